@@ -36,7 +36,7 @@ final class KeyboardProcess {
   func kill(on phone: SimulatedPhone) {
     guard let process = processes.last else { return }
     let program = phone.lockstep.host.state.customKeyboardProgram
-    Glibc.kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     if let program {
       _ = phone.lockstep.waitForDisconnect(of: program, atMost: .seconds(60))

@@ -61,9 +61,7 @@ public final class RunningProgram: Sendable {
     }
   }
 
-  deinit {
-    if isRunning { kill(processIdentifier, SIGKILL) }
-  }
+  deinit { signal(SIGKILL) }
 
   /// The number of the process.
   public let processIdentifier: Int32
@@ -71,9 +69,19 @@ public final class RunningProgram: Sendable {
   /// Whether the process is running.
   public var isRunning: Bool { process.withLock { $0.isRunning } }
 
-  /// Sends a signal to the process.
+  /// Sends a signal to the process, if it runs: once it has ended, the kernel may give its number to
+  /// another process, or to a thread of this one.
   public func signal(_ number: Int32) {
-    kill(processIdentifier, number)
+    process.withLock { process in
+      if process.isRunning { kill(process.processIdentifier, number) }
+    }
+  }
+
+  /// Sends a signal to the processes that the process has started and that run.
+  public func signalChildren(_ number: Int32) {
+    let file = "/proc/\(processIdentifier)/task/\(processIdentifier)/children"
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    for child in text.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, number) }
   }
 
   /// Waits until the process has ended and its output is complete, and returns its exit code, or
@@ -85,7 +93,7 @@ public final class RunningProgram: Sendable {
   @discardableResult
   public func waitUntilExit(seconds: Double = 60) -> Int32 {
     if !changes.wait(seconds: seconds, until: { !isRunning }) {
-      kill(processIdentifier, SIGKILL)
+      signal(SIGKILL)
       _ = changes.wait { !isRunning }
     }
     _ = readers.wait(timeout: .now() + Self.outputLimit)

@@ -34,7 +34,8 @@ struct NetworkCodeTests {
         && lines.count >= ((lines.first?.count ?? 0) + 1) / 2 - (usesColor ? 2 : 0)
     }
     try #require(isShown, "\(program.output)")
-    program.signal(SIGINT)
+    // `script` itself would end at once, and leave the command behind if that ignores hangups.
+    program.signalChildren(SIGINT)
     program.waitUntilExit(seconds: 10)
     let address = try #require(
       program.output.firstMatch(of: #/https://\S+/#).map { String($0.output) })

@@ -152,6 +152,6 @@ struct BuiltProgram: SimulatedProgram {
       process.isRunning ? nil : "it ended with \(process.terminationStatus)"
     }
 
-    func end() { kill(process.processIdentifier, SIGKILL) }
+    func end() { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
   }
 }

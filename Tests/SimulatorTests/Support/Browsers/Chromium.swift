@@ -56,9 +56,12 @@ final class Chromium: Browser {
   }
 
   deinit {
-    kill(-process, SIGKILL)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
+    // 0 and -0 are this process's own group.
+    if process > 0 {
+      kill(-process, SIGKILL)
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+    }
     close(input)
     close(output)
     profile.remove()
