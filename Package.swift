@@ -132,7 +132,7 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony", "DeveloperToolsSupport", "Network"),
+      "CoreTelephony", "DeveloperToolsSupport", "Network", "CFNetwork"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
@@ -224,13 +224,16 @@ let package = Package(
     room(
       "Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime", "TactusThreads",
       "TactusCrashReports"),
+    room(
+      "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusCoreFoundation",
+      "TactusCrashReports", "TactusCryptography", "TactusTLS"),
     .target(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
         "CTactusFunctionStreams",
-        "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors", "TactusThreads",
-        "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
+        "CFNetwork", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
+        "TactusThreads", "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -886,6 +889,7 @@ let package = Package(
     tests(of: "AppTrackingTransparency", uses: "AdSupport", "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "Network", uses: "TactusTLS", "TestSupport"),
+    tests(of: "CFNetwork", uses: "Security", "TactusTLS", "TestSupport"),
     tests(
       of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
     tests(of: "TactusWebSockets", uses: "TestSupport"),

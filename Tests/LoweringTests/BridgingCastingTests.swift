@@ -28,6 +28,8 @@ import Testing
       ("x as? [CHHapticPattern.Key: Any]?", "x ⇢ [CHHapticPattern.Key: Any]?.self"),
       ("x as? [String: [Notification.Name]]", "x ⇢ [String: [Notification.Name]].self"),
       ("kCTTracking as NSAttributedString.Key", "kCTTracking ⇥ NSAttributedString.Key.self"),
+      ("kCFStreamKey as Stream.PropertyKey", "kCFStreamKey ⇥ Stream.PropertyKey.self"),
+      ("kCFStreamKey as CFStreamPropertyKey", "kCFStreamKey ⇥ CFStreamPropertyKey.self"),
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
       ("RunLoop.Mode.default as CFString", "RunLoop.Mode.default.rawValue as CFString"),
       ("AVFileType.heic as CFString", "AVFileType.heic.rawValue as CFString"),

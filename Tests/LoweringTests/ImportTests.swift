@@ -156,6 +156,7 @@ import Testing
   @Test("Core Foundation is a part of Foundation, whose names it shares")
   func coreFoundation() {
     #expect(lowered("import CoreFoundation\n") == "import TactusFoundation\n")
+    #expect(lowered("import CFNetwork\n") == "import TactusFoundation\n")
     #expect(
       lowered("import class CoreFoundation.CFRunLoop\n").hasPrefix("import TactusFoundation "))
     let text = "import CoreFoundation\n"

@@ -18,6 +18,15 @@ public func CFErrorCopyFailureReason(_ err: CFError!) -> CFString! { err?.locali
 /// Returns the user info of an error.
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { err?.userInfo }
 
+/// Creates an error, whose domain is an object of Foundation.
+@_disfavoredOverload
+public func CFErrorCreate(
+  _ allocator: CFAllocator?, _ domain: NSString!, _ code: CFIndex, _ userInfo: CFDictionary!
+) -> CFError! {
+  let name: CFErrorDomain? = domain.map { String($0) }
+  return CFErrorCreate(allocator, name, code, userInfo)
+}
+
 /// Creates an error.
 public func CFErrorCreate(
   _ allocator: CFAllocator?, _ domain: CFErrorDomain!, _ code: CFIndex, _ userInfo: CFDictionary!

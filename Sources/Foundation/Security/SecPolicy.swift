@@ -52,6 +52,12 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
   SecPolicy(server ? .server(host: hostname) : .client)
 }
 
+/// Creates a policy for TLS, with a name that is an object of Foundation.
+@_disfavoredOverload
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: NSString?) -> SecPolicy {
+  SecPolicyCreateSSL(server, hostname.map { String($0) } as CFString?)
+}
+
 /// Creates a policy of revocation, which is not looked up.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
   SecPolicy(.revocation(revocationFlags))

@@ -34,6 +34,8 @@ public let errSSLCertExpired: OSStatus = -9_814
 public let errSSLCertNotYetValid: OSStatus = -9_815
 /// The connection ended without a message.
 public let errSSLClosedNoNotify: OSStatus = -9_816
+/// The place for the result is too small.
+public let errSSLBufferOverflow: OSStatus = -9_817
 /// The cipher is not valid.
 public let errSSLBadCipherSuite: OSStatus = -9_818
 /// The peer received a message that it did not expect.

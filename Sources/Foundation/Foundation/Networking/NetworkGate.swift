@@ -6,16 +6,8 @@ import Synchronization
 ///
 /// Steps Networking.NW1…
 final class NetworkGate: GatedProtocol {
-  /// Networking.NW3: whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1`
-  /// turns it on; and in a keyboard extension without full access (Keyboards.CU8).
-  static let isOff =
-    isRestrictedKeyboard
-    || ((CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
-      && ProcessInfo.processInfo.environment["TACTUS_NETWORK"] != "1")
-
-  /// Whether the process is a keyboard extension without full access.
-  private static let isRestrictedKeyboard =
-    ProcessInfo.processInfo.environment["TACTUS_FULL_ACCESS"] == "0"
+  /// Networking.NW3: whether the network is off.
+  static var isOff: Bool { NetworkSwitch.isOff }
 
   /// Networking.NW1: registers a class, which is asked before all earlier ones.
   static func register(_ type: URLProtocol.Type) {
@@ -40,7 +32,7 @@ final class NetworkGate: GatedProtocol {
   static func reason(of request: URLRequest) -> String? {
     guard isRefused(request), !serves(request) else { return nil }
     let url = request.url?.absoluteString ?? "the request"
-    return isRestrictedKeyboard
+    return NetworkSwitch.isRestrictedKeyboard
       ? "the network is off in a keyboard without full access; the user allows it in Settings › "
         + "Keyboard › Keyboards"
       : "the network is off in tests, and no URLProtocol of the test serves \(url); register one, "

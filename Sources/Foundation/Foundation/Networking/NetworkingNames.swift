@@ -11,15 +11,6 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 public let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"
 
-/// Version 1.0 of the Hypertext Transfer Protocol.
-public let kCFHTTPVersion1_0: CFString = "HTTP/1.0"
-/// Version 1.1 of the Hypertext Transfer Protocol.
-public let kCFHTTPVersion1_1: CFString = "HTTP/1.1"
-/// Version 2 of the Hypertext Transfer Protocol.
-public let kCFHTTPVersion2_0: CFString = "HTTP/2.0"
-/// Version 3 of the Hypertext Transfer Protocol.
-public let kCFHTTPVersion3_0: CFString = "HTTP/3.0"
-
 extension URL {
   /// Returns whether a file or the promise of one can be reached: there are no promises.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }

@@ -4,3 +4,5 @@ extension NSAttributedString.Key: _WrappedWord {}
 extension Notification.Name: _WrappedWord {}
 extension FileAttributeKey: _WrappedWord {}
 extension URLResourceKey: _WrappedWord {}
+extension Stream.PropertyKey: _WrappedWord {}
+extension CFStreamPropertyKey: _WrappedWord {}

@@ -126,28 +126,5 @@ extension NWParameters.ProtocolStack {
 
 extension TLSFailure {
   /// Connections.TL4: the error of a connection.
-  var networkError: NWError {
-    switch self {
-    case .untrusted: .tls(errSSLBadCert)
-    case .version: .tls(errSSLPeerProtocolVersion)
-    case .noCipher: .tls(errSSLNegotiation)
-    case .unsupportedValue: .tls(errSSLInternal)
-    case .violation: .tls(errSSLProtocol)
-    case .alert(let number): .tls(Self.results[number] ?? errSSLFatalAlert)
-    }
-  }
-
-  /// The results of the alerts with these numbers.
-  ///
-  /// - Source: RFC 8446, section 6, and the list of results of Secure Transport. Confidence:
-  ///   documented.
-  private static let results: [UInt8: OSStatus] = [
-    10: errSSLPeerUnexpectedMsg, 20: errSSLPeerBadRecordMac, 22: errSSLPeerRecordOverflow,
-    40: errSSLPeerHandshakeFail, 42: errSSLPeerBadCert, 43: errSSLPeerUnsupportedCert,
-    44: errSSLPeerCertRevoked, 45: errSSLPeerCertExpired, 46: errSSLPeerCertUnknown,
-    47: errSSLIllegalParam, 48: errSSLPeerUnknownCA, 49: errSSLPeerAccessDenied,
-    50: errSSLPeerDecodeError, 51: errSSLPeerDecryptError, 70: errSSLPeerProtocolVersion,
-    71: errSSLPeerInsufficientSecurity, 80: errSSLPeerInternalError,
-    90: errSSLPeerUserCancelled,
-  ]
+  var networkError: NWError { .tls(secureTransportResult) }
 }

@@ -23,8 +23,9 @@ extension LoweringVisitor {
       blankItem(node)
     case "XCTest":
       importTests(node)
-    case "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "MachO",
-      "ObjectiveC":
+    case "CFNetwork" where options.modules?.contains("TactusFoundation") != true: break
+    case "CFNetwork", "CoreFoundation", "Darwin", "Dispatch", "Foundation",
+      "FoundationNetworking", "MachO", "ObjectiveC":
       let isSystem = module == "Darwin" || module == "MachO"
       if !isSystem, options.modules?.contains("TactusFoundation") != true {
         // Submodules do not exist on Linux.
