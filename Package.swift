@@ -231,7 +231,7 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
-        "CTactusFunctionStreams",
+        "CTactusFunctionStreams", "CTactusRename", "CTactusLibraryExtras",
         "CFNetwork", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
         "TactusThreads", "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],
@@ -693,7 +693,7 @@ let package = Package(
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
-    debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"),
+    debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"), debian("CTactusLibraryExtras"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
     debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
     debian("CTactusOpenAL"),

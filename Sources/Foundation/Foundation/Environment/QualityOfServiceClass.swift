@@ -42,10 +42,12 @@ public func qos_class_self() -> qos_class_t {
     ("utility", QOS_CLASS_UTILITY), ("background", QOS_CLASS_BACKGROUND),
   ]
   if label.hasPrefix("com.apple.root.") {
-    return classes.first { label.contains($0.0) }?.1 ?? QOS_CLASS_DEFAULT
+    // A thread outside of queues has the label of the default queue, too.
+    if let quality = classes.first(where: { label.contains($0.0) })?.1 { return quality }
+  } else {
+    let queue = qos_class_t(dispatch_queue_get_qos_class(dispatch_get_current_queue(), nil))
+    if queue != QOS_CLASS_UNSPECIFIED { return queue }
   }
-  let queue = qos_class_t(dispatch_queue_get_qos_class(dispatch_get_current_queue(), nil))
-  if queue != QOS_CLASS_UNSPECIFIED { return queue }
   switch Thread.current.qualityOfService {
   case .userInteractive: return QOS_CLASS_USER_INTERACTIVE
   case .userInitiated: return QOS_CLASS_USER_INITIATED

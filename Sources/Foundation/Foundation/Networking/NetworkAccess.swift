@@ -64,9 +64,16 @@ package enum NetworkAccess {
 // Darwin's socket addresses begin with their size, which Linux' lack.
 
 extension sockaddr {
-  /// The size of the address in bytes; setting it has no effect.
+  /// The size of an address of the family in bytes; setting it has no effect.
   public var sa_len: UInt8 {
-    get { UInt8(MemoryLayout<sockaddr>.size) }
+    get {
+      switch Int32(sa_family) {
+      case AF_INET6: UInt8(MemoryLayout<sockaddr_in6>.size)
+      case AF_UNIX: UInt8(MemoryLayout<sockaddr_un>.size)
+      case AF_LINK: UInt8(MemoryLayout<sockaddr_dl>.size)
+      default: UInt8(MemoryLayout<sockaddr>.size)
+      }
+    }
     set { _ = newValue }
   }
 }
