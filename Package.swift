@@ -250,7 +250,8 @@ let package = Package(
       "TactusCrashReports"),
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "TactusXMLParsing"),
-    room("Foundation", "SystemConfiguration", uses: "TactusFoundation"),
+    room(
+      "Foundation", "SystemConfiguration", uses: "TactusFoundation", "TactusCrashReports"),
     room(
       "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusCrashReports",
       "TactusCryptography", "TactusFoundation", "TactusTLS", "TactusWebSockets"),
@@ -480,7 +481,7 @@ let package = Package(
       "TactusCrashReports", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitDocuments", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusUIKitLists", "TactusUIKitSharing", "CTactusRename", "TactusCrashReports",
+      "TactusUIKitLists", "TactusUIKitSharing", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusThreads",
       "TactusVirtualTime", "UniformTypeIdentifiers"),
     room(
@@ -557,7 +558,7 @@ let package = Package(
       "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
       "UniformTypeIdentifiers"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
-    room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports"),
+    room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room("Frameworks", "SpriteKit", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
@@ -914,7 +915,7 @@ let package = Package(
     tests(
       of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "_Testing_CoreGraphics",
       "_Testing_CoreImage"),
-    tests(of: "Accelerate", uses: "_Testing_CoreGraphics"),
+    tests(of: "Accelerate", uses: "_Testing_CoreGraphics"), tests(of: "SceneKit"),
     tests(
       of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport", "SpriteKit"),
     tests(

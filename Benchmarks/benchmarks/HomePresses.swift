@@ -113,6 +113,6 @@ struct HomePresses {
   private static var residentMegabytes: Double {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_000_000
+    return pages * Double(sysconf(Int32(Foundation._SC_PAGESIZE))) / 1_000_000
   }
 }

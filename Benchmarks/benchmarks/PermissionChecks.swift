@@ -64,7 +64,7 @@ enum PermissionChecks {
     let clock = ContinuousClock()
     let results = (0..<runs).map { _ in
       var ends: [Int32] = [0, 0]
-      socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+      socketpair(AF_UNIX, Int32(Foundation.SOCK_STREAM.rawValue), 0, &ends)
       let (near, far) = (ends[0], ends[1])
       let isOver = DispatchSemaphore(value: 0)
       Thread.detachNewThread {

@@ -39,6 +39,12 @@ import Testing
       ("all as Set<AnyHashable>", "all ⇥ Set<AnyHashable>.self"),
       ("[\"a\": 1] as [AnyHashable: Any]", "[\"a\": 1] as [AnyHashable: Any]"),
       ("x as? [AnyHashable: Any]", "x as? [AnyHashable: Any]"),
+      ("(self as Dictionary).keys", "(self ⇥ Dictionary.self).keys"),
+      ("list as Array", "list ⇥ Array.self"),
+      ("[1, 2] as Set", "[1, 2] as Set"),
+      ("(data as NSData).bytes", "(data as NSData)._bytes"),
+      ("(data as NSData).bytes.load(as: T.self)", "(data as NSData)._bytes.load(as: T.self)"),
+      ("(data as Own).bytes", "(data as Own).bytes"), ("data.bytes", "data.bytes"),
       ("json as? [String: AnyHashable]", "json ⇢ [String: AnyHashable].self"),
       ("x as! [[String: AnyHashable]]", "x ⇥ [[String: AnyHashable]].self"),
       ("x as? AnyHashable", "x ⇢ AnyHashable.self"),
@@ -50,6 +56,20 @@ import Testing
     ])
   func words(cast: String, expected: String) {
     #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
+  }
+
+  @Test(
+    "A cast in a pattern is a test and stays",
+    arguments: [
+      "case let (l as Set<AnyHashable>, r as Set<AnyHashable>):",
+      "case let all as Set<AnyHashable>:",
+      "case (let l as [AnyHashable: Any], _):", "case _ as [AnyHashable: Any]:",
+      "case let x as Array:",
+    ])
+  func patterns(label: String) {
+    let text =
+      "func f(_ a: Any, _ b: Any) {\n  switch (a, b) {\n  \(label) break\n  default: break\n  }\n}\n"
+    #expect(lowered(text) == text)
   }
 
   @Test("A constant of Core Foundation is an object where a function of the module takes one")

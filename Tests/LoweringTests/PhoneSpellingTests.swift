@@ -315,6 +315,13 @@ import Testing
     #expect(line.hasSuffix("use((o as! _c0).isEqual(1)) }"))
   }
 
+  @Test("The times in the record of a file have the names of Linux")
+  func fileTimes() {
+    let text = "func f(_ s: stat) -> Int { s.st_mtimespec.tv_sec + s.st_ctimespec.tv_nsec }\n"
+    #expect(
+      lowered([text])[0] == "func f(_ s: stat) -> Int { s.st_mtim.tv_sec + s.st_ctim.tv_nsec }\n")
+  }
+
   @Test(
     "Methods of NSObject that are missing on Linux are no overrides there",
     arguments: [
@@ -330,6 +337,9 @@ import Testing
       "class Own: NSObject {\n  override func awakeFromNib() { super.awakeFromNib(); set() }\n}\n"
     ])[0]
     #expect(!nib.contains("super") && nib.contains("set()"))
+    let count = "func countByEnumerating(with s: S, objects o: B, count n: Int) -> Int { 0 }"
+    let list = lowered(["class Own: NSArray {\n  override \(count)\n}\n"])[0]
+    #expect(list.contains("           \(count)"))
   }
 
   @Test(

@@ -34,6 +34,10 @@ import Testing
       map.contains(
         "  header \"../sysroot/usr/include/zlib.h\"\n  header \"../sysroot/usr/include/zconf.h\"\n"
           + "  link \"z\"\n"))
+    let parsing = try text(inner + "/modules/libxml2/module.modulemap")
+    #expect(parsing.hasPrefix("module libxml2 [system] {\n"))
+    #expect(parsing.contains("  header \"include/libxml/HTMLparser.h\"\n"))
+    #expect(try text(inner + "/modules/libxml2/include/unicode/ucnv.h").contains("#include_next"))
     #expect(FileManager.default.fileExists(atPath: inner + "/modules/UIKit.swiftmodule"))
     let runtime = inner + "/sysroot/usr/lib/swift/linux/swiftrt.o"
     #expect(FileManager.default.fileExists(atPath: runtime))

@@ -50,7 +50,7 @@ package final class InterfaceObserver: Sendable {
   private func makeSource() -> (any DispatchSourceRead)? {
     let socket = socket(
       AF_NETLINK,
-      Int32(SOCK_RAW.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+      Int32(Glibc.SOCK_RAW.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         | Int32(SOCK_NONBLOCK.rawValue), Self.routeProtocol)
     guard socket >= 0 else { return nil }
     let address = KernelAddress(family: UInt16(AF_NETLINK), groups: Self.groups)

@@ -9,6 +9,8 @@ let package = Package(
   products: [.library(name: "Pantry", targets: ["Pantry"])],
   targets: [
     .target(name: "Pantry"),
-    .testTarget(name: "PantryTests", dependencies: ["Pantry"]),
+    .target(
+      name: "Recipes", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .testTarget(name: "PantryTests", dependencies: ["Pantry", "Recipes"]),
   ]
 )

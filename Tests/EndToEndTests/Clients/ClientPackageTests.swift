@@ -288,7 +288,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Pantry")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 10 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 11 tests, with 0 failures"))
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
   }
 

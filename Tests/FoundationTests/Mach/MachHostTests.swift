@@ -23,7 +23,7 @@ import Testing
     #endif
     var size: vm_size_t = 0
     #expect(
-      host_page_size(host, &size) == KERN_SUCCESS && Int(size) == sysconf(Int32(_SC_PAGESIZE)))
+      host_page_size(host, &size) == KERN_SUCCESS && Int(size) == sysconf(TactusFoundation._SC_PAGESIZE))
     #expect(vm_page_size == size && vm_kernel_page_size == size && 1 << vm_page_shift == size)
   }
 

@@ -113,7 +113,7 @@ import Testing
   func events() {
     func usage() -> rusage {
       var usage = rusage()
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      getrusage(TactusFoundation.RUSAGE_SELF, &usage)
       return usage
     }
     let first = usage()

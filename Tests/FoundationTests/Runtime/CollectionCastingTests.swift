@@ -26,6 +26,16 @@ import Testing
     #expect((3 ⇢ Name.self) == nil)
   }
 
+  @Test("ObjectiveC.WC9. A cast to a collection without its elements has any elements")
+  func anyElements() {
+    let table = NSMutableDictionary(dictionary: ["a": 1])
+    #expect((table ⇥ Dictionary.self)["a"] as? Int == 1)
+    #expect((NSArray(array: [1, 2]) ⇥ Array.self).count == 2)
+    #expect((NSSet(array: [1, 2]) ⇥ Set.self).contains(2))
+    #expect((["a": 1] ⇥ Dictionary.self)["a"] == 1)
+    #expect(([1, 2] ⇥ Array.self).first == 1 && (Set([1]) ⇥ Set.self).first == 1)
+  }
+
   @Test(
     "ObjectiveC.WC3, ObjectiveC.WC4. Keys, values and elements are cast, either all or none",
     arguments: 0..<6)

@@ -31,6 +31,27 @@ struct DarwinNamesTests {
     #expect(!OSAtomicCompareAndSwap64Barrier(0, 8, number) && number.pointee == 7)
   }
 
+  @available(*, deprecated, message: "for what it tests is")
+  @Test("A spin lock is held by one thread at a time")
+  func spinLocks() {
+    let lock = UnsafeMutablePointer<OSSpinLock>.allocate(capacity: 1)
+    defer { lock.deallocate() }
+    lock.initialize(to: OS_SPINLOCK_INIT)
+    nonisolated(unsafe) let shared = lock
+    nonisolated(unsafe) var count = 0
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<10_000 {
+        OSSpinLockLock(shared)
+        count += 1
+        OSSpinLockUnlock(shared)
+      }
+    }
+    #expect(count == 40_000)
+    #expect(OSSpinLockTry(lock) && !OSSpinLockTry(lock))
+    OSSpinLockUnlock(lock)
+    #expect(OSSpinLockTry(lock))
+  }
+
   @Test("Clocks advance, and the one that includes sleep is never behind")
   func clocks() {
     let uptime = clock_gettime_nsec_np(CLOCK_UPTIME_RAW)

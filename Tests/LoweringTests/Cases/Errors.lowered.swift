@@ -85,7 +85,7 @@ func checkErrors() {
   do { throw NSError(domain: NSPOSIXErrorDomain, code: 2) } catch POSIXError.ENOENT { print("ENOENT") }
   catch { print("no POSIXError") }
 }
-import protocol TactusFoundation._BridgedError
+public import protocol TactusFoundation._BridgedError
 #sourceLocation(file: "Errors.swift", line: 4)
 extension Oven: _BridgedError {}
 extension Recipe: _BridgedError {}

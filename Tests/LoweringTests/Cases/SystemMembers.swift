@@ -46,6 +46,7 @@ final class Launcher: NSObject, UIApplicationDelegate {
   if let window = delegate?.window { print("window", window?.tag ?? -2) }
   if let window = delegate?.window { print("window", window.tag) }
   print(windowTag(delegate), heightOfWindow(delegate), Screen(delegate: delegate).tag())
+  print(nestedTag(Screen(delegate: delegate)), singleTag(Screen(delegate: delegate)))
 }
 @MainActor func windowTag(_ delegate: UIApplicationDelegate?) -> Int {
   guard let root = delegate?.window, let window = root else { return -3 }
@@ -63,6 +64,19 @@ final class Launcher: NSObject, UIApplicationDelegate {
     guard let window = launcher.window else { return -8 }
     return window?.tag ?? -9
   }
+}
+@MainActor func nestedTag(_ app: Screen) -> Int {
+  guard let launcher = app.delegate else { return -10 }
+  var window = launcher.window
+  if window == nil { window = UIWindow() }
+  guard let window = window else { return -11 }
+  return window?.tag ?? -12
+}
+@MainActor func singleTag(_ app: Screen) -> Int {
+  guard let launcher = app.delegate else { return -10 }
+  let window = launcher.window
+  guard let window else { return -11 }
+  return window.tag
 }
 @MainActor func heightOfWindow(_ delegate: UIApplicationDelegate?) -> Int {
   guard let window = delegate?.window else { return -4 }

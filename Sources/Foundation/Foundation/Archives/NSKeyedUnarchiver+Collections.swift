@@ -50,4 +50,24 @@ extension NSKeyedUnarchiver {
     let object = try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data)
     return (object as? NSArray)?.map { $0 }
   }
+
+  /// Decodes a dictionary with keys and objects of a class each; nil if there is none.
+  public func decodeDictionary<
+    DecodedKeyType: NSObject & NSCopying & NSSecureCoding,
+    DecodedObjectType: NSObject & NSSecureCoding
+  >(
+    withKeysOfClass keyCls: DecodedKeyType.Type, objectsOfClass objectCls: DecodedObjectType.Type,
+    forKey key: String
+  ) -> [DecodedKeyType: DecodedObjectType]? {
+    let object = decodeObject(of: [NSDictionary.self, keyCls, objectCls], forKey: key)
+    guard let dictionary = object as? NSDictionary else { return nil }
+    var result: [DecodedKeyType: DecodedObjectType] = [:]
+    for key in dictionary.allKeys {
+      guard let value = dictionary.object(forKey: key) as? DecodedObjectType,
+        let key = key as? DecodedKeyType
+      else { return nil }
+      result[key] = value
+    }
+    return result
+  }
 }

@@ -153,6 +153,18 @@ open class NSKeyedUnarchiver: NSCoder {
     failure = failure ?? error
   }
 
+  /// Decodes a top-level object: an error is thrown, whatever the failure policy says
+  /// (Archives.AR21).
+  func decodeTopLevel<Object>(_ decode: () -> Object?) throws -> Object? {
+    let usual = policy
+    policy = .setErrorAndReturn
+    defer { policy = usual }
+    let object = decode()
+    guard let error = failure else { return object }
+    if usual == .raiseException { failure = nil }
+    throw error
+  }
+
   // MARK: Decoding
 
   /// The unarchiver has keys.

@@ -7,6 +7,21 @@ public protocol NSFastEnumeration: AnyObject {
   func _elements() -> NSEnumerator
 }
 
+/// The state of an enumeration by the language Objective-C, which nothing here starts.
+public struct NSFastEnumerationState {
+  /// A number that the collection keeps between its calls.
+  public var state: UInt
+  /// The elements.
+  public var itemsPtr: UnsafeMutablePointer<AnyObject?>?
+  /// A number that changes along with the collection.
+  public var mutationsPtr: UnsafeMutablePointer<UInt>?
+  /// Numbers that the collection keeps between its calls.
+  public var extra: (UInt, UInt, UInt, UInt, UInt)
+
+  /// Creates a state that is all zero.
+  public init() { (state, itemsPtr, mutationsPtr, extra) = (0, nil, nil, (0, 0, 0, 0, 0)) }
+}
+
 extension NSArray: NSFastEnumeration {
   /// Returns an enumerator of the elements.
   public func _elements() -> NSEnumerator { objectEnumerator() }

@@ -15,11 +15,11 @@ extension SystemValue {
     case "hw.l2cachesize": size(_SC_LEVEL2_CACHE_SIZE)
     case "hw.l3cachesize": size(_SC_LEVEL3_CACHE_SIZE)
     case "hw.tbfrequency": SystemValue(Int64(NSEC_PER_SEC))
-    case "kern.argmax": SystemValue(Int32(clamping: sysconf(Int32(_SC_ARG_MAX))))
+    case "kern.argmax": SystemValue(Int32(clamping: sysconf(_SC_ARG_MAX)))
     case "kern.maxfiles": maximumFiles.map { SystemValue(Int32(clamping: $0)) }
     case "kern.maxfilesperproc": SystemValue(maximumFilesPerProcess)
     // An iPhone's is the date of an edition of BSD, Linux' that of POSIX.
-    case "kern.osrevision": SystemValue(Int32(clamping: sysconf(Int32(_SC_VERSION))))
+    case "kern.osrevision": SystemValue(Int32(clamping: sysconf(_SC_VERSION)))
     case "kern.osproductversion": SystemValue(productVersion)
     case "machdep.cpu.brand_string": processorName.map { SystemValue($0) }
     case "vm.loadavg": load.map { SystemValue($0) }
@@ -41,7 +41,7 @@ extension SystemValue {
 
   private static var maximumFilesPerProcess: Int32 {
     var limit = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    getrlimit(RLIMIT_NOFILE, &limit)
     return Int32(clamping: limit.rlim_max)
   }
 

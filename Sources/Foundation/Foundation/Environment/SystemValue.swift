@@ -20,7 +20,7 @@ struct SystemValue {
     case "hw.activecpu", "hw.availcpu": SystemValue(Int32(clamping: info.activeProcessorCount))
     case "hw.memsize": SystemValue(memory)
     case "hw.physmem", "hw.usermem": SystemValue(Int32(clamping: memory))
-    case "hw.pagesize": SystemValue(Int32(clamping: sysconf(Int32(_SC_PAGESIZE))))
+    case "hw.pagesize": SystemValue(Int32(clamping: sysconf(_SC_PAGESIZE)))
     case "kern.ostype": SystemValue(text(of: \.sysname))
     case "kern.osrelease": SystemValue(text(of: \.release))
     case "kern.version": SystemValue(text(of: \.version))
@@ -107,7 +107,7 @@ struct SystemValue {
     else { return nil }
     let fields = line[end...].split(separator: " ")
     guard fields.count > 20, let ticks = Int64(fields[20]) else { return nil }
-    let perSecond = Int64(max(1, sysconf(Int32(_SC_CLK_TCK))))
+    let perSecond = Int64(max(1, sysconf(_SC_CLK_TCK)))
     let time = microsecondsOfStart + ticks * 1_000_000 / perSecond
     return timeval(tv_sec: Int(time / 1_000_000), tv_usec: Int(time % 1_000_000))
   }

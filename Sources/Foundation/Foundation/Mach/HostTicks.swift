@@ -44,7 +44,7 @@ struct HostTicks {
     let numbers = words.compactMap { UInt64($0) }
     guard numbers.count >= 4 else { return nil }
     func number(_ place: Int) -> UInt64 { place < numbers.count ? numbers[place] : 0 }
-    let perSecond = UInt64(max(1, sysconf(Int32(_SC_CLK_TCK))))
+    let perSecond = UInt64(max(1, sysconf(_SC_CLK_TCK)))
     func hundredths(_ ticks: UInt64) -> UInt64 {
       ticks.multipliedReportingOverflow(by: 100).partialValue / perSecond
     }

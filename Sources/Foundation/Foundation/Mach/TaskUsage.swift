@@ -57,7 +57,7 @@ enum TaskUsage {
 
   private static var usage: rusage {
     var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    getrusage(RUSAGE_SELF, &usage)
     return usage
   }
 

@@ -30,7 +30,7 @@ struct ThreadStatus {
     guard fields.count > 39, let user = UInt64(fields[12]), let system = UInt64(fields[13]),
       let start = UInt64(fields[20]), let policy = Int32(fields[39])
     else { return nil }
-    let tick = NSEC_PER_SEC / UInt64(max(1, sysconf(Int32(_SC_CLK_TCK))))
+    let tick = NSEC_PER_SEC / UInt64(max(1, sysconf(_SC_CLK_TCK)))
     state = fields[1]
     (self.start, self.policy) = (start * tick, policy)
     // The clock is more exact than the ticks, which tell only how the time is divided.

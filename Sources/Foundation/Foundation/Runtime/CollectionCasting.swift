@@ -38,6 +38,30 @@ public func ⇥ <T>(value: Any?, type: T.Type) -> T {
   return found
 }
 
+/// Converts a dictionary of Foundation as `dictionary as Dictionary` does on an iPhone.
+public func ⇥ (value: NSDictionary, type: [AnyHashable: Any].Type) -> [AnyHashable: Any] {
+  value as? [AnyHashable: Any] ?? [:]
+}
+
+/// Converts an array of Foundation as `array as Array` does on an iPhone.
+public func ⇥ (value: NSArray, type: [Any].Type) -> [Any] { value.map { $0 } }
+
+/// Converts a set of Foundation as `set as Set` does on an iPhone.
+public func ⇥ (value: NSSet, type: Set<AnyHashable>.Type) -> Set<AnyHashable> {
+  Set(value.allObjects.compactMap { $0 as? AnyHashable })
+}
+
+/// Returns a dictionary itself.
+public func ⇥ <Key, Value>(
+  value: [Key: Value], type: [Key: Value].Type
+) -> [Key: Value] { value }
+
+/// Returns an array itself.
+public func ⇥ <Element>(value: [Element], type: [Element].Type) -> [Element] { value }
+
+/// Returns a set itself.
+public func ⇥ <Element>(value: Set<Element>, type: Set<Element>.Type) -> Set<Element> { value }
+
 /// A collection type whose elements convert between strings and string wrappers, or to hashable
 /// values, in casts.
 private protocol CastCollection {

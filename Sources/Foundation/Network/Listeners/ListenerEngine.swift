@@ -186,7 +186,7 @@ final class ListenerEngine: @unchecked Sendable {
     if address.family == AF_INET6 {
       var isNewOnly: Int32 = options.ip.version == .v6 ? 1 : 0
       setsockopt(
-        descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &isNewOnly,
+        descriptor, Int32(Glibc.IPPROTO_IPV6), IPV6_V6ONLY, &isNewOnly,
         socklen_t(MemoryLayout<Int32>.size))
     }
     guard address.withPointer({ bind(descriptor, $0, $1) }) == 0 else {

@@ -62,7 +62,7 @@ final class PeerTransport: Transport, @unchecked Sendable {
   func send(_ bytes: [UInt8], _ completion: @escaping (NWError?) -> Void) {
     guard !isClosed else { return completion(.posix(.EPIPE)) }
     let count = address.withPointer {
-      sendto(peers.descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, $1)
+      sendto(peers.descriptor, bytes, bytes.count, Int32(Glibc.MSG_NOSIGNAL), $0, $1)
     }
     // A full buffer loses datagrams, as any network may.
     completion(count < 0 && errno != EAGAIN ? NWError(number: errno) : nil)

@@ -22,7 +22,7 @@ enum NameLookup {
   ) -> Result<[SocketAddress], NWError> {
     var hints = addrinfo()
     hints.ai_family = family
-    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_socktype = Int32(Glibc.SOCK_STREAM.rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
     let code = getaddrinfo(name, String(port.rawValue), &hints, &list)
     guard code == 0 else { return .failure(error(code)) }

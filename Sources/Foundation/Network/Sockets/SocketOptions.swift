@@ -22,7 +22,7 @@ struct SocketOptions: Sendable {
   ///
   /// - Throws: The error of the system.
   func makeSocket(family: Int32, isDatagram: Bool) throws(NWError) -> Int32 {
-    let kind = Int32((isDatagram ? SOCK_DGRAM : SOCK_STREAM).rawValue)
+    let kind = Int32((isDatagram ? Glibc.SOCK_DGRAM : Glibc.SOCK_STREAM).rawValue)
     let flags = Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
     let descriptor = socket(family, kind | flags, 0)
     guard descriptor >= 0 else { throw NWError(number: errno) }
@@ -47,7 +47,7 @@ struct SocketOptions: Sendable {
       guard result == 0 else { throw NWError(number: errno) }
     }
     let isNew = family == AF_INET6
-    let level = isNew ? Int32(IPPROTO_IPV6) : Int32(IPPROTO_IP)
+    let level = isNew ? Int32(Glibc.IPPROTO_IPV6) : Int32(Glibc.IPPROTO_IP)
     if ip.hopLimit > 0 {
       set(descriptor, level, isNew ? IPV6_UNICAST_HOPS : IP_TTL, Int32(ip.hopLimit))
     }
@@ -66,7 +66,7 @@ struct SocketOptions: Sendable {
   }
 
   private func apply(_ tcp: NWProtocolTCP.Options.Values, to descriptor: Int32) {
-    let level = Int32(IPPROTO_TCP)
+    let level = Int32(Glibc.IPPROTO_TCP)
     if tcp.noDelay { set(descriptor, level, TCP_NODELAY, 1) }
     if tcp.noPush { set(descriptor, level, TCP_CORK, 1) }
     if tcp.enableKeepalive { set(descriptor, SOL_SOCKET, SO_KEEPALIVE, 1) }

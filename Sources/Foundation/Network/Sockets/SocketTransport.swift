@@ -86,13 +86,13 @@ final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
   func endSending() {
     guard !endsSending, !isClosed else { return }
     endsSending = true
-    if pending.isEmpty { shutdown(descriptor, Int32(SHUT_WR)) }
+    if pending.isEmpty { shutdown(descriptor, Int32(Glibc.SHUT_WR)) }
   }
 
   private func write() {
     while let first = pending.first, !isClosed {
       let count = first.bytes.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(Glibc.MSG_NOSIGNAL))
       }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN { return waitToSend(true) }
@@ -108,7 +108,7 @@ final class SocketTransport: Transport, SocketBuffers, @unchecked Sendable {
       if isDatagram || pending[0].bytes.isEmpty { pending.removeFirst().completion(nil) }
     }
     waitToSend(false)
-    if endsSending, pending.isEmpty, !isClosed { shutdown(descriptor, Int32(SHUT_WR)) }
+    if endsSending, pending.isEmpty, !isClosed { shutdown(descriptor, Int32(Glibc.SHUT_WR)) }
   }
 
   private func waitToSend(_ isWaiting: Bool) {

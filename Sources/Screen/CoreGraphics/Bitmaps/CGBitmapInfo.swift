@@ -24,6 +24,8 @@ public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
   case orderMask = 0x7000
   /// The default byte order.
   case orderDefault = 0
+  /// The default byte order of the format.
+  public static let byteOrderDefault = CGBitmapInfo([])
   /// 16-bit values, little endian.
   case order16Little = 0x1000
   /// 32-bit values, little endian.

@@ -83,7 +83,7 @@ enum AppleModules {
   /// - Source: `swiftc` of Swift 6.3 for Linux, to which names of Apple's reference were given, and
   ///   our own sources. Confidence: measured.
   static let missingFoundationNames: Set<String> = [
-    "FileWrapper", "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
+    "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
     "NSClassDescription", "NSFileProviderService", "NSInvocation", "NSInvocationOperation",
     "NSLinguisticTag", "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature",
     "NSMorphology", "NSProxy", "NSTermOfAddress", "NSXPCConnection", "NetService",

@@ -3,7 +3,7 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
+    AES AF_LINK ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
     ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
     ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
     ASAuthorizationCredential ASAuthorizationError ASAuthorizationErrorDomain
@@ -440,11 +440,11 @@ extension FrameworkTypes {
     CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
     CLLocationPushServiceError CLLocationPushServiceErrorDomain CLLocationPushServiceExtension
     CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate
-    CLMonitoringState CLOCK_UPTIME_RAW CLPlacemark CLProximity CLRegion CLRegionState
-    CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler
-    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAltitudeData
-    CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude CMAttitudeReferenceFrame
-    CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CLMonitoringState CLOCK_UPTIME_RAW CLONE_NOFOLLOW CLONE_NOOWNERCOPY CLPlacemark CLProximity
+    CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData
+    CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
+    CMAltitudeData CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude
+    CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
@@ -585,9 +585,12 @@ extension FrameworkTypes {
     COMPRESSION_BROTLI COMPRESSION_LZ4 COMPRESSION_LZ4_RAW COMPRESSION_LZBITMAP COMPRESSION_LZFSE
     COMPRESSION_LZMA COMPRESSION_STATUS_END COMPRESSION_STATUS_ERROR COMPRESSION_STATUS_OK
     COMPRESSION_STREAM_DECODE COMPRESSION_STREAM_ENCODE COMPRESSION_STREAM_FINALIZE
-    COMPRESSION_ZLIB CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM CPU_STATE_USER
-    CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM CPU_TYPE_ARM64
-    CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCarrier CTFont CTFontCopyAttribute
+    COMPRESSION_ZLIB COPYFILE_ACL COPYFILE_ALL COPYFILE_CHECK COPYFILE_CLONE COPYFILE_CLONE_FORCE
+    COPYFILE_DATA COPYFILE_EXCL COPYFILE_METADATA COPYFILE_MOVE COPYFILE_NOFOLLOW
+    COPYFILE_NOFOLLOW_DST COPYFILE_NOFOLLOW_SRC COPYFILE_RECURSIVE COPYFILE_SECURITY COPYFILE_STAT
+    COPYFILE_UNLINK COPYFILE_XATTR CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM
+    CPU_STATE_USER CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM
+    CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCarrier CTFont CTFontCopyAttribute
     CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures
     CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName
     CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
@@ -652,24 +655,27 @@ extension FrameworkTypes {
     CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
     CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DNSServiceErrorType DarwinBoolean
-    DataScannerViewController DataScannerViewControllerDelegate DateComponentsFormatStyle
-    DateComponentsFormatter Deferred Digest DigestKind DisappearSymbolEffect DiscreteSymbolEffect
-    DispatchSourceFileSystemObject DispatchSourceMemoryPressure DrawOffSymbolEffect
-    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
-    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
-    EKErrorDomain EKEvent EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
+    CustomLocalizedStringResourceConvertible DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO
+    DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean DataScannerViewController
+    DataScannerViewControllerDelegate DateComponentsFormatStyle DateComponentsFormatter Deferred
+    Digest DigestKind DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
+    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
+    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask
+    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
+    EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
     EKEventStoreRequestAccessCompletionHandler EKObject EKParticipant EKParticipantRole
     EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
     EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
     EKSourceType EKSpan EKStructuredLocation EKVirtualConferenceDescriptor
     EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
-    EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday
+    EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday ENOATTR
     EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
     ExtAudioFileCreateWithURL ExtAudioFileDispose ExtAudioFileGetProperty
     ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID ExtAudioFileRead
     ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
-    ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen Fail
+    ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen
+    F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE
+    F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail
     FeltHaptic FileWrapper FilterError FilterOperation FormatArgument FourCharCode Future
     GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
     HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
@@ -786,8 +792,10 @@ extension FrameworkTypes {
     HOST_VM_INFO64_COUNT HOST_VM_INFO_COUNT HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE
     HW_L1DCACHESIZE HW_L1ICACHESIZE HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL
     HW_NCPU HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HealthResults HomeScreen IMP INAddMediaIntent
-    INAddMediaIntentHandling INAddMediaIntentResponse INAddMediaIntentResponseCode
+    HeaderFooterWithRequiredInit HealthResults HomeScreen IFF_ALLMULTI IFF_BROADCAST IFF_DEBUG
+    IFF_LOOPBACK IFF_MULTICAST IFF_NOARP IFF_NOTRAILERS IFF_POINTOPOINT IFF_PROMISC IFF_RUNNING
+    IFF_UP IFT_CELLULAR IFT_ETHER IFT_LOOP IFT_OTHER IMP INAddMediaIntent INAddMediaIntentHandling
+    INAddMediaIntentResponse INAddMediaIntentResponseCode
     INAddMediaMediaDestinationResolutionResult INAddMediaMediaDestinationUnsupportedReason
     INAddMediaMediaItemResolutionResult INAddMediaMediaItemUnsupportedReason
     INBooleanResolutionResult INCallAudioRoute INCallCapability INCallCapabilityOptions
@@ -860,42 +868,46 @@ extension FrameworkTypes {
     INUpdateMediaAffinityIntentResponseCode INUpdateMediaAffinityMediaItemResolutionResult
     INUpdateMediaAffinityMediaItemUnsupportedReason INVocabulary INVocabularyStringType
     INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
-    IPv4Address IPv6Address ImageAnalysis ImageAnalysisInteraction ImageAnalysisInteractionDelegate
-    ImageAnalyzer ImageResource ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect
-    InlinePresentationIntent InputFilter Insecure ItemProviderValue Ivar Just KERN_ABORTED
-    KERN_ARGMAX KERN_BOOTTIME KERN_FAILURE KERN_HOSTNAME KERN_INVALID_ADDRESS KERN_INVALID_ARGUMENT
-    KERN_INVALID_HOST KERN_INVALID_NAME KERN_INVALID_RIGHT KERN_INVALID_TASK KERN_INVALID_VALUE
-    KERN_MAXFILES KERN_MAXFILESPERPROC KERN_NOT_SUPPORTED KERN_NO_ACCESS KERN_NO_SPACE
-    KERN_OPERATION_TIMED_OUT KERN_OSRELEASE KERN_OSREV KERN_OSTYPE KERN_OSVERSION KERN_PROC
-    KERN_PROC_PID KERN_PROTECTION_FAILURE KERN_RESOURCE_SHORTAGE KERN_SUCCESS KERN_TERMINATED
-    KERN_VERSION KeyedClassMethods KeyedProperties LABiometryType LAContext LAError LAErrorDomain
-    LAPolicy LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN
-    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
-    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
-    MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXPATHLEN MFMailComposeError
-    MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
+    IPPROTO_AH IPPROTO_DSTOPTS IPPROTO_ESP IPPROTO_FRAGMENT IPPROTO_GRE IPPROTO_HOPOPTS
+    IPPROTO_ICMP IPPROTO_ICMPV6 IPPROTO_IGMP IPPROTO_IP IPPROTO_IPV6 IPPROTO_NONE IPPROTO_PIM
+    IPPROTO_RAW IPPROTO_ROUTING IPPROTO_SCTP IPPROTO_TCP IPPROTO_UDP IPv4Address IPv6Address
+    ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL ImageAnalysis ImageAnalysisInteraction
+    ImageAnalysisInteractionDelegate ImageAnalyzer ImageResource ImageViewWithRequiredInit
+    ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent InputFilter Insecure
+    ItemProviderValue Ivar Just KERN_ABORTED KERN_ARGMAX KERN_BOOTTIME KERN_FAILURE KERN_HOSTNAME
+    KERN_INVALID_ADDRESS KERN_INVALID_ARGUMENT KERN_INVALID_HOST KERN_INVALID_NAME
+    KERN_INVALID_RIGHT KERN_INVALID_TASK KERN_INVALID_VALUE KERN_MAXFILES KERN_MAXFILESPERPROC
+    KERN_NOT_SUPPORTED KERN_NO_ACCESS KERN_NO_SPACE KERN_OPERATION_TIMED_OUT KERN_OSRELEASE
+    KERN_OSREV KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_PROTECTION_FAILURE
+    KERN_RESOURCE_SHORTAGE KERN_SUCCESS KERN_TERMINATED KERN_VERSION KeyedClassMethods
+    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
+    LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN LPError
+    LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot ListFormatter
+    LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
+    MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN
+    MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MKAnnotation MKAnnotationView MKAnnotationViewDragState
-    MKAnnotationViewZPriority MKCircle MKCircleRenderer MKClusterAnnotation MKCompassButton
-    MKCoordinateForMapPoint MKCoordinateRegion MKCoordinateRegionForMapRect MKCoordinateRegionMake
-    MKCoordinateRegionMakeWithDistance MKCoordinateSpan MKCoordinateSpanMake MKDirections
-    MKDirectionsTransportType MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority
-    MKFeatureVisibility MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline
-    MKGradientPolylineRenderer MKHybridMapConfiguration MKImageryMapConfiguration
-    MKLaunchOptionsCameraKey MKLaunchOptionsDirectionsModeDefault
-    MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey
-    MKLaunchOptionsDirectionsModeTransit MKLaunchOptionsDirectionsModeWalking
-    MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLaunchOptionsMapTypeKey
-    MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest MKLocalSearch
-    MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKMapCamera
-    MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier MKMapPoint
-    MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake MKMapPointsPerMeterAtLatitude
-    MKMapRect MKMapRectContainsPoint MKMapRectContainsRect MKMapRectDivide MKMapRectEqualToRect
-    MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY MKMapRectGetMidX MKMapRectGetMidY
-    MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth MKMapRectInset MKMapRectIntersection
-    MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull MKMapRectMake MKMapRectNull
-    MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize MKMapSizeEqualToSize MKMapSizeMake
-    MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
+    MFMessageComposeViewControllerDelegate MFSTYPENAMELEN MKAnnotation MKAnnotationView
+    MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
+    MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
+    MKCoordinateRegionForMapRect MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance
+    MKCoordinateSpan MKCoordinateSpanMake MKDirections MKDirectionsTransportType
+    MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority MKFeatureVisibility
+    MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer
+    MKHybridMapConfiguration MKImageryMapConfiguration MKLaunchOptionsCameraKey
+    MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving
+    MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit
+    MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey
+    MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest
+    MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
+    MKMapCamera MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier
+    MKMapPoint MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake
+    MKMapPointsPerMeterAtLatitude MKMapRect MKMapRectContainsPoint MKMapRectContainsRect
+    MKMapRectDivide MKMapRectEqualToRect MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY
+    MKMapRectGetMidX MKMapRectGetMidY MKMapRectGetMinX MKMapRectGetMinY MKMapRectGetWidth
+    MKMapRectInset MKMapRectIntersection MKMapRectIntersectsRect MKMapRectIsEmpty MKMapRectIsNull
+    MKMapRectMake MKMapRectNull MKMapRectOffset MKMapRectUnion MKMapRectWorld MKMapSize
+    MKMapSizeEqualToSize MKMapSizeMake MKMapSizeWorld MKMapSnapshotter MKMapType MKMapView
     MKMapViewDefaultAnnotationViewReuseIdentifier
     MKMapViewDefaultClusterAnnotationViewReuseIdentifier MKMapViewDelegate MKMarkerAnnotationView
     MKMetersBetweenMapPoints MKMetersPerMapPointAtLatitude MKMultiPoint MKMultiPolygon
@@ -905,8 +917,9 @@ extension FrameworkTypes {
     MKPolyline MKPolylineRenderer MKRoadWidthAtZoomScale MKRoute MKScaleView MKShape
     MKStandardMapConfiguration MKStringFromMapPoint MKStringFromMapRect MKStringFromMapSize
     MKTileOverlay MKTileOverlayPath MKTileOverlayRenderer MKUserLocation MKUserLocationView
-    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale
-    MPChangeLanguageOptionCommandEvent MPChangeLanguageOptionSetting
+    MKUserTrackingBarButtonItem MKUserTrackingButton MKUserTrackingMode MKZoomScale MNT_LOCAL
+    MNT_NOATIME MNT_NODEV MNT_NOEXEC MNT_NOSUID MNT_NOWAIT MNT_RDONLY MNT_ROOTFS MNT_SYNCHRONOUS
+    MNT_WAIT MPChangeLanguageOptionCommandEvent MPChangeLanguageOptionSetting
     MPChangePlaybackPositionCommand MPChangePlaybackPositionCommandEvent
     MPChangePlaybackRateCommand MPChangePlaybackRateCommandEvent MPChangeRepeatModeCommand
     MPChangeRepeatModeCommandEvent MPChangeShuffleModeCommand MPChangeShuffleModeCommandEvent
@@ -965,12 +978,13 @@ extension FrameworkTypes {
     MPRemoteCommandHandlerStatus MPRepeatType MPSImageThresholdBinary MPSKernel
     MPSSupportsMTLDevice MPSUnaryImageKernel MPSeekCommandEvent MPSeekCommandEventType
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MSEC_PER_SEC
-    MTLBuffer MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices MTLCreateSystemDefaultDevice
-    MTLDevice MTLResource MTLTexture MachError MachErrorCode ManagedObjectContextWithRequiredInit
-    ManagedObjectWithRequiredInit MeasurementFormatStyle MeasurementFormatter Message
-    MessageAuthenticationCode MessageComposeResult Method MethodImplementation NAN NISTCurve
-    NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey NISTSigning
-    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    MSG_CTRUNC MSG_DONTROUTE MSG_DONTWAIT MSG_EOR MSG_NOSIGNAL MSG_OOB MSG_PEEK MSG_TRUNC
+    MSG_WAITALL MTLBuffer MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices
+    MTLCreateSystemDefaultDevice MTLDevice MTLResource MTLTexture MachError MachErrorCode
+    ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit MeasurementFormatStyle
+    MeasurementFormatter Message MessageAuthenticationCode MessageComposeResult Method
+    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
+    NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
     NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
     NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
     NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
@@ -1149,19 +1163,23 @@ extension FrameworkTypes {
     PKCanvasViewDrawingPolicy PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool
     PKLassoTool PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem
     PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver
-    PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PROCESSOR_CPU_LOAD_INFO
-    PROCESSOR_CPU_LOAD_INFO_COUNT PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
-    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
-    PTHREAD_MUTEX_RECURSIVE P_TRACED PassthroughSubject PersistentContainerWithRequiredInit
-    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
-    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
-    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PRIO_PGRP PRIO_PROCESS PRIO_USER
+    PROCESSOR_CPU_LOAD_INFO PROCESSOR_CPU_LOAD_INFO_COUNT PTHREAD_CREATE_DETACHED
+    PTHREAD_CREATE_JOINABLE PTHREAD_EXPLICIT_SCHED PTHREAD_INHERIT_SCHED PTHREAD_MUTEX_DEFAULT
+    PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP
+    PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE
+    PTHREAD_PRIO_PROTECT PTHREAD_PROCESS_PRIVATE PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject
+    PersistentContainerWithRequiredInit PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888
+    Pixel_F PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product
+    Protocol Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
     QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
-    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RSIZE_MAX
-    RecognizedItem Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect
-    RunLoopMode SCError SCErrorString SCHAR_MIN SCNBox SCNCamera SCNCylinder SCNGeometry SCNLight
+    QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RENAME_EXCL
+    RENAME_SWAP RLIMIT_AS RLIMIT_CORE RLIMIT_CPU RLIMIT_DATA RLIMIT_FSIZE RLIMIT_MEMLOCK
+    RLIMIT_NOFILE RLIMIT_NPROC RLIMIT_STACK RSIZE_MAX RUSAGE_CHILDREN RUSAGE_SELF RecognizedItem
+    Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
+    SCErrorString SCHAR_MIN SCM_RIGHTS SCNBox SCNCamera SCNCylinder SCNGeometry SCNLight
     SCNMaterial SCNMaterialProperty SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity
     SCNMatrix4Invert SCNMatrix4IsIdentity SCNMatrix4MakeRotation SCNMatrix4MakeScale
     SCNMatrix4MakeTranslation SCNMatrix4Mult SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate
@@ -1180,14 +1198,14 @@ extension FrameworkTypes {
     SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
     SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest SHRT_MIN SKANError SKANErrorDomain SKAdImpression SKAdNetwork
-    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKDownload
-    SKDownloadState SKDownloadTimeRemainingUnknown SKError SKErrorDomain SKLabelNode
-    SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment SKPaymentDiscount SKPaymentQueue
-    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
-    SKPaymentTransactionState SKProduct SKProductDiscount SKProductStorePromotionController
-    SKProductStorePromotionVisibility SKProductSubscriptionPeriod SKProductsRequest
-    SKProductsRequestDelegate SKProductsResponse SKReceiptPropertyIsExpired
+    SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError SKANErrorDomain
+    SKAdImpression SKAdNetwork SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKError
+    SKErrorDomain SKLabelNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment
+    SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
+    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+    SKProductStorePromotionController SKProductStorePromotionVisibility SKProductSubscriptionPeriod
+    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKReceiptPropertyIsExpired
     SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase SKReceiptRefreshRequest SKRequest
     SKRequestDelegate SKScene SKSceneScaleMode SKShapeNode SKSpriteNode
     SKStoreProductParameterAdNetworkAttributionSignature
@@ -1200,36 +1218,37 @@ extension FrameworkTypes {
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
     SKStorefront SKTestFailures SKTestSession SKTestTransaction SKTexture SKView SMPTETime
-    SMPTETimeFlags SMPTETimeType SSLContext SSLGetPeerDomainName SSLGetPeerDomainNameLength
-    ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput
-    SearchControllerWithRequiredInit SecAccessControl SecAccessControlCreateFlags
-    SecAccessControlCreateWithFlags SecAddSharedWebCredential SecCertificate
-    SecCertificateCopyCommonName SecCertificateCopyData SecCertificateCopyEmailAddresses
-    SecCertificateCopyKey SecCertificateCopyPublicKey SecCertificateCopySerialNumberData
-    SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCopyErrorMessageString
-    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
-    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
-    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
-    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyIsAlgorithmSupported
-    SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPadding SecPolicy
-    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecRandom
-    SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
-    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
-    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
-    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
-    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetVerifyTime SecTrustResultType
-    SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed
-    SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit
-    SegueWithRequiredInit Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth
-    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
-    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
-    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
-    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
-    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
-    SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
+    SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM
+    SO_NOSIGPIPE SSLContext SSLGetPeerDomainName SSLGetPeerDomainNameLength ScaleSymbolEffect
+    Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
+    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
+    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
+    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
+    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
+    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
+    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
+    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
+    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
+    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
+    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
+    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
+    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
+    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
+    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
+    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
+    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
+    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
+    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
+    Subject Subscriber Subscribers Subscription Subscriptions SymbolEffect
+    SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID
+    TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
     TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
-    TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT THREAD_BASIC_INFO
+    TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT TCP_KEEPALIVE THREAD_BASIC_INFO
     THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
     TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
     TH_STATE_WAITING TH_USAGE_SCALE TableControllerWithRequiredInit TableViewWithRequiredInit
@@ -1483,81 +1502,90 @@ extension FrameworkTypes {
     UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
     UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
     UNUserNotificationCenterDelegate URLFileProtection URLSessionTaskTransactionMetrics
-    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTType UTTypeConformsTo
-    UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag UTTypeEqual UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE
-    VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
-    VNDocumentCameraViewControllerDelegate VTCompressionOutputCallback VTCompressionSession
-    VTCompressionSessionCompleteFrames VTCompressionSessionCreate VTCompressionSessionEncodeFrame
-    VTCompressionSessionInvalidate VTCompressionSessionPrepareToEncodeFrames
-    VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags VTIsHardwareDecodeSupported
-    VTRegisterSupplementalVideoDecoderIfAvailable VTSession VTSessionSetProperties
-    VTSessionSetProperty ValueTransformer VariableColorSymbolEffect VerificationResult
-    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
-    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKDataDetectorTypes WKError
-    WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
-    WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
-    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
-    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
-    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
-    WiggleSymbolEffect WindowWithRequiredInit XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric
-    XCTContext XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue
-    XCTIssueReference XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
-    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
-    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
-    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
-    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
-    XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey
-    XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService
-    XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers
-    _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject
-    _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
-    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
-    _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve
-    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort
-    _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
-    _MutableCompositionTracks _MutableHTTPHeaderFields _NotificationObserving _PredicateOfText
-    _PropertyObject _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError _StoredErrorCode
-    _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
-    __dispatch_queue_get_specific __dispatch_queue_set_specific _attributes _classForNameText
-    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool boolean_t
-    ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
-    class_conformsToProtocol class_copyIvarList class_copyPropertyList class_getClassMethod
-    class_getInstanceMethod class_getInstanceVariable class_getMethodImplementation class_getName
-    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
-    clock_gettime_nsec_np closedir compression_algorithm compression_decode_buffer
+    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTIME_NOW UTIME_OMIT UTType
+    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
+    UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
+    VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan
+    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
+    VTCompressionOutputCallback VTCompressionSession VTCompressionSessionCompleteFrames
+    VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionInvalidate
+    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
+    VTIsHardwareDecodeSupported VTRegisterSupplementalVideoDecoderIfAvailable VTSession
+    VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
+    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
+    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
+    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
+    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
+    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
+    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
+    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
+    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
+    XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN XATTR_NODEFAULT XATTR_NOFOLLOW
+    XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME XATTR_SHOWCOMPRESSION XCTActivity
+    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
+    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
+    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
+    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
+    XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
+    XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
+    XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
+    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey XCUIProtectedResource
+    XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService XCUISystem
+    XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError
+    _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType
+    _CompositionSegments _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError
+    _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
+    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward
+    _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
+    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
+    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
+    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
+    _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF _PC_SYMLINK_MAX
+    _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX
+    _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX _SC_LOGIN_NAME_MAX
+    _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX _SC_PAGESIZE
+    _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError
+    _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
+    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyPropertyList class_getClassMethod class_getInstanceMethod
+    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_replaceMethod class_respondsToSelector clock_gettime_nsec_np
+    clonefile closedir compression_algorithm compression_decode_buffer
     compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
-    compression_stream_operation compression_stream_process cpu_subtype_t cpu_threadtype_t
-    cpu_type_t cross currentTest currentTestArguments currentTestCase dirfd distance
-    distance_squared dlclose dot double2 double2x2 double3 double3x3 double4 double4x4
-    errSSLBadCert errSSLBadCipherSuite errSSLBufferOverflow errSSLCertExpired errSSLCertNotYetValid
-    errSSLClosedAbort errSSLClosedGraceful errSSLClosedNoNotify errSSLConnectionRefused
-    errSSLCrypto errSSLFatalAlert errSSLHostNameMismatch errSSLIllegalParam errSSLInternal
-    errSSLNegotiation errSSLNoRootCert errSSLPeerAccessDenied errSSLPeerBadCert
-    errSSLPeerBadRecordMac errSSLPeerCertExpired errSSLPeerCertRevoked errSSLPeerCertUnknown
-    errSSLPeerDecodeError errSSLPeerDecryptError errSSLPeerDecryptionFail errSSLPeerHandshakeFail
-    errSSLPeerInsufficientSecurity errSSLPeerInternalError errSSLPeerNoRenegotiation
-    errSSLPeerProtocolVersion errSSLPeerRecordOverflow errSSLPeerUnexpectedMsg errSSLPeerUnknownCA
-    errSSLPeerUnsupportedCert errSSLPeerUserCancelled errSSLProtocol errSSLSessionNotFound
-    errSSLUnknownRootCert errSSLWouldBlock errSSLXCertChainInvalid errSecACLAddFailed
-    errSecACLChangeFailed errSecACLDeleteFailed errSecACLNotSimple errSecACLReplaceFailed
-    errSecAddinLoadFailed errSecAddinUnloadFailed errSecAlgorithmMismatch errSecAllocate
-    errSecAlreadyLoggedIn errSecAppleAddAppACLSubject errSecAppleInvalidKeyEndDate
-    errSecAppleInvalidKeyStartDate errSecApplePublicKeyIncomplete errSecAppleSSLv2Rollback
-    errSecAppleSignatureMismatch errSecAttachHandleBusy errSecAttributeNotInContext
-    errSecAuthFailed errSecBadReq errSecBlockSizeMismatch errSecBufferTooSmall
-    errSecCRLAlreadySigned errSecCRLBadURI errSecCRLExpired errSecCRLNotFound errSecCRLNotTrusted
-    errSecCRLNotValidYet errSecCRLPolicyFailed errSecCRLServerDown errSecCallbackFailed
-    errSecCertificateCannotOperate errSecCertificateExpired errSecCertificateNotValidYet
-    errSecCertificateRevoked errSecCertificateSuspended errSecCodeSigningBadCertChainLength
+    compression_stream_operation compression_stream_process copyfile copyfile_flags_t
+    copyfile_state_t cpu_subtype_t cpu_threadtype_t cpu_type_t cross currentTest
+    currentTestArguments currentTestCase dirfd distance distance_squared dladdr dlclose dot double2
+    double2x2 double3 double3x3 double4 double4x4 errSSLBadCert errSSLBadCipherSuite
+    errSSLBufferOverflow errSSLCertExpired errSSLCertNotYetValid errSSLClosedAbort
+    errSSLClosedGraceful errSSLClosedNoNotify errSSLConnectionRefused errSSLCrypto errSSLFatalAlert
+    errSSLHostNameMismatch errSSLIllegalParam errSSLInternal errSSLNegotiation errSSLNoRootCert
+    errSSLPeerAccessDenied errSSLPeerBadCert errSSLPeerBadRecordMac errSSLPeerCertExpired
+    errSSLPeerCertRevoked errSSLPeerCertUnknown errSSLPeerDecodeError errSSLPeerDecryptError
+    errSSLPeerDecryptionFail errSSLPeerHandshakeFail errSSLPeerInsufficientSecurity
+    errSSLPeerInternalError errSSLPeerNoRenegotiation errSSLPeerProtocolVersion
+    errSSLPeerRecordOverflow errSSLPeerUnexpectedMsg errSSLPeerUnknownCA errSSLPeerUnsupportedCert
+    errSSLPeerUserCancelled errSSLProtocol errSSLSessionNotFound errSSLUnknownRootCert
+    errSSLWouldBlock errSSLXCertChainInvalid errSecACLAddFailed errSecACLChangeFailed
+    errSecACLDeleteFailed errSecACLNotSimple errSecACLReplaceFailed errSecAddinLoadFailed
+    errSecAddinUnloadFailed errSecAlgorithmMismatch errSecAllocate errSecAlreadyLoggedIn
+    errSecAppleAddAppACLSubject errSecAppleInvalidKeyEndDate errSecAppleInvalidKeyStartDate
+    errSecApplePublicKeyIncomplete errSecAppleSSLv2Rollback errSecAppleSignatureMismatch
+    errSecAttachHandleBusy errSecAttributeNotInContext errSecAuthFailed errSecBadReq
+    errSecBlockSizeMismatch errSecBufferTooSmall errSecCRLAlreadySigned errSecCRLBadURI
+    errSecCRLExpired errSecCRLNotFound errSecCRLNotTrusted errSecCRLNotValidYet
+    errSecCRLPolicyFailed errSecCRLServerDown errSecCallbackFailed errSecCertificateCannotOperate
+    errSecCertificateExpired errSecCertificateNotValidYet errSecCertificateRevoked
+    errSecCertificateSuspended errSecCodeSigningBadCertChainLength
     errSecCodeSigningBadPathLengthConstraint errSecCodeSigningDevelopment
     errSecCodeSigningNoBasicConstraints errSecCodeSigningNoExtendedKeyUsage errSecConversionError
     errSecCreateChainFailed errSecDataNotAvailable errSecDataNotModifiable errSecDataTooLarge
@@ -1666,12 +1694,14 @@ extension FrameworkTypes {
     errSecUnsupportedPadding errSecUnsupportedQueryLimits errSecUnsupportedService
     errSecUnsupportedVectorOfBuffers errSecUserCanceled errSecVerificationFailure
     errSecVerifyActionFailed errSecVerifyFailed errSecWrPerm errSecWrongSecVersion errno_t
-    extern_proc fixpt_t float2 float2x2 float3 float3x3 float4 float4x4 fpos_t funopen
-    hasTestCaseEnded host_basic_info host_basic_info_data_t host_basic_info_t host_cpu_load_info
-    host_cpu_load_info_data_t host_cpu_load_info_t host_flavor_t host_info host_info64_t
-    host_info_t host_load_info host_load_info_data_t host_load_info_t host_name_t host_page_size
-    host_processor_info host_statistics host_statistics64 host_t imp_implementationWithBlock
-    inet_pton int2 int3 int4 integer_t ipc_space_t ivar_getName ivar_getOffset ivar_getTypeEncoding
+    extern_proc fcntl fcopyfile fgetxattr fixpt_t flistxattr float2 float2x2 float3 float3x3 float4
+    float4x4 fpos_t fpunchhole_t fremovexattr fsetxattr fstat fstatat fstatfs fstore_t funopen
+    getifaddrs getprogname getsockopt getxattr hasTestCaseEnded heapsort host_basic_info
+    host_basic_info_data_t host_basic_info_t host_cpu_load_info host_cpu_load_info_data_t
+    host_cpu_load_info_t host_flavor_t host_info host_info64_t host_info_t host_load_info
+    host_load_info_data_t host_load_info_t host_name_t host_page_size host_processor_info
+    host_statistics host_statistics64 host_t if_data imp_implementationWithBlock inet_pton int2
+    int3 int4 integer_t ipc_space_t issetugid ivar_getName ivar_getOffset ivar_getTypeEncoding
     kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
     kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments kAFInfoDictionary_Composer
     kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication kAFInfoDictionary_Genre
@@ -2475,17 +2505,18 @@ extension FrameworkTypes {
     kvImageInvalidOffset_Y kvImageInvalidParameter kvImageInvalidRowBytes
     kvImageLeaveAlphaUnchanged kvImageMemoryAllocationError kvImageNoError kvImageNoFlags
     kvImageNullPointerArgument kvImageRoiLargerThanInputBuffer kvImageTruncateKernel
-    kvImageUnknownFlagsBit length length_squared loadavg mach_absolute_time mach_continuous_time
-    mach_error_string mach_header mach_host_self mach_msg_type_number_t mach_port_deallocate
-    mach_port_name_t mach_port_t mach_task_basic_info mach_task_basic_info_data_t
-    mach_task_basic_info_t mach_task_self mach_task_self_ mach_thread_self mach_timebase_info
-    mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t makePoolForTest matrix_add
-    matrix_determinant matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal
-    matrix_float2x2 matrix_float3x3 matrix_float4x4 matrix_identity_double2x2
-    matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2
-    matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert matrix_linear_combination
-    matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp memcpy memmove memset
-    memset_s method_exchangeImplementations method_getImplementation method_getName
+    kvImageUnknownFlagsBit length length_squared listxattr loadavg lstat mach_absolute_time
+    mach_continuous_time mach_error_string mach_header mach_host_self mach_msg_type_number_t
+    mach_port_deallocate mach_port_name_t mach_port_t mach_task_basic_info
+    mach_task_basic_info_data_t mach_task_basic_info_t mach_task_self mach_task_self_
+    mach_thread_self mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t
+    makePoolForTest malloc_size matrix_add matrix_determinant matrix_double2x2 matrix_double3x3
+    matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4
+    matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
+    matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
+    matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
+    memcpy memmem memmove memset memset_pattern16 memset_pattern4 memset_pattern8 memset_s
+    mergesort method_exchangeImplementations method_getImplementation method_getName
     method_getTypeEncoding method_setImplementation min mix natural_t noErr normalize nw_endpoint_t
     objc_AssociationPolicy objc_allocateClassPair objc_copyClassList objc_disposeClassPair
     objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass
@@ -2496,11 +2527,14 @@ extension FrameworkTypes {
     os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
     policy_t processor_cpu_load_info processor_cpu_load_info_data_t processor_cpu_load_info_t
     processor_flavor_t processor_info_array_t processor_info_t project property_getName
-    protocol_getName protocol_isEqual pthread_create pthread_key_create pthread_mach_thread_np
-    pthread_main_np pthread_mutexattr_setpolicy_np pthread_setname_np pthread_threadid_np
-    qos_class_main qos_class_self qos_class_t readdir recordFailure reduce_add reduce_max
-    reduce_min reflect rewinddir rsize_t screenshotForTest sec_certificate_copy_ref
-    sec_certificate_create sec_certificate_t sec_protocol_metadata_access_peer_certificate_chain
+    protocol_getName protocol_isEqual pthread_cond_timedwait_relative_np pthread_create
+    pthread_get_stackaddr_np pthread_get_stacksize_np pthread_getname_np pthread_key_create
+    pthread_mach_thread_np pthread_main_np pthread_mutexattr_setpolicy_np
+    pthread_set_qos_class_self_np pthread_setname_np pthread_threadid_np pthread_yield_np
+    qos_class_main qos_class_self qos_class_t radvisory readdir reallocf recordFailure reduce_add
+    reduce_max reduce_min reflect removexattr renameatx_np renamex_np rewinddir rsize_t
+    screenshotForTest sec_certificate_copy_ref sec_certificate_create sec_certificate_t
+    sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
     sec_protocol_metadata_get_negotiated_tls_protocol_version sec_protocol_metadata_get_server_name
@@ -2510,27 +2544,29 @@ extension FrameworkTypes {
     sec_protocol_options_set_min_tls_protocol_version
     sec_protocol_options_set_peer_authentication_required sec_protocol_options_set_tls_server_name
     sec_protocol_options_set_verify_block sec_protocol_options_t sec_protocol_verify_complete_t
-    sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t sign simd_abs simd_act
-    simd_angle simd_axis simd_clamp simd_conjugate simd_cross simd_determinant simd_distance
-    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
-    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
-    simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse
-    simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix
-    simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
-    simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
-    simd_transpose simd_uint2 simd_uint3 simd_uint4 step strcmp strdup strlcat strlcpy strlen
-    subscribeForTest sysctl sysctlbyname sysctlnametomib task_basic_info task_basic_info_data_t
-    task_basic_info_t task_events_info task_events_info_data_t task_events_info_t task_flavor_t
-    task_info task_info_t task_inspect_t task_name_t task_t task_thread_times_info
-    task_thread_times_info_data_t task_thread_times_info_t task_threads task_vm_info
-    task_vm_info_data_t task_vm_info_t thread_act_array_t thread_act_t thread_basic_info
-    thread_basic_info_data_t thread_basic_info_t thread_flavor_t thread_info thread_info_t
-    thread_inspect_t thread_t time_value_t timingsafe_bcmp tls_protocol_version_t uint2 uint3 uint4
-    unsafeBitCast vDSP vDSP_Length vDSP_Stride vDSP_maxmgv vDSP_maxmgvD vDSP_maxv vDSP_maxvD
-    vDSP_meanv vDSP_meanvD vDSP_measqv vDSP_measqvD vDSP_minv vDSP_minvD vDSP_rmsqv vDSP_rmsqvD
-    vDSP_sve vDSP_sveD vDSP_svesq vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul vDSP_vmulD vDSP_vsadd
-    vDSP_vsaddD vDSP_vsmul vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage vImageBoxConvolve_ARGB8888
-    vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
+    sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t setprogname setsockopt
+    setxattr sign simd_abs simd_act simd_angle simd_axis simd_clamp simd_conjugate simd_cross
+    simd_determinant simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2
+    simd_double3 simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2
+    simd_float2x2 simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3
+    simd_int4 simd_inverse simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max
+    simd_min simd_mix simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf
+    simd_real simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
+    simd_transpose simd_uint2 simd_uint3 simd_uint4 sockaddr_dl stat statfs step strcasestr strcmp
+    strdup strlcat strlcpy strlen strnstr strptime subscribeForTest sysctl sysctlbyname
+    sysctlnametomib task_basic_info task_basic_info_data_t task_basic_info_t task_events_info
+    task_events_info_data_t task_events_info_t task_flavor_t task_info task_info_t task_inspect_t
+    task_name_t task_t task_thread_times_info task_thread_times_info_data_t
+    task_thread_times_info_t task_threads task_vm_info task_vm_info_data_t task_vm_info_t
+    thread_act_array_t thread_act_t thread_basic_info thread_basic_info_data_t thread_basic_info_t
+    thread_flavor_t thread_info thread_info_t thread_inspect_t thread_t time_value_t timeval32
+    timingsafe_bcmp tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast uuid_clear uuid_compare
+    uuid_copy uuid_generate uuid_generate_random uuid_is_null uuid_parse uuid_unparse
+    uuid_unparse_lower uuid_unparse_upper vDSP vDSP_Length vDSP_Stride vDSP_maxmgv vDSP_maxmgvD
+    vDSP_maxv vDSP_maxvD vDSP_meanv vDSP_meanvD vDSP_measqv vDSP_measqvD vDSP_minv vDSP_minvD
+    vDSP_rmsqv vDSP_rmsqvD vDSP_sve vDSP_sveD vDSP_svesq vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul
+    vDSP_vmulD vDSP_vsadd vDSP_vsaddD vDSP_vsmul vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage
+    vImageBoxConvolve_ARGB8888 vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
     vImageConvert_PlanarFtoPlanar16F vImageConvert_PlanarFtoPlanar8
     vImageHorizontalReflect_ARGB8888 vImageMatrixMultiply_ARGB8888 vImagePermuteChannels_ARGB8888
     vImagePixelCount vImagePremultiplyData_RGBA8888 vImageScale_ARGB8888
@@ -2617,7 +2653,7 @@ extension FrameworkTypes {
     __availablePreviewPhotoPixelFormatTypes __supportedFlashModes _addSelector _addValue _affecting
     _allHTTPHeaderFields _attributed _automatic _base_addObserver _base_contentsOfDirectory
     _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
-    _bridgeToObjectiveC _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
+    _bridgeToObjectiveC _bytes _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
     _conditionallyBridgeFromObjectiveC _elements _error _eventHandler _failure
     _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock _kvAddObserver
     _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvForward
@@ -2822,46 +2858,47 @@ extension FrameworkTypes {
     apps aquarium arc archive archiveRootObject archived archivedContent archivedCount archivedData
     archivedName archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish
     areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed areConnected
-    areEqual areInIncreasingOrder areInUse areKeysAvailable areValid areWirelessRoutesAvailable
-    area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest areas areasOfInterest arena
-    argument argumentCount arguments arity arm armEnd armTexts around arrange arrangedSubviews
-    arrangement array arrival arrivalDate arrivals arriving arrow arrowDirection arrowGap arrowSize
-    arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided
-    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled asked
-    askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
-    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
-    aspectRatio assertNoFailure asset assetCollectionSubtype assetCollectionType
-    assetContentChanged assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput
-    assetReference assetResources assetTrack assetURL assetWriterInput assign assignToContact
-    assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associate associatedError
-    associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
-    assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
-    atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar
-    attached attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
-    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
-    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
-    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
-    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
-    attributeType attributeValueClassName attributed attributedContentText attributedHint
-    attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
-    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
-    audioCustom audioDecayTimeControl audioExposureEvent audioFallback audioFileSettings
-    audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
-    audioResourceIDs audioRoute audioSessionInterrupted audioSettings audioStreamBasicDescription
-    audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks
-    audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
-    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse
-    authenticatedSignedWrites authentication authenticationCode authenticationFailed
-    authenticationRequired author authorAttribute authorName authorization authorizationCode
-    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
+    areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areValid
+    areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest
+    areas areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around
+    arrange arrangedSubviews arrangement array arrival arrivalDate arrivals arriving arrow
+    arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
+    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
+    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
+    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
+    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    asksForPreferredSizes asksToBuy asleep aspectRatio assertNoFailure asset assetCollectionSubtype
+    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetOptions
+    assetReaderTrackOutput assetReference assetResources assetTrack assetURL assetWriterInput
+    assign assignToContact assigned assignedStores assistant assistants
+    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
+    associate associatedError associatedMediaSelectionOption associatedTracks
+    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
+    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atm atmosphere atomic atomicWrite
+    atrialFibrillationBurden attach attachChild attachSearchBar attached attachedBehaviorType
+    attachedNodes attachment attachmentBounds attachmentCorrupt attachmentInvalidFileSize
+    attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore
+    attachmentProviders attachmentRange attachmentSize attachmentUnrecognizedType attachments
+    attachmentsMoved attackTime attempt attemptRotationToDeviceOrientation attendees attenuation
+    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
+    attributeNotFound attributeNotLong attributeType attributeValueClassName attributed
+    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
+    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
+    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
+    audioCall audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
+    audioFallback audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl
+    audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
+    audioProcessing audioReadFailed audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
+    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
+    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
+    audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse authenticatedSignedWrites
+    authentication authenticationCode authenticationFailed authenticationRequired author
+    authorAttribute authorName authorization authorizationCode authorizationController
+    authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorized authorizedScopes auto autoExposureSettings
     autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
@@ -2943,7 +2980,7 @@ extension FrameworkTypes {
     billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
     binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
     biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType
-    birthRate birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center
+    birthRate birthTime birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center
     bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen
     bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
     bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
@@ -2982,13 +3019,13 @@ extension FrameworkTypes {
     byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords
     bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
     byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
-    byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes
-    bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c caTransform3DValue cache
-    cacheIntermediates cacheName cacheProperty cached cachedCounts cachedGeometry cachedSnapshot
-    cachesDirectory caf cafe calculate calculateETA calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent
-    calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
+    byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
+    byteSampleOffset bytes bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c
+    caTransform3DValue cache cacheIntermediates cacheName cacheProperty cached cachedCounts
+    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
+    calendarEvent calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
     calibratedLatency call callAsFunction callBack callCapabilities callCapability callDelegate
@@ -3075,8 +3112,8 @@ extension FrameworkTypes {
     clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
     clientFormat clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid
     clientInvalid clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock
-    clockwise close closeCode closeColor closeForDeletion closePDF closePath closeStates
-    closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
+    clockwise cloneContents close closeCode closeColor closeForDeletion closePDF closePath
+    closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
     closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
     closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
     cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
@@ -3179,12 +3216,12 @@ extension FrameworkTypes {
     coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
     coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
     copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
-    copyOfKind copyPixelBuffer copyProperties copySelection copyToPasteboard copyToken copyValues
-    core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle corners correct
-    correction correctionCheckingResult correctionLevel correctionWords corrections correlation
-    correlationType cosine cost costLimit coughing could count countDownDuration countInNext
-    countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
-    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    copyOfKind copyParts copyPixelBuffer copyProperties copySelection copyToPasteboard copyToken
+    copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle
+    corners correct correction correctionCheckingResult correctionLevel correctionWords corrections
+    correlation correlationType cosine cost costLimit coughing could count countDownDuration
+    countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
+    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
     countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
     counterClockwise counterpart country countryCode countryName counts course courseAccuracy
     coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
@@ -3221,22 +3258,22 @@ extension FrameworkTypes {
     customShape customSpacing customUserAgent customVideoCompositor customVideoCompositorClass
     customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
     cuts cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed cylinder d dC damping dark darkGray darkText darken darkenBlendMode
-    darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
-    dataAccessError dataBuffer dataBytes dataCodewordCount dataDetectorTypes dataDetectors
-    dataLength dataMatrix dataOutputSynchronizer dataOutputs dataPath dataProvider
-    dataReadingMapped dataRepresentation dataRequest dataScanner dataScannerDidZoom
-    dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID
-    dataSourceName dataSources dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords
-    dataWritten database databaseObject databaseSnapshot datagram datagramError date dateAdded
-    dateBehavior dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
-    dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange dateSelection
-    dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
-    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
-    daysOfTheYear deactivate deadlinePassed dealloc deallocate deallocateView debounce debug
-    debugDescription debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal decimalValue
-    declarations declare declareFrameworks declared declineAskToBuyTransaction
+    cyclingPower cyclingSpeed cylinder d dC d_namlen damping dark darkGray darkText darken
+    darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
+    dashPattern dashes data dataAccessError dataBuffer dataBytes dataCodewordCount
+    dataDetectorTypes dataDetectors dataLength dataMatrix dataOutputSynchronizer dataOutputs
+    dataPath dataProvider dataReadingMapped dataRepresentation dataRequest dataScanner
+    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
+    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataTracks dataType
+    dataTypes dataValue dataWords dataWritten database databaseObject databaseSnapshot datagram
+    datagramError date dateAdded dateBehavior dateCheckingResult dateComponents dateCreated
+    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
+    datePickers dateRange dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue
+    dated dates datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days
+    daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate
+    deallocateView debounce debug debugDescription debugText decay decayTime deceleration
+    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
+    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
@@ -3279,10 +3316,10 @@ extension FrameworkTypes {
     derivationExpression deriveKey descendants descender descent describe describeTextSizeLimits
     describes describesMusicAndSoundForAccessibility describesVideoForAccessibility description
     descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
-    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptors
-    deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets deselectItem
-    deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory destination
-    destinationAtop destinationContext destinationEntity destinationEntityName
+    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptorItself
+    descriptors deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets
+    deselectItem deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory
+    destination destinationAtop destinationContext destinationEntity destinationEntityName
     destinationEntityVersionHash destinationIn destinationIndexPath destinationInstances
     destinationModel destinationOut destinationOver destinationType destinations destroy
     destroyPersistentStore destructive destructiveButtonIndex destructiveIndex detach
@@ -3356,12 +3393,12 @@ extension FrameworkTypes {
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
     distinct distribution divided divider dividerAlpha dividerImage dividers divides divisor
-    dizziness dng dockItems document documentAttributes documentBrowser
-    documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
-    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
-    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
-    documentIdentifier documentInfo documentInputMode documentInteractionController
-    documentInteractionControllerDidDismissOpenInMenu
+    dizziness dli_fbase dli_fname dli_saddr dli_sname dng dockItems document documentAttributes
+    documentBrowser documentCameraViewController documentCameraViewControllerDidCancel
+    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
+    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
+    documentDidUnlock documentIdentifier documentInfo documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -3505,28 +3542,29 @@ extension FrameworkTypes {
     extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
     extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
     extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
-    face faceID faces factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart
-    faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled failWithError
-    failWithoutCell failed failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification
-    failure failureCount failureError failurePolicy failureReason fainting fair fallback
-    fallbackLength fallbackTitle falloff families family familyName familyNames familyShareable
-    familyShared far farPupillaryDistance farthest fast fastInterval fastest father fatigue fault
-    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
-    featureSettings features feeAmount feedback fetch fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
-    fetchCollectionLists fetchCollectionListsContaining fetchCollections fetchDataRecords
-    fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
-    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
-    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius
-    fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot file fileAlreadyExists
-    fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
-    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
-    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
-    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
-    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
+    f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
+    f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faces
+    factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne
+    fail failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
+    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
+    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
+    falloff families family familyName familyNames familyShareable familyShared far
+    farPupillaryDistance farthest fast fastInterval fastest father fatigue fault faultingState
+    faults featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features
+    feeAmount feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
+    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
+    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
+    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate
+    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
+    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
+    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldName
+    fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared
+    fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount
+    fileContentIdentifier fileContentIdentifierKey fileCreationDate fileCurrentOffset
+    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
+    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
+    fileIsImmutable fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
     fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
     filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
     fileSystemFileNumber fileSystemNumber fileTotalCount fileType
@@ -3578,18 +3616,19 @@ extension FrameworkTypes {
     formatted formattedString formatter formatterBehavior formatting formattingContext
     formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
     former forward forwardAppearance forwardDelete forwardItem forwardList forwardPlaybackEndTime
-    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fraction
-    fractionComplete fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame
-    frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
-    frameForTextAttachment frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
-    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
-    frameworkClass free freeInput freeList freeText freeTrial free_count freeze frequencies
-    frequency fresh friction frictionTorque friend from fromBottom fromLeft fromMarch fromOpaque
-    fromRight fromSRGB fromTop fromValue fromView front frontController frontmostViewController
-    fscale fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
-    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functions further
-    future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation gate
-    gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
+    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fp_flags
+    fp_length fp_offset fraction fractionComplete fractionOfDistanceThroughGlyph fragment
+    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
+    frameDropped frameDuration frameForTextAttachment frameInterval frameLayoutGuide frameLength
+    frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition frames
+    framesChanged framesPerPacket frameworkClass free freeInput freeList freeText freeTrial
+    free_count freeze frequencies frequency fresh friction frictionTorque friend from fromBottom
+    fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front
+    frontController frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset
+    fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
+    fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen
+    function functions further future g gVector gain gains gameChat gammaAdjust gamut gap gapCount
+    gaps gasStation gate gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
     generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
     generateGlyphs generateRepresentations generatedGlyph generation generationFailed generator
     generic genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
@@ -3650,8 +3689,8 @@ extension FrameworkTypes {
     hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
     hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
     hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue
-    hasRamps hasReachedView hasRecurrenceRules hasRegion hasReportedEnd hasResized hasResponse
-    hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
+    hasRamps hasReachedView hasReadEnd hasRecurrenceRules hasRegion hasReportedEnd hasResized
+    hasResponse hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
     hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
     hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
     hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
@@ -3784,7 +3823,11 @@ extension FrameworkTypes {
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
     id3MetadataUserText id3MetadataUserURL id3MetadataYear identificationHint identifier
     identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
-    idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ignore ignoreOutput
+    idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr ifi_addrlen ifi_baudrate
+    ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors ifi_imcasts ifi_ipackets
+    ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto ifi_obytes ifi_oerrors ifi_omcasts
+    ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming ifi_reserved1 ifi_reserved2 ifi_type
+    ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota ifi_xmittiming ignore ignoreOutput
     ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
     ignoresInvertedColors ignoresMoves ignoresSearchSuggestionsForSearchBarPlacementStacked
     ignoresSiblingOrder ignoresViewportScaleLimits imag image image2 imageArea imageAsset
@@ -3918,21 +3961,21 @@ extension FrameworkTypes {
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
     isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
     isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClamped isClass
-    isClear isClient isClipped isClosed isClosedCaptioningEnabled isCloudItem isCluster isCollapsed
-    isCollection isColor isColored isColoredByTable isCommand isCommon isCompact isCompany
-    isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum isComplete isCompleted
+    isClear isClient isClipped isClone isClosed isClosedCaptioningEnabled isCloudItem isCluster
+    isCollapsed isCollection isColor isColored isColoredByTable isCommand isCommon isCompact
+    isCompany isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum isComplete isCompleted
     isCompletedAnyway isComposable isCondensed isConfiguration isConflict isConnected isConstrained
     isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCorner
-    isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent isCurrentLocation
-    isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff isDamaged isDark
-    isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided isDeclared isDecodable
-    isDecoded isDecoration isDelegate isDeleted isDeletion isDenied isDepthDataDeliveryEnabled
-    isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDestructive isDetached
-    isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent isDirect
-    isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled isDisappearing
-    isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem isDisposing
-    isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDoubleSided isDown
+    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCopied
+    isCorner isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent
+    isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff
+    isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided
+    isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion isDenied
+    isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
+    isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent
+    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
+    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
+    isDisposing isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDoubleSided isDown
     isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn isDrawnInMotion
     isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
     isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
@@ -4013,14 +4056,15 @@ extension FrameworkTypes {
     isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait isPortraitEffectActive
     isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
-    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresenting isPressTaken
-    isPressed isPressing isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior
-    isPrivate isProcessed isProcessing isProducedByAccessory isProgressVisible isProperty
-    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isProxyConnection
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQueued isQuickTime isQuoted isRGB
-    isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly
-    isReadable isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
-    isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
+    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
+    isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary isPrinted
+    isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
+    isProgressVisible isProperty isProtectedDataAvailable isProvisional
+    isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished isPulling
+    isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
+    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
+    isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
+    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
     isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
@@ -4035,33 +4079,34 @@ extension FrameworkTypes {
     isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
     isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
     isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSoundEnabled isSourceTypeAvailable
-    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
-    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
-    isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
-    isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
-    isStillImageStabilizationActive isStillImageStabilizationEnabled
-    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
-    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
-    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
-    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwiped isSwitchControlRunning
-    isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
-    isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
-    isTemporaryID isTestProcess isText isTextChanged isTextDragActive isTextDropActive isThere
-    isTiled isToMany isToTheLeft isToday isTold isTooLong isToolbarHidden isTop isTopLarge
-    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
-    isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue isTrusted isTurned
-    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal
-    isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded
-    isUppercase isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
-    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility
-    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
-    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
-    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSoundEnabled
+    isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
+    isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
+    isStart isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
+    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
+    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStored isStrict
+    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
+    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
+    isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
+    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled
+    isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isSystems isTabBarHidden
+    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
+    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTold isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
+    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem
+    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
+    isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
+    isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
+    isUseAnnounced isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible
+    isUsingPageViewController isUsual isValid isValidAuthenticationCode isValidGlyphIndex
+    isValidInterfaceOrientation isValidJSONObject isValidSignature isValidating isVariadic isVaried
+    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
+    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
+    isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
     isWaiting isWaitingToSend isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb
@@ -4265,8 +4310,8 @@ extension FrameworkTypes {
     mediaSubType mediaSubtypes mediaTimeScale mediaType mediaTypes
     mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
-    member memberAnnotations members memory memoryDataMoved memoryError memoryFailure memoryLapse
-    memoryPresent memoryRestartCopy memory_size menstrualFlow menu menuActionTriggered
+    megabits member memberAnnotations members memory memoryDataMoved memoryError memoryFailure
+    memoryLapse memoryPresent memoryRestartCopy memory_size menstrualFlow menu menuActionTriggered
     menuAppearance menuAttachmentPoint menuBarItems menuBars menuButtons menuFrame
     menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
     menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus merge
@@ -4309,23 +4354,24 @@ extension FrameworkTypes {
     monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
     months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
     mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mouthPosition mov movableGroup move moveAlong moveAsset
-    moveAssets moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveOwnItem
-    moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
-    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
-    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection
-    multiPolygon multiPolyline multiRoute multicast multicastScope multiline multipathServiceType
-    multiple multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
-    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
-    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
-    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
-    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
-    name nameColumnWidth nameComponents nameExists nameOrder namePrefix nameSuffix nameWidth named
-    namedFamilies names nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds
-    nativeScale natural naturalActions naturalActivationPoint naturalContainer naturalFrame
-    naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale
-    naturalWidth nausea navigation navigationBar navigationBars navigationController
+    motionEffects motionEnded motions motor mount mouthPosition mov movableGroup move moveAlong
+    moveAsset moveAssets moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem
+    moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections
+    movedZIndex movement movementDidEnd movementDidFailNotification movementDirection moves
+    movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
+    movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie
+    multiDateSelection multiPolygon multiPolyline multiRoute multicast multicastScope multiline
+    multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
+    multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
+    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo mutableArrayValue
+    mutableAudioBufferList mutableBytes mutableCopy mutableObjects mutableOrderedSetValue
+    mutableSetValue mutableTrack mutationsPtr mutex muxed name nameColumnWidth nameComponents
+    nameExists nameOrder namePrefix nameSuffix nameWidth named namedFamilies names nanoseconds
+    narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
+    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationBar navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationOrientation navigationStyle navigationType near nearPupillaryDistance nearest
@@ -4347,40 +4393,41 @@ extension FrameworkTypes {
     nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
     nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
     noAccess noAccessableWritableContainers noArgument noCachedThumbnail noCalendar
-    noCloudThumbnail noContent noDataCaptured noDelay noEndDate noError noFlags noImageAtTime
-    noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable noOptions noPush noSegment
-    noSourceTrack noSpace noStartDate noSuchRecord noWatch node nodeDown nodeLocalNodes nodeTime
-    nodes nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic
-    nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed nonReversing
-    nonStrict nonZero nonce none nonretainedObjectValue normal normalized normalizedCropRect
-    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
-    notDownloaded notEnabled notEnoughSpace notFound notHandled notInSet notInteractive
-    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
-    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
-    nothing notice notification notificationBatchingInterval notificationCenterSetting
-    notificationCollectionMismatch notificationError notificationIdentifiers
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
-    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
-    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
-    numSamples number numberBehavior numberFormatter numberKey numberOfAlcoholicBeverages
-    numberOfButtons numberOfBytesTransferred numberOfChannels numberOfCharacters numberOfChildren
-    numberOfComponents numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems
-    numberOfLines numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects
-    numberOfOutputs numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows
-    numberOfSections numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps
-    numberOfTapsRequired numberOfTextRanges numberOfTimesFallen numberOfTouches
-    numberOfTouchesRequired numberOfUnits numberOfVoltageMeasurements numberValue numbered numbers
-    numer numericPad object objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore
-    objectClass objectEnumerator objectID objectIDNotification objectIDs objectPersonality
+    noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError noFlags
+    noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable noOptions
+    noPrograms noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node
+    nodeDown nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable
+    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
+    nonRepeating nonReversed nonReversing nonStrict nonZero nonce none nonretainedObjectValue
+    normal normalized normalizedCropRect normalizedName normalizedSliderPosition north not
+    notAvailable notConnected notDepressed notDownloaded notEnabled notEnoughSpace notFollowed
+    notFound notHandled notInSet notInteractive notPermitted notReceiver notRequired
+    notShownAttribute notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing
+    noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
+    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
+    notificationError notificationIdentifiers notificationInvalidNoContent
+    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
+    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
+    notificationsNotAllowed notified notifiedState notifies notify notifyBeginnings notifyChildren
+    notifyEncryptionRequired notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
+    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifyScenes notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished notifying
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
+    nsPredicate nsTextAlignment null num numSamples number numberBehavior numberFormatter numberKey
+    numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred numberOfChannels
+    numberOfCharacters numberOfChildren numberOfComponents numberOfDroppedVideoFrames
+    numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches
+    numberOfMediaRequests numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
+    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
+    numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
+    numberOfTextRanges numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberOfUnits
+    numberOfVoltageMeasurements numberValue numbered numbers numer numericPad object
+    objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore objectClass
+    objectEnumerator objectID objectIDNotification objectIDs objectPersonality
     objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
     objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
     observation observe observeApp observeUndo observeValue observed observedBitrate
@@ -4651,9 +4698,9 @@ extension FrameworkTypes {
     procedureRecord process processEditing processID processPendingChanges processPool processed
     processedFileType processingFormat processors producerAttribute product productID
     productIdentifier productType productUnavailable productViewControllerDidFinish production
-    productionAperture products productsRequest profile progesteroneTestResult program programs
-    progress progressArchive progressAvailable progressChanged progressHandler progressImage
-    progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
+    productionAperture products productsRequest profile progesteroneTestResult program programName
+    programs progress progressArchive progressAvailable progressChanged progressHandler
+    progressImage progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
     prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
     projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
     prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional promotionalOffer
@@ -4704,26 +4751,26 @@ extension FrameworkTypes {
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
     quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted
-    quotient r4 rVector race radial radialGradient radialGravityField radianAngle radianAngleUnit
-    radians radii radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1
-    radix raise ramp ramps randomSeed range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
-    rangedRegions ranges rangingFailure rangingUnavailable rank ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratingIndicators ratio raw
-    rawAttestationObject rawAuthenticatorData rawClientDataJSON rawEmbeddedThumbnailDimensions
-    rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
-    rawPhotoPixelFormatType rawRepresentation rawValue reach reachable reached reaches reachesIn
-    reactivations read readChangedFile readData readDecrypted readDoubles readEncryptionRequired
-    readFloats readForLayout readGlyphs readItem readItems readLimit readNotPermitted readOnly
-    readRSSI readTracks readValue readable readableContentGuide readableInsets readableItems
-    readablePath readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus rearrange
-    reason reasonForWaitingToPlay reasonStringRepresentation reasons rebuild recalibrateEstimates
-    receipt receiptCreationDate receiptProperties receiptType receive receiveCancel
-    receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications receiveOutput
-    receivePlain receiveRequest receiveSubscription receiveValue received receivedBytes receiver
-    receivers receives receivesAppearanceAutomatically receivesTouch recent
+    quotient r4 rVector ra_count ra_offset race radial radialGradient radialGravityField
+    radianAngle radianAngleUnit radians radii radio radioButtons radioEnded radioGroups
+    radiosInUnison radius radius0 radius1 radix raise ramp ramps randomSeed range
+    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
+    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
+    rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
+    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
+    ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
+    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
+    reached reaches reachesIn reactivations read readChangedFile readData readDate readDecrypted
+    readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems
+    readLimit readNotPermitted readOnly readRSSI readTracks readValue readable readableContentGuide
+    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
+    readinessCoordinator reading readingIntent readsAhead ready readyForDisplay real realPrinters
+    realUserStatus rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons
+    rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
+    receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
+    receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
+    receivedBytes receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
     recentDocumentsContentTypes recentSubscriptionStartDate recipe recipient recipients reciprocal
     reclaimResources recognitionTask recognized recognizedDataTypes recognizedItems recognizer
     recognizers recognizes recognizesMultipleItems recommendedAudioSettingsForAssetWriter
@@ -4932,7 +4979,8 @@ extension FrameworkTypes {
     scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
     scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
     scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
-    scrollsToResult scrollsToTop scrub scrubsLinearly seal sealed search searchAgain searchBar
+    scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data sdl_family sdl_index
+    sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain searchBar
     searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
@@ -5155,8 +5203,8 @@ extension FrameworkTypes {
     sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
     splitTotalEnergy splitViewController splitters spoken spokenAudio spokenParts spokenPhrase spot
     spouse spreadsheet spring springField springLoading springTimingParameters sqlite sqlitePragmas
-    square squares src_ptr src_size ssh st_atimespec st_ctimespec st_mtimespec stack stackArchive
-    stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    square squares src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec st_mtimespec
+    stack stackArchive stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
     stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
     stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
     standardDimension standardEdit standardEditActions standardFormat standardGray standardRGB
@@ -5173,8 +5221,8 @@ extension FrameworkTypes {
     startPlayback startPoint startProgress startRangingBeacons startReading startRecording
     startRelativeAltitudeUpdates startRequest startRunning startScanning startSession startShowing
     startTLS startTask startTrackingCaptureRequest startUpdates startUpdatingHeading
-    startUpdatingLocation startVideoCapture startWatchApp startWebSocket startWriting started
-    startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
+    startUpdatingLocation startValue startVideoCapture startWatchApp startWebSocket startWriting
+    started startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
     startsOnFirstVariant startupTime state stateAutosaveName stateChanged stateChangedNotification
     stateDidChange stateHandler stateOfMindType stateRestorationActivity
     stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
@@ -5227,7 +5275,7 @@ extension FrameworkTypes {
     sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
     suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestionHeight
     suggestionList suggestionType suggestions suitableForBookmarkFile suits sum sumOfSquares
-    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sunkenWay
+    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay
     superclass superentity superlayer supertypes superview supervisor supplementary
     supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
     supplementaryViewProvider support supported supportedColorSpaces supportedContentTypes
@@ -5254,8 +5302,8 @@ extension FrameworkTypes {
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
     symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
-    synchronizedData synthesizer syscalls_mach syscalls_unix system systemBackground systemBlue
-    systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
+    synchronizedData synchronous synthesizer syscalls_mach syscalls_unix system systemBackground
+    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
     systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
     systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
     systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
@@ -5373,11 +5421,11 @@ extension FrameworkTypes {
     trueHeading truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
     trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
     tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
-    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow twice twips two twoFingerTap
-    twos typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor
-    typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced
-    types typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips
+    two twoFingerTap twos typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey
+    typeListColor typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary
+    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
+    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
     ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
     uiImage uiKit uiOffsetValue uiOptimizedTrait uid ultimateSourceClock ultraLight
@@ -5427,9 +5475,9 @@ extension FrameworkTypes {
     uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams uptime uri
     uriRepresentation url urlAddresses urlAssetInitializationOptions urlContexts urlDescriptors
     urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents
-    urlString urlTemplate urlTypes urls usable usage usageBoundsForTextContainer usb usbAudio use
-    useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard
-    useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController
+    urlString urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb
+    usbAudio use useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation
+    useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController
     useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect
     user userAcceleration userActivities userActivity userActivityDictionary
     userActivityForBookingInApplication userActivityType userActivityWasContinued

@@ -33,6 +33,8 @@ struct FileTail {
   var needsRuntime = false
   /// Whether the lowered file has to import the protocol of errors that cast to `NSError`.
   var needsErrors = false
+  /// Whether one of these errors may be a public type.
+  var hasPublicErrors = false
   /// Whether the lowered file has to import Core Foundation itself, for a subclass of a class with
   /// properties of its types.
   var needsSystemTypes = false
@@ -237,7 +239,11 @@ struct FileTail {
     }
     var imports = imports
     if needsSystemTypes { imports.insert("import struct CoreFoundation.CFSwappedFloat32", at: 0) }
-    if needsErrors { imports.insert("import protocol TactusFoundation._BridgedError", at: 0) }
+    if needsErrors {
+      // Where imports are internal by default, a conformance of a public type needs a public one.
+      let access = hasPublicErrors ? "public " : ""
+      imports.insert("\(access)import protocol TactusFoundation._BridgedError", at: 0)
+    }
     if needsRuntime { imports.insert("import TactusSelectors", at: 0) }
     return imports.map { $0 + "\n" }.joined() + added.lines.text
   }

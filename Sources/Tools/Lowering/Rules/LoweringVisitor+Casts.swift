@@ -18,7 +18,9 @@ extension LoweringVisitor {
         continue
       }
       let mark = cast.questionOrExclamationMark?.tokenKind
-      if mark == nil, Self.isGeneralCollection(type), !Self.isLiteral(elements[0]) {
+      if mark == nil, isGeneralCollection(type), !Self.isLiteral(elements[0]),
+        !Self.isInPattern(Syntax(node))
+      {
         edits.replace(cast.bytes, with: "⇥")
         edits.insert(".self", at: type.bytes.upperBound)
         continue
@@ -55,9 +57,22 @@ extension LoweringVisitor {
     "Set<NSObject>",
   ]
 
-  /// Returns whether `as` converts an `NSDictionary` or an `NSSet` to a type on an iPhone.
-  private static func isGeneralCollection(_ type: TypeSyntax) -> Bool {
-    generalCollections.contains(type.trimmedDescription.filter { !$0.isWhitespace })
+  /// Returns whether `as` converts a collection of Foundation to a type on an iPhone; a type without
+  /// its elements, such as `Dictionary`, has any.
+  private func isGeneralCollection(_ type: TypeSyntax) -> Bool {
+    let name = type.trimmedDescription.filter { !$0.isWhitespace }
+    return Self.generalCollections.contains(name)
+      || ["Array", "Dictionary", "Set"].contains(name) && !interface.declares(name)
+  }
+
+  /// Returns whether an expression is part of a pattern, whose `as` is a test: `case let x as Set`.
+  private static func isInPattern(_ node: Syntax) -> Bool {
+    var next: Syntax? = node.parent
+    while let node = next, !node.is(ClosureExprSyntax.self), !node.is(CodeBlockItemSyntax.self) {
+      if node.is(ExpressionPatternSyntax.self) { return true }
+      next = node.parent
+    }
+    return false
   }
 
   /// Returns whether an expression is a literal, whose type `as` states.
@@ -157,5 +172,17 @@ extension LoweringVisitor {
       StringWrappers.all.contains("\($0.name).\(name)")
         || interface.wrapperAliases.contains("\($0.path).\(name)")
     }
+  }
+
+  /// Lowers `(data as NSData).bytes`: on an iPhone the object that the cast makes lives until the
+  /// end of the run loop's turn, here only as long as the expression.
+  func lowerBytesOfCast(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "bytes",
+      options.modules?.contains("TactusFoundation") == true,
+      let base = node.base?.as(TupleExprSyntax.self), base.elements.count == 1,
+      let words = base.elements.first?.expression.trimmedDescription.split(separator: " "),
+      words.suffix(2) == ["as", "NSData"]
+    else { return }
+    edits.insert("_", at: node.declName.bytes.lowerBound)
   }
 }

@@ -12,12 +12,47 @@ extension LoweringVisitor {
   /// once, and the framework has another property that is optional twice.
   func lowerDoubleOptional(_ node: OptionalBindingConditionSyntax) {
     guard let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
-      let outer = Self.outerProperties[access.declName.baseName.text],
-      outer != "_outer" || isNamedDelegate(access.base),
+      let outer = outerProperty(access),
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let element = node.parent?.as(ConditionElementSyntax.self),
-      let list = element.parent?.as(ConditionElementListSyntax.self)
+      Self.isUnwrapped(name, after: node)
     else { return }
+    edits.replace(access.declName.bytes, with: outer)
+  }
+
+  /// Lowers `var outer = app.delegate.window` in a function, where a condition that follows binds
+  /// the variable, and the code unwraps the bound value once more.
+  func lowerDoubleOptional(_ node: PatternBindingSyntax) {
+    guard node.typeAnnotation == nil,
+      let access = node.initializer?.value.as(MemberAccessExprSyntax.self),
+      let outer = outerProperty(access),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let item = node.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
+      let statements = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return }
+    let finder = BindingFinder(name)
+    statements.drop { $0.id != item.id }.dropFirst().forEach { finder.walk($0) }
+    let isUnwrapped = finder.found.contains { binding in
+      let inner = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      return inner.map { Self.isUnwrapped($0, after: binding) } ?? false
+    }
+    if isUnwrapped { edits.replace(access.declName.bytes, with: outer) }
+  }
+
+  /// Returns the property that is optional twice, for one that is optional twice on an iPhone; nil
+  /// for any other.
+  private func outerProperty(_ access: MemberAccessExprSyntax) -> String? {
+    Self.outerProperties[access.declName.baseName.text].flatMap {
+      $0 != "_outer" || isNamedDelegate(access.base) ? $0 : nil
+    }
+  }
+
+  /// Returns whether code after a condition that binds a name unwraps the bound value.
+  private static func isUnwrapped(
+    _ name: String, after node: OptionalBindingConditionSyntax
+  ) -> Bool {
+    guard let element = node.parent?.as(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self)
+    else { return false }
     let finder = UnwrappingFinder(name)
     list.drop { $0.id != element.id }.dropFirst().forEach { finder.walk($0) }
     if let body = list.parent?.as(IfExprSyntax.self)?.body {
@@ -28,8 +63,7 @@ extension LoweringVisitor {
     {
       statements.drop { $0.id != item.id }.dropFirst().forEach { finder.walk($0) }
     }
-    guard finder.isFound else { return }
-    edits.replace(access.declName.bytes, with: outer)
+    return finder.isFound
   }
 
   /// Returns whether an expression is a variable or property named `delegate`, or a variable that
@@ -84,6 +118,23 @@ private final class UnwrappingFinder: SyntaxVisitor {
   private func record(_ expression: ExprSyntax) -> SyntaxVisitorContinueKind {
     isFound =
       isFound || expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    return .visitChildren
+  }
+}
+
+/// A visitor that finds the conditions that bind the value of a variable.
+private final class BindingFinder: SyntaxVisitor {
+  private(set) var found: [OptionalBindingConditionSyntax] = []
+  private let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    let value = node.initializer?.value.trimmedDescription ?? node.pattern.trimmedDescription
+    if value == name { found.append(node) }
     return .visitChildren
   }
 }

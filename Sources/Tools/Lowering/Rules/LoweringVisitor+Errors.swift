@@ -15,6 +15,9 @@ extension LoweringVisitor {
       interface.isError(clause.inheritedTypes.map { $0.type.trimmedDescription })
     else { return }
     tail.needsErrors = true
+    if let type = clause.parent?.asProtocol((any WithModifiersSyntax).self), type.isPublic {
+      tail.hasPublicErrors = true
+    }
     let isLocal = scopes.contains { $0.kind == .function }
     if scope.isPrivate || isLocal || scope.path.contains("<") || isConstrained(Syntax(clause)) {
       edits.insert(", \(Self.bridged)", at: clause.inheritedTypes.bytes.upperBound)
@@ -35,6 +38,7 @@ extension LoweringVisitor {
         interface.canonical(name), adding: added.inheritedTypes.map { $0.type.trimmedDescription })
     else { return }
     tail.needsErrors = true
+    tail.hasPublicErrors = true
     tail.add("extension \(name): \(Self.bridged) {}", conditions)
   }
 

@@ -158,11 +158,12 @@ extension LoweringVisitor {
       start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
   }
 
-  /// The methods of `NSObject` that are missing on Linux, or that no class can override there, and
-  /// the classes of the frameworks that declare them.
+  /// The methods of `NSObject` and of collections that are missing on Linux, or that no class can
+  /// override there, and the classes of the frameworks that declare them.
   private static let membersOfObjects: [String: Set<String>] = [
     "awakeFromNib()": ["UIResponder", "UIBarItem", "UINavigationItem", "NSLayoutConstraint"],
     "prepareForInterfaceBuilder()": ["UIResponder", "UIBarItem", "UINavigationItem"],
+    "countByEnumerating(with:objects:count:)": [],
   ]
 
   /// Returns whether a member is one of `NSObject`, which are nonisolated in Swift 6, as are their

@@ -375,6 +375,8 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerDispatchedSuper(node)
     lowerOptionalValue(node)
     lowerTimerCreation(node)
+    lowerBytesOfCast(node)
+    lowerFileTime(node)
     return .visitChildren
   }
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -403,6 +405,10 @@ final class LoweringVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerDoubleOptional(node)
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     lowerDoubleOptional(node)
     return .visitChildren
   }

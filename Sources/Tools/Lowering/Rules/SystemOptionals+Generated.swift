@@ -700,6 +700,8 @@ extension SystemOptionals {
     "Digest",
     "DigestKind",
     "DispatchSourceFileSystemObject",
+    "HKAsyncQuery",
+    "HKAsyncSequenceQuery",
     "HKLiveWorkoutBuilderDelegate",
     "HKWorkoutSessionDelegate",
     "HashFunction",

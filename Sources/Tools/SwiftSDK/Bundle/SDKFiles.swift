@@ -42,6 +42,7 @@ struct SDKFiles {
         "path": "swiftc",
         "extraCLIOptions": [
           "-I", .string(place + "/modules"),
+          "-Xcc", .string("-I" + XMLLibrary(folder: place + "/modules/libxml2").headerFolder),
           // Otherwise a file that imports Testing and UIKit requires a module `_Testing_UIKit`.
           "-Xfrontend", "-disable-cross-import-overlays",
           // SwiftPM does not check whether these modules have changed; a new identifier rebuilds.

@@ -70,6 +70,7 @@ extension SwiftSDK {
     let hidden = frameworks.hiddenModules.map { "module \($0) {}\n" }.joined()
     try OutputFile.write(
       text: hidden + SystemLibrary.moduleMaps, to: "\(bundle)/modules/module.modulemap")
+    try XMLLibrary(folder: "\(bundle)/modules/libxml2").write()
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
     try linkTools(of: toolchain, in: "\(bundle)/bin")
 

@@ -1,5 +1,14 @@
 /// An effect that blurs and tints the content behind a view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// Creates a blur effect of the first style.
+  ///
+  /// - Source: `NSObject` has this initializer, and the style is the one with the value 0.
+  ///   Confidence: guess.
+  public override init() {
+    style = .extraLight
+    super.init()
+  }
+
   /// Creates a blur effect.
   public init(style: Style) {
     self.style = style

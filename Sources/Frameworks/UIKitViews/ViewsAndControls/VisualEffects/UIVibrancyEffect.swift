@@ -1,5 +1,11 @@
 /// An effect that colors content by the blurred content behind it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// Creates an effect for labels over a blur of the first style (a guess, as for the blur).
+  public override init() {
+    (blur, style) = (UIBlurEffect(), .label)
+    super.init()
+  }
+
   /// Creates an effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {
     (blur, style) = (blurEffect, .label)

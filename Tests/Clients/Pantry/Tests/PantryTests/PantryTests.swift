@@ -1,3 +1,4 @@
+import Recipes
 import XCTest
 
 @testable import Pantry
@@ -16,6 +17,13 @@ final class PantryTests: XCTestCase {
     XCTAssertTrue(stock.items[0].isFavorite)
     stock.remove(stock.items[0])
     XCTAssertEqual(stock.items, [])
+  }
+
+  func testRecipePage() throws {
+    XCTAssertEqual(try RecipePage("<h1>Soup</h1><p>Salt<h1>Tea").titles, ["Soup", "Tea"])
+    XCTAssertThrowsError(try RecipePage("")) {
+      XCTAssertEqual(($0 as NSError).domain, "Recipes.RecipeError")
+    }
   }
 
   func testController() {

@@ -1,4 +1,4 @@
-internal import TactusCrashReports
+import TactusCrashReports
 
 /// A file, a folder or a symbolic link in memory.
 ///

@@ -4,7 +4,7 @@ internal import Glibc
 /// The replacement of a file or a folder as a whole.
 ///
 /// Step DocumentsInApps.SV4.
-enum SafeFile {
+package enum SafeFile {
   /// Replaces a file by what a closure writes, or leaves it as it was.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ enum SafeFile {
   ///   - write: Writes the new file to the given place, which is in the same file system.
   /// - Throws: The closure's error, or `CocoaError`.
   /// - Thread: any.
-  static func replace(_ url: URL, _ write: (URL) throws -> Void) throws {
+  package static func replace(_ url: URL, _ write: (URL) throws -> Void) throws {
     let target = url.resolvingSymlinksInPath()
     let folder = target.deletingLastPathComponent()
       .appendingPathComponent(".replacing-\(UUID().uuidString)")

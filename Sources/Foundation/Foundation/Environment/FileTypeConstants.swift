@@ -1,0 +1,22 @@
+internal import Glibc
+
+// The types of the entries of folders, which are of another type on Linux.
+
+/// An entry of an unknown type.
+public let DT_UNKNOWN = Int32(Glibc.DT_UNKNOWN)
+/// A pipe.
+public let DT_FIFO = Int32(Glibc.DT_FIFO)
+/// A device of characters.
+public let DT_CHR = Int32(Glibc.DT_CHR)
+/// A folder.
+public let DT_DIR = Int32(Glibc.DT_DIR)
+/// A device of blocks.
+public let DT_BLK = Int32(Glibc.DT_BLK)
+/// A file.
+public let DT_REG = Int32(Glibc.DT_REG)
+/// A symbolic link.
+public let DT_LNK = Int32(Glibc.DT_LNK)
+/// A socket.
+public let DT_SOCK = Int32(Glibc.DT_SOCK)
+/// A hidden entry of a layer below.
+public let DT_WHT = Int32(Glibc.DT_WHT)

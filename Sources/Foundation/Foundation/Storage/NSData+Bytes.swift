@@ -1,0 +1,35 @@
+import Synchronization
+
+extension NSData {
+  /// A pointer to the contents, which stay after the expression that made the object; lowered
+  /// sources use it for `(data as NSData).bytes`.
+  ///
+  /// On an iPhone the object lives until the end of the run loop's turn. Here the last 32 such
+  /// objects live on (ObjectiveC.FO36).
+  public var _bytes: UnsafeRawPointer {
+    LatestData.keep(self)
+    return bytes
+  }
+}
+
+/// The data whose bytes were asked for last.
+private enum LatestData {
+  private struct Ring: @unchecked Sendable {
+    var entries = [NSData?](repeating: nil, count: 32)
+    var next = 0
+  }
+
+  private static let ring = Mutex(Ring())
+
+  static func keep(_ data: NSData) {
+    // The old entry is released outside of the lock.
+    let kept = Unmanaged.passUnretained(data)
+    let old = ring.withLock { ring -> Unmanaged<NSData>? in
+      let old = ring.entries[ring.next].map { Unmanaged.passRetained($0) }
+      ring.entries[ring.next] = kept.takeUnretainedValue()
+      ring.next = (ring.next + 1) % ring.entries.count
+      return old
+    }
+    old?.release()
+  }
+}
