@@ -55,7 +55,14 @@ import Testing
       ),
     ])
   func words(cast: String, expected: String) {
-    #expect(lowered("let a = \(cast)\n") == "let a = \(expected)\n")
+    let start = "import UIKit\nlet a = "
+    #expect(lowered(start + cast + "\n") == start + expected + "\n")
+  }
+
+  @Test("A file without imports casts Swift's own values")
+  func noImports() {
+    let text = "let a = x as? AnyHashable\nlet b = y as Set<AnyHashable>\n"
+    #expect(lowered(text) == text)
   }
 
   @Test(

@@ -31,14 +31,31 @@ public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncodin
   encodings.first { $0.number == encoding }?.names.first
 }
 
+/// The bit of the raw values of Foundation's encodings that have Core Foundation's number.
+private let foreignBit: UInt = 0x8000_0000
+
 /// Returns the raw value of Foundation's encoding; the invalid number for unknown numbers.
+///
+/// An encoding without a counterpart of its own, such as `GB_18030_2000`, has its number with the
+/// highest bit of 32 set (ObjectiveC.FO38).
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
-  encodings.first { $0.number == encoding }?.encoding.rawValue ?? UInt(kCFStringEncodingInvalidId)
+  if let known = encodings.first(where: { $0.number == encoding }) {
+    return known.encoding.rawValue
+  }
+  return CFStringEncodings(rawValue: CFIndex(encoding)) == nil
+    ? UInt(kCFStringEncodingInvalidId) : foreignBit | UInt(encoding)
 }
 
 /// Returns the encoding of a raw value of Foundation's; the invalid number for unknown values.
 public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStringEncoding {
-  encodings.first { $0.encoding.rawValue == encoding }?.number ?? kCFStringEncodingInvalidId
+  if let known = encodings.first(where: { $0.encoding.rawValue == encoding }) {
+    return known.number
+  }
+  guard encoding & foreignBit != 0,
+    let number = CFStringEncoding(exactly: encoding & ~foreignBit),
+    CFStringEncodings(rawValue: CFIndex(number)) != nil
+  else { return kCFStringEncodingInvalidId }
+  return number
 }
 
 /// Core Foundation's encodings that every system has.

@@ -42,6 +42,7 @@ extern char *tactus_strcasestr(const char *, const char *) __asm__("strcasestr")
 extern void *tactus_memmem(const void *, size_t, const void *, size_t) __asm__("memmem");
 extern int tactus_getattr(unsigned long, void *) __asm__("pthread_getattr_np");
 extern int tactus_thread_name(unsigned long, char *, size_t) __asm__("pthread_getname_np");
+extern int tactus_set_thread_name(unsigned long, const char *) __asm__("pthread_setname_np");
 extern size_t tactus_usable_size(void *) __asm__("malloc_usable_size");
 extern int tactus_ioctl(int, unsigned long, ...) __asm__("ioctl");
 extern unsigned long tactus_auxiliary(unsigned long) __asm__("getauxval");

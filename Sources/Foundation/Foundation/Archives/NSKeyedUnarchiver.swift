@@ -195,7 +195,14 @@ open class NSKeyedUnarchiver: NSCoder {
     guard let classes else { return decodeObject(forKey: key) }
     allowed.append(classes)
     defer { allowed.removeLast() }
-    return object(for: Self.escaped(key))
+    guard let object = object(for: Self.escaped(key)) else { return nil }
+    let type: AnyClass = type(of: object as AnyObject)
+    // Objects that an archive keeps as plain values have not been compared.
+    guard !isSecure || ArchivedTypes.isKind(type, of: classes) else {
+      fail("the archive has an object of the class \(type) for '\(key)', of which none is expected")
+      return nil
+    }
+    return object
   }
 
   /// Decodes an array of objects of a class; nil if there is none.

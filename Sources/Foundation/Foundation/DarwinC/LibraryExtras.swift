@@ -63,6 +63,11 @@ enum LibraryExtras {
     tactus_thread_name(thread, name, size)
   }
 
+  /// Names the current thread, by at most 15 bytes; returns the number of an error.
+  static func nameThread(_ name: UnsafePointer<CChar>) -> Int32 {
+    tactus_set_thread_name(pthread_self(), name)
+  }
+
   /// A value that the kernel gave the program at its start.
   static func startValue(_ kind: UInt) -> UInt { tactus_auxiliary(kind) }
 

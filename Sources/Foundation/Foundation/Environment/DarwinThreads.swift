@@ -49,11 +49,13 @@ public func pthread_key_create(
     unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
 }
 
-/// Names the current thread.
+/// Names the current thread, by at most 15 bytes of the name.
 ///
 /// - Returns: 0.
 @discardableResult
 public func pthread_setname_np(_ name: UnsafePointer<CChar>) -> Int32 {
-  Thread.current.name = String(cString: name)
-  return 0
+  // `Thread.name` loses a name that a thread gets before its maker knows its number.
+  var short = [CChar](repeating: 0, count: 16)
+  strncpy(&short, name, short.count - 1)
+  return LibraryExtras.nameThread(short)
 }

@@ -351,13 +351,13 @@ extension FrameworkTypes {
     CFStringCreateArrayBySeparatingStrings CFStringCreateByCombiningStrings CFStringCreateCopy
     CFStringCreateMutable CFStringCreateMutableCopy CFStringCreateWithBytes
     CFStringCreateWithCString CFStringCreateWithCharacters CFStringCreateWithSubstring
-    CFStringDelete CFStringEncoding CFStringFind CFStringFindAndReplace CFStringFold
-    CFStringGetCString CFStringGetCStringPtr CFStringGetCharacterAtIndex CFStringGetCharacters
-    CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue CFStringGetLength
-    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID
-    CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm
-    CFStringNormalize CFStringReplace CFStringReplaceAll CFStringTokenizer
-    CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
+    CFStringDelete CFStringEncoding CFStringEncodings CFStringFind CFStringFindAndReplace
+    CFStringFold CFStringGetCString CFStringGetCStringPtr CFStringGetCharacterAtIndex
+    CFStringGetCharacters CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue
+    CFStringGetLength CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex
+    CFStringGetTypeID CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase
+    CFStringNormalizationForm CFStringNormalize CFStringReplace CFStringReplaceAll
+    CFStringTokenizer CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
     CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
     CFStringTokenizerSetString CFStringTokenizerTokenType CFStringTransform CFStringTrim
     CFStringTrimWhitespace CFStringUppercase CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
@@ -4367,9 +4367,9 @@ extension FrameworkTypes {
     musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo mutableArrayValue
     mutableAudioBufferList mutableBytes mutableCopy mutableObjects mutableOrderedSetValue
     mutableSetValue mutableTrack mutationsPtr mutex muxed name nameColumnWidth nameComponents
-    nameExists nameOrder namePrefix nameSuffix nameWidth named namedFamilies names nanoseconds
-    narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
-    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    nameExists nameOrder namePrefix nameSuffix nameThread nameWidth named namedFamilies names
+    nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural
+    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
     naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
     navigationBar navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation

@@ -8,6 +8,9 @@ extension LoweringVisitor {
   /// Swift's; plain Swift does not.
   func lowerCasts(_ node: SequenceExprSyntax) {
     guard options.modules?.contains("TactusFoundation") == true else { return }
+    // Without an import a file may not see the operators; its values are Swift's own.
+    lazy var hasImports =
+      !options.headerModules.isEmpty || !PlainModule.imports(in: source.text).isEmpty
     let elements = Array(node.elements)
     for (index, (cast, type)) in zip(elements, elements.dropFirst()).enumerated() {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
@@ -19,14 +22,15 @@ extension LoweringVisitor {
       }
       let mark = cast.questionOrExclamationMark?.tokenKind
       if mark == nil, isGeneralCollection(type), !Self.isLiteral(elements[0]),
-        !Self.isInPattern(Syntax(node))
+        !Self.isInPattern(Syntax(node)), hasImports
       {
         edits.replace(cast.bytes, with: "⇥")
         edits.insert(".self", at: type.bytes.upperBound)
         continue
       }
       guard
-        containsStringWrapper(type) || isRequestOfAnything(type) || Self.containsHashables(type)
+        containsStringWrapper(type) || isRequestOfAnything(type)
+          || Self.containsHashables(type) && hasImports
       else { continue }
       guard mark != nil || Self.isConstant(elements[0]) else { continue }
       edits.replace(cast.bytes, with: mark == .postfixQuestionMark ? "⇢" : "⇥")
