@@ -22,8 +22,8 @@ import Testing
       #expect(info.cpu_type == CPU_TYPE_ARM64)
     #endif
     var size: vm_size_t = 0
-    #expect(
-      host_page_size(host, &size) == KERN_SUCCESS && Int(size) == sysconf(TactusFoundation._SC_PAGESIZE))
+    #expect(host_page_size(host, &size) == KERN_SUCCESS)
+    #expect(Int(size) == sysconf(TactusFoundation._SC_PAGESIZE))
     #expect(vm_page_size == size && vm_kernel_page_size == size && 1 << vm_page_shift == size)
   }
 
