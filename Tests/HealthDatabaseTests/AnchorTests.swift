@@ -12,7 +12,7 @@ import Testing
   ]
   private let client = HealthClient(bundle: "com.example.A", name: "A")
 
-  /// What the pages have delivered.
+  /// The records that the pages have delivered.
   private struct Delivery {
     /// The numbers of the pages by samples and by deletions.
     var added: [HealthUUID: Int] = [:]

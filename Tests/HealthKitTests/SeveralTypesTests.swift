@@ -10,7 +10,7 @@ import Testing
   private let sleep = HKCategoryType(.sleepAnalysis)
   private let mass = HKQuantityType(.bodyMass)
 
-  /// What an anchored query has delivered.
+  /// The objects that an anchored query has delivered.
   private struct Page {
     var added: [HKSample]
     var deleted: [UUID]

@@ -69,8 +69,8 @@ public final class RunningProgram: Sendable {
   /// Whether the process is running.
   public var isRunning: Bool { process.withLock { $0.isRunning } }
 
-  /// Sends a signal to the process, if it runs: once it has ended, the kernel may give its number to
-  /// another process, or to a thread of this one.
+  /// Sends a signal to the process, if it runs: once it has ended, the kernel may give its number
+  /// to another process, or to a thread of this one.
   public func signal(_ number: Int32) {
     process.withLock { process in
       if process.isRunning { kill(process.processIdentifier, number) }

@@ -22,7 +22,7 @@ final class WorkingThread: @unchecked Sendable {
     began.wait()
   }
 
-  /// What the kernel tells about the thread.
+  /// The values that the kernel tells about the thread.
   var info: (code: kern_return_t, info: thread_basic_info, count: mach_msg_type_number_t) {
     record(thread_basic_info()) {
       thread_info(name, thread_flavor_t(THREAD_BASIC_INFO), $0, $1)

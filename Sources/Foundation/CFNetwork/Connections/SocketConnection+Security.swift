@@ -56,8 +56,8 @@ extension SocketConnection {
 
   /// The lowest version: 1.2.
   ///
-  /// - Source: the requirements of App Transport Security. Confidence: documented there; a guess for
-  ///   streams.
+  /// - Source: the requirements of App Transport Security. Confidence: documented there; a guess
+  ///   for streams.
   private static let lowestVersion: UInt16 = 0x0303
 
   /// Continues the handshake.

@@ -11,7 +11,7 @@ internal import TactusTLS
 final class SocketConnection: @unchecked Sendable {
   enum Phase { case idle, connecting, established, ended }
 
-  /// What the condition guards.
+  /// The values that the condition guards.
   struct State {
     var phase = Phase.idle
     /// Whether the streams have ever been established.
@@ -65,7 +65,7 @@ final class SocketConnection: @unchecked Sendable {
   var wire = ByteQueue()
   var tls: TLSStream?
   var isSecure = false
-  /// Why the certificates of the server are refused.
+  /// The reason why the certificates of the server are refused.
   var refusal: StreamFailure?
   /// The connection itself after its streams were closed, until everything is sent.
   var finishing: SocketConnection?

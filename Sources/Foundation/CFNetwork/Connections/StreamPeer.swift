@@ -10,7 +10,8 @@ package struct StreamPeer: Sendable {
 
 /// A class of the module Security that describes a server.
 ///
-/// Security stands above this module, which so finds the class by its name in a program that has it.
+/// Security stands above this module, which so finds the class by its name in a program that has
+/// it.
 package protocol StreamPeerDescription: AnyObject {
   /// Creates the object; nil if a certificate cannot be read.
   static func make(of peer: StreamPeer) -> AnyObject?

@@ -13,7 +13,7 @@ final class StreamSide: @unchecked Sendable {
   var hasDelegate = false
   var isOpen = false
   var isClosed = false
-  /// Where the delegate is called: the first place, and other modes if it is a run loop.
+  /// The places where the delegate is called: the first place, and other modes if it is a run loop.
   var places: [StreamPlace] = []
 
   // Networking.NW35: what the delegate knows.

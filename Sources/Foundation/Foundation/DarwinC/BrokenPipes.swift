@@ -16,8 +16,8 @@ public let F_GETNOSIGPIPE: Int32 = 74
 
 /// Sets an option of a socket.
 ///
-/// With `SO_NOSIGPIPE` the program ignores `SIGPIPE` from then on, unless it has a function for this
-/// signal. Other options are Linux's.
+/// With `SO_NOSIGPIPE` the program ignores `SIGPIPE` from then on, unless it has a function for
+/// this signal. Other options are Linux's.
 ///
 /// - Returns: 0, or -1 with `errno` set.
 @_disfavoredOverload

@@ -1,7 +1,7 @@
 internal import Glibc
 
-// The extended attributes of files with the parameters of an iPhone (Device.CL5). On Linux the names of
-// programs' attributes begin with `user.`, which these functions add and remove.
+// The extended attributes of files with the parameters of an iPhone (Device.CL5). On Linux the
+// names of programs' attributes begin with `user.`, which these functions add and remove.
 
 /// The error of an attribute that a file does not have.
 public let ENOATTR: Int32 = ENODATA

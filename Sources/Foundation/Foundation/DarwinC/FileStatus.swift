@@ -1,7 +1,7 @@
 public import Glibc
 
-// The status of files with the time at which they were made (Device.CL1). The record of Linux has no
-// field for it; its last eight bytes, which the C library reserves, keep it.
+// The status of files with the time at which they were made (Device.CL1). The record of Linux has
+// no field for it; its last eight bytes, which the C library reserves, keep it.
 
 /// Stores the status of a file, which may be found through symbolic links.
 ///

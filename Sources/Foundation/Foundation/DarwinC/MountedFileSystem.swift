@@ -26,8 +26,8 @@ struct MountedFileSystem {
   /// Returns the file system of a device; nil if Linux does not list it.
   static func of(device: UInt64) -> Self? {
     let bytes = try? FileHandle(forReadingAtPath: "/proc/self/mountinfo")?.readToEnd()
-    // Of several places the one that was mounted last covers the others, but the shortest is that of
-    // the whole file system.
+    // Of several places the one that was mounted last covers the others, but the shortest is that
+    // of the whole file system.
     return String(decoding: bytes ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { Self(line: $0, device: device) }.min {
         $0.place.utf8.count < $1.place.utf8.count

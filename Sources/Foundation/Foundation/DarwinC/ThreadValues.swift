@@ -14,8 +14,8 @@ public func pthread_get_stackaddr_np(_ thread: pthread_t) -> UnsafeMutableRawPoi
 
 /// Stores the name of a thread, of which Linux keeps 15 bytes.
 ///
-/// The text is empty if it is that of the program. A thread without a name has that of the thread that
-/// made it, because Linux gives it.
+/// The text is empty if it is that of the program. A thread without a name has that of the thread
+/// that made it, because Linux gives it.
 ///
 /// - Returns: 0, `ERANGE` for too little memory, or `ESRCH` for no thread.
 @discardableResult

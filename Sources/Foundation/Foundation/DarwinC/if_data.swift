@@ -52,7 +52,7 @@ public struct if_data: BitwiseCopyable, Sendable {
   public var ifi_lastchange = timeval32()
   /// Not used.
   public var ifi_unused2: UInt32 = 0
-  /// What the hardware does by itself; Linux does not tell it.
+  /// The tasks that the hardware does by itself; Linux does not tell it.
   public var ifi_hwassist: UInt32 = 0
   /// Not used.
   public var ifi_reserved1: UInt32 = 0

@@ -7,7 +7,8 @@ public struct loadavg: BitwiseCopyable, Sendable {
   public var ldavg: (fixpt_t, fixpt_t, fixpt_t) = (0, 0, 0)
   /// The scale.
   ///
-  /// - Source: the public header `sys/resource.h` and its constant `FSCALE`. Confidence: documented.
+  /// - Source: the public header `sys/resource.h` and its constant `FSCALE`. Confidence:
+  ///   documented.
   public var fscale = 2048
 
   /// Creates a load of nothing.

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What Linux tells about a thread of this process.
+/// The values that Linux tells about a thread of this process.
 ///
 /// - Source: `proc_pid_stat(5)`. Confidence: documented.
 struct ThreadStatus {

@@ -61,8 +61,8 @@ extension LoweringVisitor {
     "Set<NSObject>",
   ]
 
-  /// Returns whether `as` converts a collection of Foundation to a type on an iPhone; a type without
-  /// its elements, such as `Dictionary`, has any.
+  /// Returns whether `as` converts a collection of Foundation to a type on an iPhone; a type
+  /// without its elements, such as `Dictionary`, has any.
   private func isGeneralCollection(_ type: TypeSyntax) -> Bool {
     let name = type.trimmedDescription.filter { !$0.isWhitespace }
     return Self.generalCollections.contains(name)
