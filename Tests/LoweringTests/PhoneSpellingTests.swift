@@ -318,8 +318,8 @@ import Testing
   @Test("The times in the record of a file have the names of Linux")
   func fileTimes() {
     let text = "func f(_ s: stat) -> Int { s.st_mtimespec.tv_sec + s.st_ctimespec.tv_nsec }\n"
-    let result = "func f(_ s: stat) -> Int { s.st_mtim.tv_sec + s.st_ctim.tv_nsec }\n"
-    #expect(lowered([text])[0].hasPrefix(result))
+    let result = lowered([text])[0]
+    #expect(result.contains("s.st_mtim     .tv_sec") && result.contains("s.st_ctim     .tv_nsec"))
   }
 
   @Test(
