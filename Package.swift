@@ -175,6 +175,7 @@ let package = Package(
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
     room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
     room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
+    room("Basics", "TactusAddressRace"),
     room("Basics", "TactusWebSockets", uses: "CTactusSoup", "CTactusWslay"),
     room(
       "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
@@ -225,8 +226,8 @@ let package = Package(
       "Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime", "TactusThreads",
       "TactusCrashReports"),
     room(
-      "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusCoreFoundation",
-      "TactusCrashReports", "TactusCryptography", "TactusTLS"),
+      "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusAddressRace",
+      "TactusCoreFoundation", "TactusCrashReports", "TactusCryptography", "TactusTLS"),
     .target(
       name: "TactusFoundation",
       dependencies: [
@@ -253,8 +254,9 @@ let package = Package(
     room(
       "Foundation", "SystemConfiguration", uses: "TactusFoundation", "TactusCrashReports"),
     room(
-      "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusCrashReports",
-      "TactusCryptography", "TactusFoundation", "TactusTLS", "TactusWebSockets"),
+      "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusAddressRace",
+      "TactusCrashReports", "TactusCryptography", "TactusFoundation", "TactusTLS",
+      "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
@@ -893,7 +895,7 @@ let package = Package(
     tests(of: "CFNetwork", uses: "Security", "TactusTLS", "TestSupport"),
     tests(
       of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
-    tests(of: "TactusWebSockets", uses: "TestSupport"),
+    tests(of: "TactusWebSockets", uses: "TestSupport"), tests(of: "TactusAddressRace"),
     tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
     .testTarget(
       name: "PrintCommandTests",

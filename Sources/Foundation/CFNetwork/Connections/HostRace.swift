@@ -1,24 +1,15 @@
 import Dispatch
 internal import Glibc
+internal import TactusAddressRace
 import TactusCoreFoundation
 
 /// Connects to a host: its addresses are looked up on another thread, then attempts begin one after
-/// another, and run side by side (RFC 8305).
+/// another, and run side by side.
 ///
 /// Step Networking.NW34.
 ///
 /// - Thread: its queue.
 final class HostRace: @unchecked Sendable {
-  /// The milliseconds between the beginnings of attempts.
-  ///
-  /// - Source: RFC 8305, section 8. Confidence: documented there; a guess for Apple's.
-  private static let delay = 250
-
-  private struct Attempt {
-    var descriptor: Int32
-    var source: any DispatchSourceWrite
-  }
-
   /// The address of a socket, in the system's structure.
   private struct Address: Sendable {
     var family: Int32
@@ -27,9 +18,7 @@ final class HostRace: @unchecked Sendable {
 
   private let queue: DispatchQueue
   private var completion: ((Result<Int32, StreamFailure>) -> Void)?
-  private var rest: ArraySlice<Address> = []
-  private var attempts: [Attempt] = []
-  private var lastFailure = StreamFailure.system(EHOSTUNREACH)
+  private var race: AddressRace<Address, StreamFailure>?
 
   /// Creates a race.
   ///
@@ -43,11 +32,14 @@ final class HostRace: @unchecked Sendable {
     DispatchQueue.global().async { [self] in
       let result = Self.lookUp(host, port)
       queue.async { [self] in
+        guard let completion else { return }
         switch result {
         case .success(let addresses):
-          rest = addresses[...]
-          tryNext()
-        case .failure(let failure): finish(.failure(failure))
+          race = AddressRace(
+            addresses, on: queue, failure: StreamFailure.system, connect: Self.connect,
+            completion: completion)
+          race?.start()
+        case .failure(let failure): completion(.failure(failure))
         }
       }
     }
@@ -56,11 +48,7 @@ final class HostRace: @unchecked Sendable {
   /// Ends all attempts without a result.
   func cancel() {
     completion = nil
-    for attempt in attempts {
-      attempt.source.setCancelHandler { close(attempt.descriptor) }
-      attempt.source.cancel()
-    }
-    attempts = []
+    race?.cancel()
   }
 
   // MARK: Internals
@@ -89,71 +77,18 @@ final class HostRace: @unchecked Sendable {
     return found.isEmpty ? .failure(.lookup(EAI_NONAME)) : .success(found)
   }
 
-  private func tryNext() {
-    guard completion != nil else { return }
-    guard let address = rest.popFirst() else {
-      if attempts.isEmpty { finish(.failure(lastFailure)) }
-      return
-    }
-    do throws(StreamFailure) {
-      try connect(to: address)
-    } catch {
-      lastFailure = error
-      return tryNext()
-    }
-    guard !rest.isEmpty else { return }
-    queue.asyncAfter(deadline: .now() + .milliseconds(Self.delay)) { [weak self] in
-      self?.tryNext()
-    }
-  }
-
-  private func connect(to address: Address) throws(StreamFailure) {
+  private static func connect(to address: Address) throws(StreamFailure) -> StartedConnection {
     let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
     let descriptor = socket(address.family, Int32(kind), 0)
     guard descriptor >= 0 else { throw .system(errno) }
-    let result = address.bytes.withUnsafeBytes { buffer -> Int32 in
-      // Arrays of bytes are aligned for every structure of addresses.
-      guard let base = buffer.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return -1 }
-      return Glibc.connect(descriptor, base, socklen_t(buffer.count))
-    }
-    if result == 0 { return finish(.success(descriptor)) }
-    guard errno == EINPROGRESS else {
-      let number = errno
-      close(descriptor)
-      throw .system(number)
-    }
-    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
-    source.setEventHandler { [weak self] in self?.end(descriptor) }
-    attempts.append(Attempt(descriptor: descriptor, source: source))
-    source.resume()
-  }
-
-  /// Reads the outcome of an attempt.
-  private func end(_ descriptor: Int32) {
-    guard let index = attempts.firstIndex(where: { $0.descriptor == descriptor }) else { return }
-    let attempt = attempts.remove(at: index)
-    var number: Int32 = 0
-    var length = socklen_t(MemoryLayout<Int32>.size)
-    getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &number, &length)
-    let isConnected = number == 0
-    // The descriptor may only be used anew when the source no longer watches it.
-    attempt.source.setCancelHandler { [self] in
-      if isConnected, completion != nil {
-        finish(.success(descriptor))
-      } else {
-        close(descriptor)
+    return try StartedConnection(descriptor, failure: StreamFailure.system) {
+      address.bytes.withUnsafeBytes { buffer -> Int32 in
+        // Arrays of bytes are aligned for every structure of addresses.
+        guard let base = buffer.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
+          return -1
+        }
+        return Glibc.connect(descriptor, base, socklen_t(buffer.count))
       }
     }
-    attempt.source.cancel()
-    if !isConnected {
-      lastFailure = .system(number)
-      tryNext()
-    }
-  }
-
-  private func finish(_ result: Result<Int32, StreamFailure>) {
-    let completion = completion
-    cancel()
-    completion?(result)
   }
 }

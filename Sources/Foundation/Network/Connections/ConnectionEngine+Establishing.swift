@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TactusAddressRace
 internal import TactusCrashReports
 internal import TactusTLS
 
@@ -110,10 +111,11 @@ extension ConnectionEngine {
     case .service, .url, .opaque, nil: break
     }
     let number = attempt
-    let race = AddressRace(
-      addresses, from: local, options: SocketOptions(parameters, interface: interface),
-      isDatagram: isDatagram, queue: queue
-    ) { [weak self] result in
+    let options = SocketOptions(parameters, interface: interface)
+    let race = AddressRace(addresses, on: queue, failure: NWError.init(number:)) {
+      [local] address throws(NWError) in
+      try options.connect(to: address, from: local, isDatagram: isDatagram)
+    } completion: { [weak self] result in
       guard let self, number == attempt else { return }
       self.race = nil
       switch result {

@@ -1,3 +1,4 @@
+internal import TactusAddressRace
 internal import TactusTLS
 
 /// The work of a connection.
@@ -20,7 +21,7 @@ final class ConnectionEngine: @unchecked Sendable {
   /// Whether the handshake of TLS has succeeded.
   var isSecure = false
   var webSocket: WebSocketSession?
-  var race: AddressRace?
+  var race: AddressRace<SocketAddress, NWError>?
   /// The number of the attempt to connect, by which late results of earlier ones are known.
   var attempt = 0
   var observation: Int?

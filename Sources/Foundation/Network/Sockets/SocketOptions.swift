@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TactusAddressRace
 
 /// The options that a new socket gets.
 struct SocketOptions: Sendable {
@@ -33,6 +34,26 @@ struct SocketOptions: Sendable {
       throw error
     }
     return descriptor
+  }
+
+  /// Begins to connect a socket to an address (Connections.CN3).
+  ///
+  /// - Parameter local: The address of this side; nil for any.
+  /// - Throws: The error of the system.
+  func connect(
+    to address: SocketAddress, from local: SocketAddress?, isDatagram: Bool
+  ) throws(NWError) -> StartedConnection {
+    let descriptor = try makeSocket(family: address.family, isDatagram: isDatagram)
+    if let local, local.family == address.family,
+      local.withPointer({ bind(descriptor, $0, $1) }) != 0
+    {
+      let error = NWError(number: errno)
+      close(descriptor)
+      throw error
+    }
+    return try StartedConnection(descriptor, failure: NWError.init(number:)) {
+      address.withPointer { Glibc.connect(descriptor, $0, $1) }
+    }
   }
 
   private func apply(to descriptor: Int32, family: Int32, isDatagram: Bool) throws(NWError) {
