@@ -44,7 +44,7 @@ import Testing
     ("func f(_ layer: CAGadgetLayer) {}", false),
     ("func f(_ point: CGPoint) -> CGRect { CGRect(origin: point, size: .zero) }", true),
     ("func f() { _ = class_getInstanceMethod(nil, Selector((\"a\"))) }", true),
-    ("func f() { _ = class_copyMethodList(nil, nil) }", false),
+    ("func f() { _ = class_copyProtocolList(nil, nil) }", false),
     ("let a = #selector(\\UIView.tag)", false),
     ("extension UIView { override func layoutSubviews() {} }", false),
     ("@objc class A: NSObject { @objc func tap() {} }; let a = #selector(A.tap)", true),

@@ -66,10 +66,10 @@ import Testing
   @Test("Functions of the Objective-C runtime are missing")
   func exchanging() {
     let report = report(
-      "let m = class_getClassMethod(A.self, s); let l = class_copyMethodList(A.self, nil)\n"
+      "let m = class_getClassMethod(A.self, s); let l = class_copyProtocolList(A.self, nil)\n"
         + "let n = class_getInstanceMethod(A.self, s)\n")
     #expect(
-      report.names(.missing).map(\.name) == ["class_copyMethodList", "class_getClassMethod"])
+      report.names(.missing).map(\.name) == ["class_copyProtocolList", "class_getClassMethod"])
     #expect(!report.isHealthy)
   }
 

@@ -16,6 +16,13 @@ extension UIView {
   func again() -> Self { type(of: self)._new() }
   static func also() -> Self { Self._new() }
 }
+open class Trivet: UIView {
+  public class func makeTrivet() -> Trivet { return self._new() }
+  public class func makeBoth() -> [Trivet] { [Self._new(), self._new()] }
+  func makeAnother() -> Trivet { type(of: self)._new() }
+}
+final class BigTrivet: Trivet { let size = 3 }
+final class OnlyTrivet: UIView { class func makeOnly() -> OnlyTrivet { self.init() } }
 @MainActor protocol Filled: UIView {}
 extension Filled { static func filled() -> Self { Self._new() } }
 extension Glow: Filled {}
@@ -115,6 +122,8 @@ public protocol Blank: _I_Blank {        }
 extension Blank { static func several(blank count: Int) -> [Self] { (0..<count).map { _ in Self() } } }
 public protocol Cleared: Blank {}
 extension UIView: Blank {}
+extension NSLock: Blank {}
+extension NSRecursiveLock: Blank {}
 extension Double: Cleared {public static func _new() -> Self { self.init() } }
 extension Array: Blank {public static func _new() -> Self { self.init() } }
 public struct Dial { public var turns = 2; public init() {} }
@@ -125,13 +134,16 @@ public enum Mode: Blank { case off, on; public init() { self = .on } ; public st
 @MainActor func checkBuildable() {
   print(Double.several(blank: 2), [Int].several(blank: 1), Dial.several(blank: 1)[0].turns, Mode.several(blank: 1)[0])
   print(Glow.several(blank: 1)[0].tintName)
+  print(BigTrivet.makeTrivet() is BigTrivet, BigTrivet.makeBoth().map { $0 is BigTrivet }, Trivet.makeTrivet() is BigTrivet)
+  print(BigTrivet.makeTrivet().makeAnother() is BigTrivet, OnlyTrivet.makeOnly().tintName)
+  print(NSLock.several(blank: 2).map { $0.try() }, NSRecursiveLock().try())
   print(TallGlow(lit: 2) { print($0.height) }.height, Glow(lit: 1) { _ in }.tintName)
   let tile = Tile { $0.width = 4 }.with { $0.width += 1 }
   let bricks: [Rebuildable.Type] = [Brick.self, OldBrick.self]
   print(tile.width, Brick { $0.age += 1 }.age, bricks.map { $0.init().age }, makeBuilt(Tile.self).width)
   print(Tile.several(2).count, OldBrick.several(1).map(\.age))
 }
-#sourceLocation(file: "Creation.swift", line: 93)
+#sourceLocation(file: "Creation.swift", line: 100)
 protocol _I_Buildable { static func _new() -> Self }; extension _I_Buildable { init() { self = Self._new() } }
 
 

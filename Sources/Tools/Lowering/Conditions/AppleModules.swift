@@ -94,8 +94,8 @@ enum AppleModules {
   ///
   /// - Source: Apple's reference of the Objective-C Runtime. Confidence: documented.
   static let runtimeFunctions: Set<String> = [
-    "class_addIvar", "class_addProperty", "class_copyMethodList", "class_copyProtocolList",
-    "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
+    "class_addIvar", "class_addProperty", "class_copyProtocolList", "class_getClassMethod",
+    "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
   ]
 
   /// The prefixes of Apple's type names.

@@ -1120,15 +1120,16 @@ extension FrameworkTypes {
     OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
     OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
     OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
-    OSAtomic_int64_aligned64_t OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting
-    OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSMemoryBarrier
-    OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter OSSpinLock OSSpinLockLock
-    OSSpinLockTry OSSpinLockUnlock OSStatus OSType OS_SPINLOCK_INIT OS_nw_endpoint
-    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
-    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521
-    PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
-    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
-    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    OSAtomic_int64_aligned64_t OSBigEndian OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
+    OSSignpostType OSSignposter OSSpinLock OSSpinLockLock OSSpinLockTry OSSpinLockUnlock OSStatus
+    OSType OSUnknownByteOrder OS_SPINLOCK_INIT OS_nw_endpoint OS_sec_certificate
+    OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit
+    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions
+    PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo
+    PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
+    PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
     PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
@@ -1346,35 +1347,35 @@ extension FrameworkTypes {
     UIGlassEffect UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData
     UIGraphicsBeginPDFContextToFile UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo
-    UIGraphicsEndImageContext UIGraphicsEndPDFContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPDFRenderer
-    UIGraphicsPDFRendererContext UIGraphicsPDFRendererFormat UIGraphicsPopContext
-    UIGraphicsPushContext UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat
-    UIGraphicsSetPDFContextDestinationForRect UIGraphicsSetPDFContextURLForRect UIGravityBehavior
-    UIGuidedAccessAccessibilityFeature UIGuidedAccessRestrictionDelegate UIHoverAutomaticEffect
-    UIHoverEffect UIHoverGestureRecognizer UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle
-    UIImage UIImageAsset UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
-    UIImagePickerController UIImagePickerControllerCameraCaptureMode
-    UIImagePickerControllerCameraDevice UIImagePickerControllerCameraFlashMode
-    UIImagePickerControllerDelegate UIImagePickerControllerQualityType
-    UIImagePickerControllerSourceType UIImageReader UIImageRenderingMode UIImageResizingMode
-    UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIImpactFeedbackStyle
-    UIIndirectScribbleInteraction UIIndirectScribbleInteractionDelegate UIInputSuggestion
-    UIInputView UIInputViewAudioFeedback UIInputViewController UIInputViewStyle UIInteraction
-    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect
-    UIInterpolatingMotionEffectType UIKey UIKeyCommand UIKeyInput UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
-    UILargeContentViewerInteraction UILargeContentViewerInteractionDelegate
-    UILargeContentViewerItem UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
-    UILegibilityWeight UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon
-    UILexiconEntry UIListContentConfiguration UIListContentView UIListEnvironment
-    UIListSeparatorConfiguration UILocalNotification UILocalNotificationDefaultSoundName
-    UILocalizedIndexedCollation UILongPressGestureRecognizer UIMarkupTextPrintFormatter UIMenu
-    UIMenuBuilder UIMenuController UIMenuControllerArrowDirection UIMenuElement UIMenuItem
-    UIMenuLeaf UIMenuSystem UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect
-    UIMotionEffectGroup UIMutableApplicationShortcutItem UIMutableTraits
-    UIMutableUserNotificationAction UIMutableUserNotificationCategory
+    UIGraphicsDrawingActions UIGraphicsEndImageContext UIGraphicsEndPDFContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsGetPDFContextBounds UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGraphicsPDFRenderer UIGraphicsPDFRendererContext
+    UIGraphicsPDFRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRenderer
+    UIGraphicsRendererContext UIGraphicsRendererFormat UIGraphicsSetPDFContextDestinationForRect
+    UIGraphicsSetPDFContextURLForRect UIGravityBehavior UIGuidedAccessAccessibilityFeature
+    UIGuidedAccessRestrictionDelegate UIHoverAutomaticEffect UIHoverEffect UIHoverGestureRecognizer
+    UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle UIImage UIImageAsset
+    UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation UIImagePickerController
+    UIImagePickerControllerCameraCaptureMode UIImagePickerControllerCameraDevice
+    UIImagePickerControllerCameraFlashMode UIImagePickerControllerDelegate
+    UIImagePickerControllerQualityType UIImagePickerControllerSourceType UIImageReader
+    UIImageRenderingMode UIImageResizingMode UIImageView UIImageWriteToSavedPhotosAlbum
+    UIImpactFeedbackGenerator UIImpactFeedbackStyle UIIndirectScribbleInteraction
+    UIIndirectScribbleInteractionDelegate UIInputSuggestion UIInputView UIInputViewAudioFeedback
+    UIInputViewController UIInputViewStyle UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIInterpolatingMotionEffectType UIKey
+    UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
+    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILetterformAwareAdjusting
+    UILetterformAwareSizingRule UILexicon UILexiconEntry UIListContentConfiguration
+    UIListContentView UIListEnvironment UIListSeparatorConfiguration UILocalNotification
+    UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILongPressGestureRecognizer
+    UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuControllerArrowDirection
+    UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem
+    UIMutableTraits UIMutableUserNotificationAction UIMutableUserNotificationCategory
     UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
     UINavigationBarAppearance UINavigationBarDelegate UINavigationController
     UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
@@ -1544,24 +1545,24 @@ extension FrameworkTypes {
     _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
     _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
     _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
-    _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF _PC_SYMLINK_MAX
-    _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX
-    _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX _SC_LOGIN_NAME_MAX
-    _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX _SC_PAGESIZE
-    _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned _StoredError
-    _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
-    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
-    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyPropertyList class_getClassMethod class_getInstanceMethod
-    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_replaceMethod class_respondsToSelector clock_gettime_nsec_np
-    clonefile closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
-    compression_encode_scratch_buffer_size compression_status compression_stream
-    compression_stream_destroy compression_stream_flags compression_stream_init
+    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
+    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
+    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
+    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
+    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
+    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
+    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
+    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
+    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
+    class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
+    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
+    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
+    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
     copyfile_state_t cpu_subtype_t cpu_threadtype_t cpu_type_t cross currentTest
     currentTestArguments currentTestCase dirfd distance distance_squared dladdr dlclose dot double2
@@ -2517,16 +2518,17 @@ extension FrameworkTypes {
     matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
     memcpy memmem memmove memset memset_pattern16 memset_pattern4 memset_pattern8 memset_s
     mergesort method_exchangeImplementations method_getImplementation method_getName
-    method_getTypeEncoding method_setImplementation min mix natural_t noErr normalize nw_endpoint_t
-    objc_AssociationPolicy objc_allocateClassPair objc_copyClassList objc_disposeClassPair
-    objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass
-    objc_lookUpClass objc_property_t objc_registerClassPair objc_removeAssociatedObjects
-    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
-    object_getIvar object_setClass observeForTest os_log os_proc_available_memory os_signpost
-    os_unfair_lock os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
-    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
-    policy_t processor_cpu_load_info processor_cpu_load_info_data_t processor_cpu_load_info_t
-    processor_flavor_t processor_info_array_t processor_info_t project property_getName
+    method_getNumberOfArguments method_getTypeEncoding method_setImplementation min mix natural_t
+    noErr normalize nw_endpoint_t objc_AssociationPolicy objc_allocateClassPair objc_copyClassList
+    objc_disposeClassPair objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol
+    objc_getRequiredClass objc_lookUpClass objc_property_t objc_registerClassPair
+    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    object_getClass object_getClassName object_getIvar object_setClass observeForTest os_log
+    os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
+    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
+    os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest policy_t processor_cpu_load_info
+    processor_cpu_load_info_data_t processor_cpu_load_info_t processor_flavor_t
+    processor_info_array_t processor_info_t project property_getAttributes property_getName
     protocol_getName protocol_isEqual pthread_cond_timedwait_relative_np pthread_create
     pthread_get_stackaddr_np pthread_get_stacksize_np pthread_getname_np pthread_key_create
     pthread_mach_thread_np pthread_main_np pthread_mutexattr_setpolicy_np
@@ -2544,14 +2546,15 @@ extension FrameworkTypes {
     sec_protocol_options_set_min_tls_protocol_version
     sec_protocol_options_set_peer_authentication_required sec_protocol_options_set_tls_server_name
     sec_protocol_options_set_verify_block sec_protocol_options_t sec_protocol_verify_complete_t
-    sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t setprogname setsockopt
-    setxattr sign simd_abs simd_act simd_angle simd_axis simd_clamp simd_conjugate simd_cross
-    simd_determinant simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2
-    simd_double3 simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2
-    simd_float2x2 simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3
-    simd_int4 simd_inverse simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max
-    simd_min simd_mix simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf
-    simd_real simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
+    sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t sel_getName sel_getUid
+    sel_isEqual sel_registerName setprogname setsockopt setxattr sign simd_abs simd_act simd_angle
+    simd_axis simd_clamp simd_conjugate simd_cross simd_determinant simd_distance
+    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
+    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
+    simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse
+    simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix
+    simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
+    simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
     simd_transpose simd_uint2 simd_uint3 simd_uint4 sockaddr_dl stat statfs step strcasestr strcmp
     strdup strlcat strlcpy strlen strnstr strptime subscribeForTest sysctl sysctlbyname
     sysctlnametomib task_basic_info task_basic_info_data_t task_basic_info_t task_events_info
@@ -2852,8 +2855,8 @@ extension FrameworkTypes {
     appliedContentSizeCategoryLimitsDescription applier appliesMediaSelectionCriteriaAutomatically
     appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
     applyFillProperties applyMore applyNext applyOrientationProperty applyRegion
-    applySnapshotUsingReloadData applyStrokeProperties applyValue applyWithBlock applying
-    applyingFilter applyingGaussianBlur applyingSymbolConfiguration
+    applySnapshotUsingReloadData applyStrokeProperties applyTransform applyValue applyWithBlock
+    applying applyingFilter applyingGaussianBlur applyingSymbolConfiguration
     apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate approximateLocation
     apps aquarium arc archive archiveRootObject archived archivedContent archivedCount archivedData
     archivedName archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish
@@ -3644,13 +3647,13 @@ extension FrameworkTypes {
     getNotificationSettings getObjectValue getOpacityRamp getPendingNotificationRequests
     getPendingTaskRequests getRed getRequestStatusForAuthorization getResourceValue
     getStreamsToHost getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
-    getter gif give given givenContentSize givenName glass glasses global globalGain glyph
-    glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange
-    glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
-    goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps grabbedHandle
-    grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit grammar
-    grammarCheckingResult grammarDetails graph graphChanged graphics gravity gravityDirection gray
-    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    getter gif give given givenContentSize givenName gl_matchc glass glasses global globalGain
+    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
+    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
+    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
+    grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit
+    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor grids ground group groupChanged
     groupDisplayName groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID
@@ -3685,37 +3688,37 @@ extension FrameworkTypes {
     hasInitialOffset hasInk hasInputs hasInteractiveItem hasItemConformingToTypeIdentifier
     hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
     hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
-    hasMouthPosition hasMoved hasMoves hasNarrow hasNewPixelBuffer hasNews hasNoProducts
-    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes hasNothingToDraw
-    hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
-    hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset hasProtectedContent hasPurchaseIssue
-    hasRamps hasReachedView hasReadEnd hasRecurrenceRules hasRegion hasReportedEnd hasResized
-    hasResponse hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
-    hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
-    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
-    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
-    hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail hasTorch hasTrailing
-    hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
-    hasValidSections hasValue hasView hasVisibleContent hasVisiblePlacement hasWandered hasWidth
-    hasYawAngle hash hasher hashes hashesMessage haveEqualElements havingPredicate hd1280x720
-    hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache header
-    headerContentConfiguration headerData headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
-    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
-    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
-    headset headsetMic health healthCondition healthStore heard heardCount heardPart
-    hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    heldValues help helpTags helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit
-    hexadecimal hidden hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder
-    hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved
-    hideInactiveLayers hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
-    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
-    hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
-    highQualityDownsample highQualityRendering highQualityResampling
+    hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews
+    hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes
+    hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
+    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
+    hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules
+    hasRegion hasReportedEnd hasResized hasResponse hasResults hasRetired hasReversedShadow
+    hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
+    hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSmile hasSound hasSourceEnded
+    hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
+    hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail
+    hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
+    hasVisiblePlacement hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage
+    haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent
+    headMode headache header headerContentConfiguration headerData headerFooter headerFooterFrame
+    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
+    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
+    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
+    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
+    heard heardCount heardPart hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification
+    heartRate heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries
+    heartburn heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView
+    heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
+    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations hiddenLevel
+    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
+    hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
+    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
+    highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
@@ -3886,14 +3889,14 @@ extension FrameworkTypes {
     installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
     installedSchemes installsStandardGestureForInteractiveMovement instance instanceAlphaOffset
     instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod
-    instanceRedOffset instanceTransform instances instancesRespond instant instantMessageAddresses
-    instantiate instantiateInitialViewController instantiateViewController instruction instructions
-    insufficientAuthentication insufficientAuthorization insufficientEncryption
-    insufficientEncryptionKeySize insufficientPower insufficientResources insufficientlyInUse
-    insulinDelivery int16ChannelData int32ChannelData intValue integer integer16 integer32
-    integer64 integerValue integers intendedDelay intensity intent intentDescription
-    intentHandlingStatus intentIdentifiers intentResponse intents interGroupSpacing
-    interPageSpacing interaction interactionBehavior interactionChanges
+    instanceRedOffset instanceSize instanceTransform instances instancesRespond instant
+    instantMessageAddresses instantiate instantiateInitialViewController instantiateViewController
+    instruction instructions insufficientAuthentication insufficientAuthorization
+    insufficientEncryption insufficientEncryptionKeySize insufficientPower insufficientResources
+    insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData intValue integer
+    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
+    intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
+    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
@@ -4123,8 +4126,8 @@ extension FrameworkTypes {
     javaScriptCanOpenWindowsAutomatically javaScriptEnabled javaScriptExceptionOccurred
     javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
     joinedTexts joiners joins joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
-    jpegRepresentation jpegStillImageNSDataRepresentation jpg json jsonRepresentation jump
-    justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
+    jpegRepresentation jpegStillImageNSDataRepresentation jpg json jsonObject jsonRepresentation
+    jump justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
     keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount
     keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration
     keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
@@ -4425,7 +4428,7 @@ extension FrameworkTypes {
     numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
     numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
     numberOfTextRanges numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberOfUnits
-    numberOfVoltageMeasurements numberValue numbered numbers numer numericPad object
+    numberOfVoltageMeasurements numberValue numbered numbers numer numeric numericPad object
     objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore objectClass
     objectEnumerator objectID objectIDNotification objectIDs objectPersonality
     objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
@@ -5113,7 +5116,7 @@ extension FrameworkTypes {
     setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
     setViewController setViewControllers setVisible setVisibleDateComponents setVisibleMapRect
     setVocabulary setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage
-    setWhiteBalanceModeLocked setWidth setZoomScale sets settable setting settingAlphaOne
+    setWhiteBalanceModeLocked setWidth setZoomScale sets settable setter setting settingAlphaOne
     settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
     settling settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor
     shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
@@ -5249,16 +5252,16 @@ extension FrameworkTypes {
     storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
     storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
-    storedNow storedPresentationController storedRows storedTabBarItem storedValues storefront
-    storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard straight
-    strategy stray stream streamDescription streamError streamFormat streamStatus streaming
-    streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2 strength
-    stretch stretchableImage stretched strictEndDate strictStartDate stride strikeOut strikethrough
-    strikethroughColor strikethroughGlyphRange strikethroughPresent strikethroughStyle string
-    stringCompareOptions stringEncoding stringRepresentation stringValue strings
-    stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd
-    strokeLineSegments strokeOutset strokePath strokePattern strokeSpace strokeStart strokeWidth
-    strokedCheckmark strokes strokesView strokesWereDrawn strongMemory strongObjects
+    storedNow storedPresentationController storedRows storedTabBarItem storedValue storedValues
+    storefront storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard
+    straight strategy stray stream streamDescription streamError streamFormat streamStatus
+    streaming streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2
+    strength stretch stretchableImage stretched strictEndDate strictStartDate stride strikeOut
+    strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
+    strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse
+    strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeSpace strokeStart
+    strokeWidth strokedCheckmark strokes strokesView strokesWereDrawn strongMemory strongObjects
     strongToStrongObjects strongToWeakObjects stronglyEmphasized structuredLocation
     structuredLocationsNotSupported style styleKey styleName styled styles stylus
     subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities

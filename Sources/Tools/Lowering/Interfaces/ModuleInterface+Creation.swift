@@ -8,7 +8,7 @@ extension ModuleInterface {
     let creating = interfaces.reduce(into: Set<String>()) { $0.formUnion($1.creatingProtocols) }
     guard !creating.isEmpty else { return [] }
     let extended = Set(interfaces.flatMap { $0.conformances.keys }).map(canonical).filter {
-      classes[$0] == nil && superclassNames(of: $0).last == "NSObject"
+      classes[$0] == nil && isObject($0)
     }
     return Set(extended.flatMap { protocols(of: $0) }).intersection(creating)
   }
@@ -23,7 +23,7 @@ extension ModuleInterface {
   ///   - adopted: The protocols of the declaration or extension.
   func needsCreator(_ type: String, adopting adopted: [String]) -> Bool {
     guard !createdProtocols.isEmpty, type != "NSObject",
-      superclassNames(of: type).last != "NSObject", protocols[type] == nil
+      !isObject(type), protocols[type] == nil
     else { return false }
     let above = Set(superclassChain(of: type).dropFirst().flatMap { protocols(of: $0) })
     // Of several declarations that adopt such a protocol, the first has the function.
@@ -33,6 +33,27 @@ extension ModuleInterface {
     }
     return first.map(adopted.contains) ?? false
   }
+
+  /// Returns whether a class is a subclass of `NSObject`, also on Linux.
+  private func isObject(_ type: String) -> Bool {
+    let names = superclassNames(of: type)
+    return names.last == "NSObject" || names.contains(where: Self.systemObjects.contains)
+  }
+
+  /// The subclasses of `NSObject` with an initializer without arguments that the toolchain's
+  /// Foundation itself declares.
+  private static let systemObjects: Set<String> = [
+    "BlockOperation", "ByteCountFormatter", "DateFormatter", "DateIntervalFormatter",
+    "EnergyFormatter", "Formatter", "HTTPCookieStorage", "ISO8601DateFormatter", "LengthFormatter",
+    "MassFormatter", "MeasurementFormatter", "NSArray", "NSAttributedString", "NSCache",
+    "NSCharacterSet", "NSCondition", "NSConditionLock", "NSCountedSet", "NSData",
+    "NSDateComponents", "NSDictionary", "NSIndexSet", "NSLock", "NSMutableArray",
+    "NSMutableAttributedString", "NSMutableCharacterSet", "NSMutableData", "NSMutableDictionary",
+    "NSMutableIndexSet", "NSMutableOrderedSet", "NSMutableSet", "NSMutableString", "NSOrderedSet",
+    "NSRecursiveLock", "NSSet", "NSString", "NSURLComponents", "NSUUID",
+    "NumberFormatter", "Operation", "OperationQueue", "PersonNameComponentsFormatter", "Pipe",
+    "Process", "Progress", "Thread", "URLCache", "URLSessionConfiguration", "UserDefaults",
+  ]
 
   /// Returns protocols and those that they refine, in canonical names.
   private func refined(_ names: [String]) -> Set<String> {

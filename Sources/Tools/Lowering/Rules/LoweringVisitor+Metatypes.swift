@@ -320,10 +320,11 @@ extension LoweringVisitor {
   }
 
   /// Returns the class of another module whose extension encloses a node, or to which that of a
-  /// protocol is restricted.
+  /// protocol is restricted, or the class of this module that inherits its initializers from one.
   private func extendedClass(at node: Syntax) -> String? {
     var next = node.parent
     while let outer = next {
+      if let type = outer.as(ClassDeclSyntax.self) { return inheritingClass(type) }
       if outer.isTypeDeclaration { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self) {
         let name = type.extendedType.trimmedDescription
@@ -335,6 +336,18 @@ extension LoweringVisitor {
       next = outer.parent
     }
     return nil
+  }
+
+  /// Returns a class of this module that declares no initializer, and that may have subclasses; nil
+  /// for another one.
+  ///
+  /// On an iPhone its metatype may be made into an object by an inherited convenience initializer.
+  private func inheritingClass(_ type: ClassDeclSyntax) -> String? {
+    guard let path = self.type?.path, !type.modifiers.has("final"),
+      !type.memberBlock.activeMembers(condition)
+        .contains(where: { $0.is(InitializerDeclSyntax.self) })
+    else { return nil }
+    return classOf([path])
   }
 
   /// Returns the first class of some types, each of which may join several by `&`, and of the
