@@ -47,7 +47,10 @@ import Testing
     (new.defaultProtocolStack.internetProtocol as? NWProtocolIP.Options)?.version = .v6
     let address = NWParameters.tcp
     address.requiredLocalEndpoint = .hostPort(host: .ipv6(.loopback), port: .any)
-    for (parameters, refused) in [(old, "::1"), (new, "127.0.0.1"), (address, "127.0.0.1")] {
+    let text = NWParameters.tcp
+    text.requiredLocalEndpoint = .hostPort(host: .name("127.0.0.1", nil), port: .any)
+    let refusals = [(old, "::1"), (new, "127.0.0.1"), (address, "127.0.0.1"), (text, "::1")]
+    for (parameters, refused) in refusals {
       let server = try Server(parameters)
       guard case .hostPort(_, let port) = try server.endpoint() else { continue }
       let client = Client(

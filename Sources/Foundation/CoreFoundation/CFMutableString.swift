@@ -128,11 +128,14 @@ public func CFStringTransform(
     range?.pointee = CFRange(location: part.location, length: plain.utf16.count)
     return true
   }
-  var changed = NSRange()
-  let isKnown = string.applyTransform(
-    transform, reverse: reverse, range: part, updatedRange: &changed)
-  if isKnown { range?.pointee = CFRange(changed) }
-  return isKnown
+  // The method of a mutable string reads characters beyond the first 65,536 wrongly (observed).
+  let name = StringTransform(rawValue: transform as String)
+  guard let text = string.substring(with: part).applyingTransform(name, reverse: reverse) else {
+    return false
+  }
+  string.replaceCharacters(in: part, with: text)
+  range?.pointee = CFRange(location: part.location, length: text.utf16.count)
+  return true
 }
 
 extension NSMutableString {

@@ -37,7 +37,7 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) {
 }
 
 /// Wakes a run loop that waits.
-public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?._loop.perform {} }
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?._loop.wake() }
 
 /// Schedules a block in a mode of a run loop.
 ///

@@ -21,5 +21,12 @@ enum SelectorTable {
     return known.filter { $0.value.contains { $0.isMethod(of: target) } }.keys.sorted()
   }
 
+  /// Returns the names of the methods that a class itself declares.
+  static func names(ofClass type: AnyClass) -> Set<String> {
+    let owner = ObjectIdentifier(type)
+    let known = table.withLock { $0 }
+    return Set(known.filter { $0.value.contains { $0.owner == owner } }.keys)
+  }
+
   private static let table = Mutex<[String: [SelectedMethod]]>([:])
 }

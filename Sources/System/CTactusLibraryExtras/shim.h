@@ -59,3 +59,21 @@ static inline char ***tactusEnvironment(void) { return &environ; }
 static inline int tactusCloneContents(int target, int source) {
   return tactus_ioctl(target, FICLONE, source);
 }
+
+// The tables by which Foundation makes Swift values of the objects in its collections: the record of
+// the conformance, then the method that makes the value. Weak, so that a program that is linked with
+// another Foundation starts as well.
+#define TACTUS_VALUE_TABLE(kind, mangled)                                                       \
+  extern void *tactus_table_##kind[] __asm__("$s10Foundation" mangled "CAA17_StructBridgeableAAWP") \
+      __attribute__((weak));                                                                    \
+  static inline void **tactusValueTableOf##kind(void) { return tactus_table_##kind; }
+TACTUS_VALUE_TABLE(NSArray, "7NSArray")
+TACTUS_VALUE_TABLE(NSCharacterSet, "14NSCharacterSet")
+TACTUS_VALUE_TABLE(NSData, "6NSData")
+TACTUS_VALUE_TABLE(NSDateComponents, "16NSDateComponents")
+TACTUS_VALUE_TABLE(NSDictionary, "12NSDictionary")
+TACTUS_VALUE_TABLE(NSIndexSet, "10NSIndexSet")
+TACTUS_VALUE_TABLE(NSPersonNameComponents, "22NSPersonNameComponents")
+TACTUS_VALUE_TABLE(NSSet, "5NSSet")
+TACTUS_VALUE_TABLE(NSString, "8NSString")
+TACTUS_VALUE_TABLE(NSURLComponents, "15NSURLComponents")

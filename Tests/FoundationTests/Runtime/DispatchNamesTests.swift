@@ -11,10 +11,18 @@ import Testing
     #expect(current == "kettle")
   }
 
-  @Test("Queues are equal if they are identical")
+  @Test("AppLife.PT23. Queues are equal if they are identical, also the main and the global ones")
   func equality() {
     let (one, other) = (DispatchQueue(label: "kettle"), DispatchQueue(label: "kettle"))
     #expect(one == one && one != other && Set([one, other, one]).count == 2)
+    #expect(one === one && one !== other)
+    #expect(DispatchQueue.main == DispatchQueue.main && DispatchQueue.main === DispatchQueue.main)
+    #expect(Set([DispatchQueue.main, DispatchQueue.main]).count == 1)
+    #expect(DispatchQueue.global() === DispatchQueue.global() && one !== DispatchQueue.main)
+    let (group, semaphore) = (DispatchGroup(), DispatchSemaphore(value: 0))
+    #expect(group === group && group != DispatchGroup() && semaphore === semaphore)
+    let none: DispatchQueue? = nil
+    #expect(none === nil && none !== DispatchQueue.main)
   }
 
   @Test("AppLife.L19. A source of memory pressure receives the events of its mask")

@@ -119,6 +119,36 @@ import Testing
     #expect(results.last == CFRunLoopRunResult.stopped.rawValue)
   }
 
+  @Test("ObjectiveC.FO43. Blocks that a block or another thread adds are performed when woken")
+  func wokenRunLoop() async {
+    let results: [CFRunLoopRunResult] = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var results: [CFRunLoopRunResult] = []
+        let timer = Timer(timeInterval: 3600, repeats: true) { _ in }
+        RunLoop.current.add(timer, forMode: .default)
+        guard let loop = CFRunLoopGetCurrent() else { return }
+        let mode = CFRunLoopMode.defaultMode
+        CFRunLoopPerformBlock(loop, mode) {
+          CFRunLoopPerformBlock(loop, mode) { CFRunLoopStop(loop) }
+          CFRunLoopWakeUp(loop)
+        }
+        CFRunLoopWakeUp(loop)
+        results.append(CFRunLoopRunInMode(mode, 60, false))
+        CFRunLoopPerformBlock(loop, mode) {
+          DispatchQueue.global().async {
+            CFRunLoopPerformBlock(loop, mode) { CFRunLoopStop(loop) }
+            CFRunLoopWakeUp(loop)
+          }
+        }
+        results.append(CFRunLoopRunInMode(mode, 60, false))
+        timer.invalidate()
+        continuation.resume(returning: results)
+      }
+      thread.start()
+    }
+    #expect(results == [.stopped, .stopped])
+  }
+
   @Test("Work on a global queue knows the queue's class")
   func queueQuality() async {
     let found = await withCheckedContinuation { continuation in

@@ -34,3 +34,20 @@ public func pthread_threadid_np(
   threadIdentifier.pointee = number
   return 0
 }
+
+/// Stores the number of a thread, in a variable of Linux's type `__uint64_t`.
+///
+/// - Parameters:
+///   - thread: The thread; `nil` for the current one, the only one whose number Linux tells.
+///   - threadIdentifier: Memory for the number.
+/// - Returns: 0, `EINVAL` without memory, or `ESRCH` for another thread.
+@_disfavoredOverload @discardableResult
+public func pthread_threadid_np(
+  _ thread: pthread_t?, _ threadIdentifier: UnsafeMutablePointer<UInt>?
+) -> Int32 {
+  guard let threadIdentifier else { return EINVAL }
+  var number: UInt64 = 0
+  let result = pthread_threadid_np(thread, &number)
+  if result == 0 { threadIdentifier.pointee = UInt(number) }
+  return result
+}

@@ -26,12 +26,3 @@ private enum QueueLabels {
     return UnsafePointer(copy)
   }
 }
-
-// On an iPhone Dispatch's objects are `NSObject`s, which are equal if they are identical.
-extension DispatchObject: @retroactive Hashable {
-  /// Returns whether two objects are the same.
-  public static func == (lhs: DispatchObject, rhs: DispatchObject) -> Bool { lhs === rhs }
-
-  /// Feeds the identity of the object to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}

@@ -76,6 +76,17 @@ extension sockaddr {
     }
     set { _ = newValue }
   }
+
+  /// Creates an address; its size is that of its family.
+  public init(
+    sa_len: UInt8, sa_family: sa_family_t,
+    sa_data: (
+      CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar,
+      CChar
+    )
+  ) {
+    self.init(sa_family: sa_family, sa_data: sa_data)
+  }
 }
 
 extension sockaddr_in {
@@ -84,6 +95,18 @@ extension sockaddr_in {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set { _ = newValue }
   }
+
+  /// Creates an address; its size is that of the type.
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+  ) {
+    self.init()
+    (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+    withUnsafeMutableBytes(of: &self.sin_zero) { bytes in
+      withUnsafeBytes(of: sin_zero) { bytes.copyMemory(from: $0) }
+    }
+  }
 }
 
 extension sockaddr_in6 {
@@ -91,5 +114,15 @@ extension sockaddr_in6 {
   public var sin6_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in6>.size) }
     set { _ = newValue }
+  }
+
+  /// Creates an address; its size is that of the type.
+  public init(
+    sin6_len: UInt8, sin6_family: sa_family_t, sin6_port: in_port_t, sin6_flowinfo: UInt32,
+    sin6_addr: in6_addr, sin6_scope_id: UInt32
+  ) {
+    self.init(
+      sin6_family: sin6_family, sin6_port: sin6_port, sin6_flowinfo: sin6_flowinfo,
+      sin6_addr: sin6_addr, sin6_scope_id: sin6_scope_id)
   }
 }

@@ -42,3 +42,6 @@ public func class_getProperty(
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
   UnsafePointer(property)
 }
+
+/// Returns nil: there are no encodings of types.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }

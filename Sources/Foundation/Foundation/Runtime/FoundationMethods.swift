@@ -16,5 +16,6 @@ enum FoundationMethods {
   @section(".init_array") @used
   private static let load: @convention(c) () -> Void = {
     for replacement in FoundationMethods.replacements { ExchangedMethods.install(replacement) }
+    StoredObjects.install()
   }
 }

@@ -34,6 +34,11 @@ public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CC
   return nil
 }
 
+/// Returns the size of the instances of a class, in bytes; 0 for no class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map { ClassMetadata($0).instanceSize } ?? 0
+}
+
 /// Returns the name of an instance variable, which stays valid.
 public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? {
   constantText(InstanceVariable.at(v).name)

@@ -20,6 +20,24 @@ public func class_getInstanceMethod(
   return nil
 }
 
+/// Returns the methods that a class itself declares and selectors find; `nil` if there are none
+/// (ObjectiveC.MX10).
+///
+/// - Parameter outCount: The place for the number of methods.
+/// - Returns: The methods by name; the caller frees the memory.
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  let methods = cls.map(ExchangeableMethod.methods) ?? []
+  outCount?.pointee = UInt32(methods.count)
+  guard !methods.isEmpty, let memory = calloc(methods.count, MemoryLayout<Method>.stride) else {
+    return nil
+  }
+  let list = memory.bindMemory(to: Method.self, capacity: methods.count)
+  list.initialize(from: methods, count: methods.count)
+  return list
+}
+
 /// Returns nil: methods of classes themselves cannot be exchanged here, and a warning names the
 /// place.
 public func class_getClassMethod(
@@ -102,6 +120,12 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Returns the selector of a method.
 public func method_getName(_ m: Method) -> Selector { Selector(m.name) }
+
+/// Returns the number of a method's arguments, of which the object and the selector are the first
+/// two.
+public func method_getNumberOfArguments(_ m: Method) -> UInt32 {
+  UInt32(m.name.count { $0 == ":" } + 2)
+}
 
 /// Returns an implementation that calls a closure, whose first argument is the object.
 public func imp_implementationWithBlock<Target, each Argument, Result>(

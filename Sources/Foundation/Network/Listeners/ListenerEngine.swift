@@ -158,7 +158,7 @@ final class ListenerEngine: @unchecked Sendable {
       return try open(address, options)
     case .hostPort(var host, let localPort):
       let number = port == .any ? localPort : port
-      if host.isLocal, case .name = host { host = .ipv4(.loopback) }
+      if host.isLocal, case .name = host.numeric { host = .ipv4(.loopback) }
       guard let address = SocketAddress(host: host, port: number) else {
         throw .posix(.EADDRNOTAVAIL)
       }

@@ -12,7 +12,7 @@ struct SocketAddress: Sendable, Hashable {
 
   /// Creates the address of a host's address; nil for the name of a host.
   init?(host: NWEndpoint.Host, port: NWEndpoint.Port) {
-    switch host {
+    switch host.numeric {
     case .name: return nil
     case .ipv4(let address):
       var raw = sockaddr_in()
@@ -111,9 +111,14 @@ struct SocketAddress: Sendable, Hashable {
 }
 
 extension NWEndpoint.Host {
+  /// The address whose text the name is, as `.name("127.0.0.1", nil)`; otherwise the host itself.
+  var numeric: NWEndpoint.Host {
+    if case .name(let name, nil) = self { .init(name) } else { self }
+  }
+
   /// Connections.CN2: whether the host is this machine itself.
   var isLocal: Bool {
-    switch self {
+    switch numeric {
     case .name(let name, _): name.lowercased() == "localhost"
     case .ipv4(let address): address.isLoopback || address == .any
     case .ipv6(let address):

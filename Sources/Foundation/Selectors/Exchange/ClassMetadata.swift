@@ -3,20 +3,26 @@
 /// The layout is that of Swift's stable ABI on 64-bit Linux, as the toolchain's document
 /// `docs/ABI/TypeMetadata.rst` describes it. `InheritedMemberTests` fails if a toolchain changes
 /// the layout.
-struct ClassMetadata {
+package struct ClassMetadata {
   private let base: UnsafeMutableRawPointer
 
   /// The record of a class.
-  init(_ type: AnyClass) {
+  package init(_ type: AnyClass) {
     base = UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 
   private enum Layout {
+    static let instanceSize = 24
     static let size = 32
     static let start = 36
     /// The first word after the fields of every class.
     static let members = 56
     static let word = MemoryLayout<UInt>.size
+  }
+
+  /// The size of an object of the class, in bytes.
+  package var instanceSize: Int {
+    Int(base.load(fromByteOffset: Layout.instanceSize, as: UInt32.self))
   }
 
   /// The offsets of the words that classes add, of which the methods are some.

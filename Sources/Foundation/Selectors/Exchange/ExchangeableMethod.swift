@@ -12,12 +12,24 @@ public struct ExchangeableMethod: Sendable {
     (self.owner, self.name) = (owner, name)
   }
 
-  /// The implementation.
-  public var implementation: MethodImplementation {
-    guard let found = ExchangedMethods.implementation(of: name, in: owner) else {
-      programmingError("\(owner) has no method '\(name)'")
+  private init(_ name: String, ofClass owner: AnyClass) { (self.owner, self.name) = (owner, name) }
+
+  /// Returns the methods that a class itself declares and selectors find, sorted by name: those
+  /// that can be exchanged, other methods for Objective-C, and the accessors of properties.
+  public static func methods(ofClass type: AnyClass) -> [ExchangeableMethod] {
+    (type as? any RegisteringClass.Type)?.registerProperties()
+    var names = ExchangedMethods.names(ofClass: type).union(SelectorTable.names(ofClass: type))
+    for property in KeyedProperties.names(ofClass: type) {
+      let setter = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+      names.formUnion([property, setter].filter { Selector($0).isMethod(ofInstancesOf: type) })
     }
-    return found
+    return names.sorted().map { ExchangeableMethod($0, ofClass: type) }
+  }
+
+  /// The implementation; that of a method that cannot be exchanged sends its message.
+  public var implementation: MethodImplementation {
+    ExchangedMethods.implementation(of: name, in: owner)
+      ?? MethodImplementation(sending: Selector(name))
   }
 
   /// Sets the implementation, and returns the one before.

@@ -260,6 +260,15 @@ public enum ExchangedMethods {
     return nil
   }
 
+  /// Returns the names of a class's own methods that can be exchanged.
+  static func names(ofClass type: AnyClass) -> Set<String> {
+    declareFrameworks()
+    let owner = ObjectIdentifier(type)
+    return table.withLock { table in
+      Set((Array(table.declared.keys) + table.set.keys).filter { $0.owner == owner }.map(\.name))
+    }
+  }
+
   /// Returns the implementation of a class's own method; nil if it has none.
   static func implementation(of name: String, in type: AnyClass) -> MethodImplementation? {
     let key = MethodKey(type, name)

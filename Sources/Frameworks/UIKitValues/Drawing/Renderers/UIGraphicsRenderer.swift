@@ -1,3 +1,6 @@
+/// A closure that draws into the context of any renderer.
+public typealias UIGraphicsDrawingActions = (UIGraphicsRendererContext) -> Void
+
 /// The base class of renderers; subclasses provide the context.
 ///
 /// - Thread: any, but one at a time.
