@@ -132,7 +132,7 @@ let package = Package(
       "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
       "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
       "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony", "DeveloperToolsSupport", "Network", "CFNetwork"),
+      "CoreTelephony", "DeveloperToolsSupport", "Network", "CFNetwork", "TactusNetServices"),
     library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
@@ -228,13 +228,16 @@ let package = Package(
     room(
       "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusAddressRace",
       "TactusCoreFoundation", "TactusCrashReports", "TactusCryptography", "TactusTLS"),
+    room(
+      "Foundation", "TactusNetServices", uses: "CFNetwork", "TactusCoreFoundation",
+      "TactusCrashReports", "TactusMessageBus"),
     .target(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
         "CTactusFunctionStreams", "CTactusRename", "CTactusLibraryExtras",
-        "CFNetwork", "TactusCoreFoundation", "TactusVirtualTime", "TactusSelectors",
-        "TactusThreads", "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
+        "CFNetwork", "TactusCoreFoundation", "TactusNetServices", "TactusVirtualTime",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -250,17 +253,17 @@ let package = Package(
       "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
       "TactusCrashReports"),
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
-    room("Foundation", "TactusXMLParsing"),
+    room("Foundation", "TactusXMLParsing", uses: "TactusSelectors"),
     room(
       "Foundation", "SystemConfiguration", uses: "TactusFoundation", "TactusCrashReports"),
     room(
       "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusAddressRace",
-      "TactusCrashReports", "TactusCryptography", "TactusFoundation", "TactusTLS",
-      "TactusWebSockets"),
+      "TactusCrashReports", "TactusCryptography", "TactusFoundation",
+      "TactusNetServices", "TactusTLS", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
-    room("Foundation", "os"), room("Foundation", "OSLog", uses: "os"),
+    room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
     room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
 
@@ -561,7 +564,9 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
-    room("Frameworks", "SpriteKit", uses: "UIKit", "TactusCrashReports"),
+    room(
+      "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "TactusCrashReports",
+      "simd"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
       "TactusDisplayList",
@@ -742,6 +747,7 @@ let package = Package(
       "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics",
       "_Testing_CoreImage"),
     support("PrinterTestSupport", uses: "TestSupport"),
+    support("BonjourTestSupport", uses: "TactusNetServices", "TestSupport"),
     support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
     program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
     program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
@@ -891,7 +897,8 @@ let package = Package(
     tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
     tests(of: "AppTrackingTransparency", uses: "AdSupport", "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
-    tests(of: "Network", uses: "TactusTLS", "TestSupport"),
+    tests(of: "Network", uses: "BonjourTestSupport", "TactusTLS", "TestSupport"),
+    tests(of: "TactusNetServices", uses: "BonjourTestSupport", "TactusMessageBus", "TestSupport"),
     tests(of: "CFNetwork", uses: "Security", "TactusTLS", "TestSupport"),
     tests(
       of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
@@ -918,8 +925,9 @@ let package = Package(
       of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "_Testing_CoreGraphics",
       "_Testing_CoreImage"),
     tests(of: "Accelerate", uses: "_Testing_CoreGraphics"), tests(of: "SceneKit"),
+    tests(of: "SpriteKit", uses: "ScreenTestSupport"),
     tests(
-      of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport", "SpriteKit"),
+      of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport"),
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(

@@ -13,6 +13,8 @@ import Testing
     let base = try CMTimebase(sourceClock: CMClockGetHostTimeClock())
     #expect(CMTimebaseGetRate(base) == 0 && CMTimebaseGetTime(base) == .zero)
     #expect(CMTimebaseSetTime(base, time: time(5)) == 0)
+    #expect(CFGetTypeID(base) == CMTimebaseGetTypeID() && base == base)
+    #expect(CFGetTypeID(CMClockGetHostTimeClock()) == CMClockGetTypeID())
     #expect(base.time == time(5) && base.sourceClock === CMClock.hostTimeClock)
     var made: CMTimebase?
     #expect(

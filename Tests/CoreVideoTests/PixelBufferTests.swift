@@ -9,6 +9,16 @@ import Testing
     return try #require(buffer)
   }
 
+  @Test("Pixel buffers have a type of their own, and are equal to themselves only")
+  func identity() throws {
+    let (one, other) = (
+      try buffer(2, 2, kCVPixelFormatType_32BGRA), try buffer(2, 2, kCVPixelFormatType_32BGRA)
+    )
+    #expect(CFGetTypeID(one) == CVPixelBufferGetTypeID())
+    #expect(CVPixelBufferGetTypeID() != CVPixelBufferPoolGetTypeID())
+    #expect(one == one && one != other && Set([one, other, one]).count == 2)
+  }
+
   @Test(
     "Players.PB1. A buffer has rows for its pixels",
     arguments: [

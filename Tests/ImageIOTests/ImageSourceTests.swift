@@ -60,6 +60,21 @@ struct ImageSourceTests {
     #expect(read.utType == "public.png" && read.width == 2)
   }
 
+  @Test("ImageIO.IO7. A destination gives the file to a consumer of bytes")
+  func consumer() throws {
+    let data = NSMutableData()
+    let consumer = try #require(CGDataConsumer(data: data as CFMutableData))
+    let destination = try #require(
+      CGImageDestinationCreateWithDataConsumer(consumer, "public.png" as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, try image(5, 3, 1, 0, 0), nil)
+    #expect(CGImageDestinationFinalize(destination) && !CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 5)
+    #expect(CFGetTypeID(destination) == CGImageDestinationGetTypeID())
+    #expect(CFGetTypeID(source) == CGImageSourceGetTypeID())
+    #expect(CGImageSourceGetTypeID() != CGImageDestinationGetTypeID())
+  }
+
   @Test("ImageIO.IO1, ImageIO.IO7. A PNG that is written is read with the same pixels")
   func png() throws {
     let data = try file("public.png", [(image(5, 3, 1, 0, 0, alpha: 0.5), [:])])

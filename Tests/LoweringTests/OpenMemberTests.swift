@@ -26,6 +26,15 @@ import Testing
     #expect(text.split(separator: "\n")[1].contains(body), "\(text)")
   }
 
+  @Test(
+    "A member that only some types of a generic class have stays in its extension",
+    arguments: [
+      "open class A<B> {}\npublic protocol C {}\nextension A: C where B: C { open var d: Int { 1 } }\n",
+      "open class A<B> { open func c(_ b: B) {} }\nclass D<B>: A<B> { override func c(_ b: B) {} }\n"
+        + "public extension A where B: Hashable { func c(_ b: Set<B>) {} }\n",
+    ])
+  func constrained(text: String) { #expect(!lowered(text).contains("_e_")) }
+
   @Test("A class member of an extension is declared by its class if a class overrides it")
   func classMember() {
     let base = "class A: NSObject {}\nextension A { @objc class func b() {} }\n"

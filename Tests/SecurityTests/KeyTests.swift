@@ -23,6 +23,7 @@ struct KeyTests {
     let own = try key(type, size)
     let shared = try #require(SecKeyCopyPublicKey(own))
     #expect(SecKeyGetBlockSize(own) == block)
+    #expect(CFGetTypeID(own) == SecKeyGetTypeID() && SecKeyGetTypeID() != SecTrustGetTypeID())
     for (key, keyClass) in [(own, kSecAttrKeyClassPrivate), (shared, kSecAttrKeyClassPublic)] {
       let attributes = try #require(SecKeyCopyAttributes(key) as? [CFString: Any])
       #expect(attributes[kSecAttrKeyType] as? String == type as String)

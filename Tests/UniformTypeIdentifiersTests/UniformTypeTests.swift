@@ -24,6 +24,25 @@ struct UniformTypeTests {
     #expect(timer.conforms(to: .text) && timer.preferredFilenameExtension == nil)
   }
 
+  @Test("Scripts, bundles and documents conform to their base types (ItemProviders.IP5)")
+  func documents() {
+    let pairs: [(UTType, UTType)] = [
+      (.pythonScript, .shellScript), (.shellScript, .sourceCode), (.cPlusPlusHeader, .plainText),
+      (.osaScriptBundle, .package), (.applicationExtension, .bundle), (.framework, .directory),
+      (.applicationBundle, .executable), (.rtfd, .package), (.epub, .data), (.usdz, .threeDContent),
+      (.m3uPlaylist, .playlist), (.appleProtectedMPEG4Video, .movie), (.emailMessage, .message),
+      (.utf8TabSeparatedText, .delimitedText), (.symbolicLink, .resolvable), (.volume, .folder),
+      (.presentation, .content), (.unixExecutable, .data), (.xpcService, .bundle),
+    ]
+    for (type, base) in pairs {
+      #expect(UTType(type.identifier) == type && type.conforms(to: base), "\(type)")
+    }
+    #expect(UTType(filenameExtension: "log")?.conforms(to: .log) == true)
+    #expect(
+      UTType(filenameExtension: "epub") == .epub && UTType(filenameExtension: "rb") == .rubyScript)
+    #expect(UTType.x509Certificate.preferredFilenameExtension == "cer")
+  }
+
   @Test("A file has the type of its name, and a folder that of folders")
   func files() throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "types-\(UUID())")

@@ -1,7 +1,6 @@
 import PhoneTesting
 import SceneKit
 import ScreenTestSupport
-import SpriteKit
 import Testing
 import WebKit
 
@@ -157,7 +156,7 @@ import WebKit
     #expect(values.isEmpty)
   }
 
-  @Test("Scenes.SC1. Scenes and sprites have their nodes, and their views are empty")
+  @Test("Scenes.SC1. Scenes have their nodes, and their views are empty")
   func scenes() {
     let scene = SCNScene()
     let ball = SCNNode(geometry: SCNSphere(radius: 3))
@@ -173,31 +172,12 @@ import WebKit
     let view = SCNView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     view.scene = scene
     #expect(view.scene === scene && SCNScene(named: "ship.scn") == nil)
-
-    @MainActor final class Pond: SKScene {
-      var events: [String] = []
-      override func didMove(to view: SKView) { events.append("to") }
-      override func willMove(from view: SKView) { events.append("from") }
-    }
-    let pond = Pond(size: CGSize(width: 50, height: 50))
-    let circle = SKShapeNode(circleOfRadius: 15)
-    pond.addChild(circle)
-    #expect(circle.scene === pond && pond.children.first === circle)
-    #expect(circle.path?.boundingBoxOfPath.width == 30)
-    let sprites = SKView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
-    sprites.presentScene(pond)
-    #expect(pond.view === sprites)
-    sprites.presentScene(nil)
-    #expect(pond.events == ["to", "from"] && pond.view == nil && sprites.scene == nil)
   }
 
-  @Test("Scenes.SC2. There is no picture of a scene or of sprites")
+  @Test("Scenes.SC2. There is no picture of a scene")
   func pictures() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = SCNView(frame: .zero).snapshot() }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = SKView(frame: .zero).texture(from: SKNode()) }
     }
   }
 }

@@ -3,9 +3,9 @@ extension UniformType {
   ///
   /// For each filename extension, the first type with it is used.
   ///
-  /// - Source: Apple's list "System-declared uniform type identifiers" and the constants of
-  ///   `UTType`, as far as public packages use them. Confidence: documented; the last but one,
-  ///   which is UIKit's, is by use.
+  /// - Source: Apple's list "System-declared uniform type identifiers", and the constants of
+  ///   `UTType` with the types to which they conform. Confidence: documented; extensions and MIME
+  ///   types are those in general use, and `com.apple.uikit.color` is by use.
   static let declared: [UniformType] = [
     type("public.item", [], [], []),
     type("public.content", [], [], []),
@@ -13,7 +13,7 @@ extension UniformType {
     type("public.data", ["public.item"], [], []),
     type("public.directory", ["public.item"], [], []),
     type("public.folder", ["public.directory"], [], []),
-    type("public.symlink", ["public.item"], [], []),
+    type("public.symlink", ["public.item", "com.apple.resolvable"], [], []),
     type("public.archive", ["public.data"], [], []),
     type("public.text", ["public.data", "public.content"], [], []),
     type("public.plain-text", ["public.text"], ["txt", "text"], ["text/plain"]),
@@ -44,7 +44,7 @@ extension UniformType {
     type("com.apple.binary-property-list", ["com.apple.property-list"], [], []),
     type(
       "com.adobe.pdf", ["public.data", "public.composite-content"], ["pdf"], ["application/pdf"]),
-    type("com.apple.rtfd", ["public.composite-content"], ["rtfd"], []),
+    type("com.apple.rtfd", ["com.apple.package", "public.composite-content"], ["rtfd"], []),
     type("public.image", ["public.data", "public.content"], [], []),
     type("public.jpeg", ["public.image"], ["jpeg", "jpg", "jpe"], ["image/jpeg"]),
     type("public.png", ["public.image"], ["png"], ["image/png"]),
@@ -89,7 +89,96 @@ extension UniformType {
     type("com.apple.application", ["public.executable"], [], []),
     type("com.apple.package", ["public.directory"], [], []),
     type("com.apple.uikit.color", ["public.data"], [], []),
-    type("com.apple.log", ["public.plain-text"], ["log"], []),
+    type("com.apple.log", ["public.plain-text", "public.log"], ["log"], []),
+    type("public.log", [], [], []),
+    type("public.disk-image", [], ["dmg"], ["application/x-apple-diskimage"]),
+    type("com.apple.resolvable", [], [], []),
+    type("com.apple.mount-point", ["public.item", "com.apple.resolvable"], [], []),
+    type("com.apple.alias-file", ["public.data", "com.apple.resolvable"], [], []),
+    type("com.apple.bookmark", ["public.data", "com.apple.resolvable"], [], []),
+    type("public.utf16-external-plain-text", ["public.plain-text"], [], []),
+    type(
+      "public.tab-separated-values-text", ["public.delimited-values-text"], ["tsv"],
+      ["text/tab-separated-values"]),
+    type(
+      "public.utf8-tab-separated-values-text",
+      ["public.tab-separated-values-text", "public.utf8-plain-text"], [],
+      []),
+    type("public.assembly-source", ["public.source-code"], ["s"], []),
+    type("public.objective-c-source", ["public.source-code"], ["m"], []),
+    type(
+      "public.c-plus-plus-source", ["public.source-code"], ["cpp", "cp", "c++", "cc", "cxx"], []),
+    type("public.objective-c-plus-plus-source", ["public.source-code"], ["mm"], []),
+    type("public.c-plus-plus-header", ["public.source-code"], ["hpp", "h++", "hh", "hxx"], []),
+    type("com.apple.applescript.text", ["public.script"], ["applescript"], []),
+    type("com.apple.applescript.script", ["public.data", "public.script"], ["scpt"], []),
+    type(
+      "com.apple.applescript.script-bundle",
+      ["com.apple.bundle", "com.apple.package", "public.script"], ["scptd"],
+      []),
+    type("public.perl-script", ["public.shell-script"], ["pl", "pm"], []),
+    type("public.ruby-script", ["public.shell-script"], ["rb"], []),
+    type("public.php-script", ["public.shell-script"], ["php"], []),
+    type("com.apple.flat-rtfd", ["public.data", "public.composite-content"], [], []),
+    type(
+      "com.apple.webarchive", ["public.data", "public.composite-content"], ["webarchive"],
+      ["application/x-webarchive"]),
+    type("com.apple.icns", ["public.image"], ["icns"], []),
+    type("com.apple.live-photo", [], [], []),
+    type("public.3d-content", ["public.content"], [], []),
+    type(
+      "com.pixar.universal-scene-description", ["public.3d-content", "public.data"],
+      ["usd", "usda", "usdc"],
+      []),
+    type(
+      "com.pixar.universal-scene-description-mobile", ["public.3d-content", "public.data"],
+      ["usdz"],
+      ["model/vnd.usdz+zip"]),
+    type("com.apple.reality", ["public.data"], ["reality"], []),
+    type("com.apple.scenekit.scene", ["public.3d-content", "public.data"], ["scn"], []),
+    type("com.apple.arobject", ["public.data"], ["arobject"], []),
+    type("public.mpeg-2-video", ["public.video"], ["m2v"], ["video/mpeg2"]),
+    type("public.mpeg-2-transport-stream", ["public.movie"], ["mts", "m2ts"], ["video/mp2t"]),
+    type("com.apple.m4v-video", ["public.movie"], ["m4v"], ["video/x-m4v"]),
+    type("com.apple.protected-mpeg-4-audio", ["public.audio"], ["m4p"], []),
+    type("com.apple.protected-mpeg-4-video", ["com.apple.m4v-video"], [], []),
+    type("public.playlist", [], [], []),
+    type(
+      "public.m3u-playlist", ["public.text", "public.playlist"], ["m3u", "m3u8"],
+      ["audio/x-mpegurl"]),
+    type("public.volume", ["public.folder"], [], []),
+    type("com.apple.plugin", ["com.apple.bundle", "com.apple.package"], ["plugin"], []),
+    type("com.apple.metadata-importer", ["com.apple.plugin"], ["mdimporter"], []),
+    type("com.apple.quicklook-generator", ["com.apple.plugin"], ["qlgenerator"], []),
+    type("com.apple.xpc-service", ["com.apple.bundle", "com.apple.package"], ["xpc"], []),
+    type("com.apple.framework", ["com.apple.bundle"], ["framework"], []),
+    type(
+      "com.apple.application-bundle",
+      ["com.apple.application", "com.apple.bundle", "com.apple.package"], ["app"],
+      []),
+    type("com.apple.application-and-system-extension", ["com.apple.xpc-service"], ["appex"], []),
+    type("public.unix-executable", ["public.data", "public.executable"], [], []),
+    type(
+      "com.microsoft.windows-executable", ["public.data", "public.executable"], ["exe"],
+      ["application/x-msdownload"]),
+    type(
+      "com.apple.systempreference.prefpane", ["com.apple.package", "com.apple.bundle"],
+      ["prefPane"],
+      []),
+    type("com.apple.archive", ["public.data", "public.archive"], ["aar"], []),
+    type("public.spreadsheet", ["public.content"], [], []),
+    type("public.presentation", ["public.composite-content"], [], []),
+    type("public.to-do-item", [], [], []),
+    type("public.email-message", ["public.message"], ["eml"], ["message/rfc822"]),
+    type("com.apple.internet-location", ["public.data"], [], []),
+    type("com.microsoft.internet-shortcut", ["public.data"], ["url"], []),
+    type("public.bookmark", [], [], []),
+    type("com.rsa.pkcs-12", ["public.data"], ["p12", "pfx"], ["application/x-pkcs12"]),
+    type(
+      "public.x509-certificate", ["public.data"], ["cer", "crt"], ["application/x-x509-ca-cert"]),
+    type(
+      "org.idpf.epub-container", ["public.data", "public.composite-content"], ["epub"],
+      ["application/epub+zip"]),
   ]
 
   private static func type(

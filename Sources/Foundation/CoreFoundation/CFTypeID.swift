@@ -20,6 +20,7 @@ extension _CoreFoundationType {
 private enum TypeID: CFTypeID {
   case other, null, boolean, number, string, data, date, array, dictionary, set, url, uuid, error
   case attributedString, characterSet, locale, timeZone, calendar, bundle, runLoop
+  case timer, readStream, writeStream, dateFormatter, numberFormatter
 }
 
 /// Returns the identifier of the type of a value.
@@ -49,6 +50,11 @@ public func CFGetTypeID(_ cf: Any!) -> CFTypeID {
     case is Calendar, is NSCalendar: .calendar
     case is Bundle: .bundle
     case is CFRunLoop: .runLoop
+    case is Timer: .timer
+    case is InputStream: .readStream
+    case is OutputStream: .writeStream
+    case is DateFormatter: .dateFormatter
+    case is NumberFormatter: .numberFormatter
     case is NSError: .error
     default: .other
     }
@@ -93,6 +99,22 @@ public func CFCalendarGetTypeID() -> CFTypeID { TypeID.calendar.rawValue }
 public func CFBundleGetTypeID() -> CFTypeID { TypeID.bundle.rawValue }
 /// Returns the identifier of run loops.
 public func CFRunLoopGetTypeID() -> CFTypeID { TypeID.runLoop.rawValue }
+/// Returns the identifier of run loop timers.
+public func CFRunLoopTimerGetTypeID() -> CFTypeID { TypeID.timer.rawValue }
+/// Returns the identifier of read streams.
+public func CFReadStreamGetTypeID() -> CFTypeID { TypeID.readStream.rawValue }
+/// Returns the identifier of write streams.
+public func CFWriteStreamGetTypeID() -> CFTypeID { TypeID.writeStream.rawValue }
+/// Returns the identifier of formatters of dates.
+public func CFDateFormatterGetTypeID() -> CFTypeID { TypeID.dateFormatter.rawValue }
+/// Returns the identifier of formatters of numbers.
+public func CFNumberFormatterGetTypeID() -> CFTypeID { TypeID.numberFormatter.rawValue }
+/// Returns the identifier of allocators.
+public func CFAllocatorGetTypeID() -> CFTypeID { CFAllocator.typeID }
+/// Returns the identifier of run loop observers.
+public func CFRunLoopObserverGetTypeID() -> CFTypeID { CFRunLoopObserver.typeID }
+/// Returns the identifier of run loop sources.
+public func CFRunLoopSourceGetTypeID() -> CFTypeID { CFRunLoopSource.typeID }
 
 /// Returns the value of a Boolean value.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean }

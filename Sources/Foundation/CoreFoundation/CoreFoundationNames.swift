@@ -35,7 +35,7 @@ public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
 
 /// A source of memory for Core Foundation's objects, which Swift's memory management replaces.
-public final class CFAllocator: _CoreFoundationObject, Sendable {}
+public final class CFAllocator: _CoreFoundationObject, _CoreFoundationType, Sendable {}
 /// The default source of memory.
 public let kCFAllocatorDefault: CFAllocator! = nil
 /// The allocator of the system.

@@ -1,2 +1,3 @@
-// As on an iPhone, OSLog exports os.
+// As on an iPhone, OSLog exports Foundation and os.
+@_exported import TactusFoundation
 @_exported import os

@@ -1,5 +1,5 @@
 /// The conditions of an access to an item, which have no effect.
-public final class SecAccessControl: _CoreFoundationObject, Sendable {}
+public final class SecAccessControl: _CoreFoundationType, _CoreFoundationObject, Sendable {}
 
 /// Conditions of an access to an item.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {

@@ -5,7 +5,7 @@ internal import TactusCryptography
 /// Steps Keychain.KC8–KC11.
 ///
 /// - Thread: any.
-public final class SecKey: Hashable, Sendable, CustomStringConvertible {
+public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomStringConvertible {
   enum Contents: Sendable {
     case rsa(RSAKey)
     case curve(CurveKey)

@@ -5,7 +5,7 @@ internal import TactusCryptography
 /// Step Keychain.KC13.
 ///
 /// - Thread: any.
-public final class SecPolicy: Hashable, Sendable {
+public final class SecPolicy: _CoreFoundationType, Hashable, Sendable {
   enum Contents: Hashable {
     case basic
     case server(host: String?)

@@ -25,7 +25,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 /// Steps Keychain.KC13–KC15.
 ///
 /// - Thread: any.
-public final class SecTrust: _CoreFoundationObject, Sendable {
+public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendable {
   /// The values of the trust, and the outcome of its last evaluation.
   struct Contents: Sendable {
     var certificates: [SecCertificate]

@@ -125,6 +125,6 @@ extension UTType {
   public static let application = UTType(known: "com.apple.application")
   /// A package: a directory that is shown as a file.
   public static let `package` = UTType(known: "com.apple.package")
-  /// A log file.
-  public static let log = UTType(known: "com.apple.log")
+  /// The base type of logs.
+  public static let log = UTType(known: "public.log")
 }

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 
 /// A session that codes pictures one by one, of which there is none (Players.VT3).
-public final class VTCompressionSession: Sendable {
+public final class VTCompressionSession: _CoreFoundationObject, _CoreFoundationType, Sendable {
   private init() {}
 }
 

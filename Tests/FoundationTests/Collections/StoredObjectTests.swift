@@ -96,4 +96,47 @@ import Testing
     let plain = try PropertyListSerialization.propertyList(from: data, format: nil)
     #expect(plain as? NSMutableDictionary == nil && plain as? [String: [String]] != nil)
   }
+
+  @Test("A Boolean value in a collection is read as a number (ObjectiveC.FO44)")
+  func booleans() throws {
+    let array: NSArray = [true, false]
+    let dictionary: NSDictionary = ["yes": true, "no": false]
+    let ordered = NSOrderedSet(array: [true, false])
+    let read: [(Any?, Any?)] = [
+      (array[0], array[1]), (array.firstObject, array.lastObject),
+      (array.objectEnumerator().nextObject(), array.reverseObjectEnumerator().nextObject()),
+      (dictionary["yes"], dictionary["no"]),
+      (dictionary.value(forKey: "yes"), dictionary.object(forKey: "no")),
+      (NSMutableArray(array: array)[0], NSMutableDictionary(dictionary: dictionary)["no"]),
+      (ordered[0], ordered.object(at: 1)),
+    ]
+    for (place, (yes, no)) in read.enumerated() {
+      #expect(yes as? Int == 1 && no as? Double == 0, "\(place)")
+      #expect(yes as? Bool == true && no as? Bool == false, "\(place)")
+      #expect(yes.map { "\($0)" } == "1" && no.map { "\($0)" } == "0", "\(place)")
+    }
+    for case let (key as String, value) in dictionary {
+      #expect(value as? Int == (key == "yes" ? 1 : 0))
+    }
+    #expect(["a": true, "b": 2] as NSDictionary == ["a": 1, "b": 2] as NSDictionary)
+    let values = try #require(dictionary as? [String: Any])
+    #expect(values["yes"].map { type(of: $0) == Bool.self } == true)
+  }
+
+  @Test("A Boolean value of a property list is a number (ObjectiveC.FO45)")
+  func propertyList() throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: ["yes": true, "list": [false, 2]] as [String: Any], format: .xml, options: 0
+    )
+    let read = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let list = try #require(read as? [String: Any])
+    #expect(list["yes"] as? Int == 1 && list["yes"] as? Bool == true)
+    #expect(list["yes"].map { "\($0)" } == "1")
+    let numbers = try #require(list["list"] as? [Any])
+    #expect(numbers[0] as? Double == 0 && numbers[1] as? Int == 2)
+    // It is written as a Boolean value again.
+    let again = try PropertyListSerialization.data(
+      fromPropertyList: list, format: .xml, options: 0)
+    #expect(again == data)
+  }
 }

@@ -31,9 +31,20 @@ import Testing
       (TimeZone.current, CFTimeZoneGetTypeID()), (Calendar.current, CFCalendarGetTypeID()),
       (Bundle.main, CFBundleGetTypeID()), (NSError(domain: "a", code: 1), CFErrorGetTypeID()),
       (RunLoop.main.getCFRunLoop(), CFRunLoopGetTypeID()),
+      (Timer(timeInterval: 1, repeats: false) { _ in }, CFRunLoopTimerGetTypeID()),
+      (InputStream(data: Data()), CFReadStreamGetTypeID()),
+      (OutputStream(toMemory: ()), CFWriteStreamGetTypeID()),
+      (DateFormatter(), CFDateFormatterGetTypeID()),
+      (NumberFormatter(), CFNumberFormatterGetTypeID()),
+      (CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationCenterGetTypeID()),
     ]
     for (value, type) in values { #expect(CFGetTypeID(value) == type, "\(value)") }
-    #expect(Set(values.map(\.1)).count == 19)
+    #expect(Set(values.map(\.1)).count == 25)
+    let others = [
+      CFAllocatorGetTypeID(), CFRunLoopObserverGetTypeID(), CFRunLoopSourceGetTypeID(),
+      CFStringTokenizerGetTypeID(),
+    ]
+    #expect(Set(others + values.map(\.1)).count == 29)
     #expect(!values.map(\.1).contains(CFGetTypeID(nil)))
   }
 

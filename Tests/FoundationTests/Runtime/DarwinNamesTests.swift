@@ -15,7 +15,30 @@ struct DarwinNamesTests {
     }
     #expect(number.pointee == 40_000 && OSAtomicDecrement32(number) == 39_999)
     #expect(!OSAtomicCompareAndSwap32(1, 2, number) && OSAtomicCompareAndSwap32(39_999, 2, number))
-    #expect(OSAtomicAdd32(3, number) == 5)
+    #expect(OSAtomicAdd32(3, number) == 5 && OSAtomicAdd32Barrier(-1, number) == 4)
+  }
+
+  @available(*, deprecated, message: "for what it tests is")
+  @Test("Bits change atomically, and functions with Orig give the earlier value")
+  func bitAtomics() {
+    var number: UInt32 = 0b1100
+    #expect(OSAtomicOr32(0b0011, &number) == 0b1111 && OSAtomicAnd32Orig(0b0110, &number) == 0b1111)
+    #expect(OSAtomicXor32Barrier(0b1111, &number) == 0b1001 && number == 0b1001)
+    #expect(OSAtomicOr32OrigBarrier(0b0100, &number) == 0b1001 && number == 0b1101)
+    #expect(OSAtomicXor32OrigBarrier(0b1101, &number) == 0b1101 && number == 0)
+    var bytes: [UInt8] = [0, 0x80]
+    #expect(!OSAtomicTestAndSet(0, &bytes) && OSAtomicTestAndSetBarrier(0, &bytes))
+    #expect(OSAtomicTestAndClear(8, &bytes) && !OSAtomicTestAndClearBarrier(8, &bytes))
+    #expect(bytes == [0x80, 0])
+    var long = 1
+    #expect(
+      OSAtomicCompareAndSwapLong(1, 5, &long) && !OSAtomicCompareAndSwapLongBarrier(1, 6, &long))
+    var place: UnsafeMutableRawPointer?
+    withUnsafeMutableBytes(of: &long) { bytes in
+      #expect(OSAtomicCompareAndSwapPtr(nil, bytes.baseAddress, &place))
+      #expect(!OSAtomicCompareAndSwapPtrBarrier(nil, nil, &place) && place == bytes.baseAddress)
+    }
+    #expect(long == 5)
   }
 
   @available(*, deprecated, message: "for what it tests is")

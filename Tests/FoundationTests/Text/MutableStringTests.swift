@@ -61,4 +61,11 @@ import Testing
     let names = ["N", "O"].map { "\\N{REGIONAL INDICATOR SYMBOL LETTER \($0)}" }
     #expect(flag as String == names.joined() && whole.length == flag.length)
   }
+
+  @Test("ObjectiveC.FO46. A constant of Core Foundation is a format")
+  func constantFormat() {
+    let constant: CFString = "kind %d"
+    #expect(NSString(format: constant, 3) == "kind 3")
+    #expect(NSString(format: "%@", "te") == "te" && NSMutableString(format: constant, 4) == "kind 4")
+  }
 }

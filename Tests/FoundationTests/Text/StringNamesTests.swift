@@ -33,4 +33,29 @@ import Testing
     text.append("egg")
     #expect(text == "egg")
   }
+
+  @Test("ObjectiveC.FO47. Strings and their parts are transformed")
+  func transforms() {
+    let text = "Tschüß é"
+    #expect(text.applyingTransform(.stripDiacritics, reverse: false) == "Tschuß e")
+    #expect(text.suffix(1).applyingTransform(.stripDiacritics, reverse: false) == "e")
+    #expect(text.applyingTransform(StringTransform("no such"), reverse: false) == nil)
+    #expect(text == "Tschüß é")
+    #expect("\"a\" = \"b\";".propertyListFromStringsFileFormat() == ["a": "b"])
+    #expect("no strings {".propertyListFromStringsFileFormat().isEmpty)
+  }
+
+  @available(*, deprecated, message: "for what it tests is")
+  @Test("ObjectiveC.FO47. Percent escapes are added and replaced in an encoding")
+  func percentEscapes() {
+    let text = "a é%2/?#"
+    #expect(text.addingPercentEscapes(using: .utf8) == "a%20%C3%A9%252/?#")
+    #expect(text.addingPercentEscapes(using: .isoLatin1) == "a%20%E9%252/?#")
+    for encoding in [String.Encoding.utf8, .isoLatin1] {
+      let escaped = text.addingPercentEscapes(using: encoding)
+      #expect(escaped?.replacingPercentEscapes(using: encoding) == text)
+    }
+    #expect("%E9%zz%".replacingPercentEscapes(using: .isoLatin1) == "é%zz%")
+    #expect("é".addingPercentEscapes(using: .ascii) == nil)
+  }
 }

@@ -286,6 +286,16 @@ import UIKit
     screen.lift(along)
   }
 
+  @Test("Scrolling.SC14. A scroll view without a window changes its offset at once")
+  func withoutWindow() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.contentSize = CGSize(width: 30, height: 10)
+    view.scrollRectToVisible(CGRect(x: 20, y: 0, width: 10, height: 10), animated: true)
+    #expect(view.contentOffset == CGPoint(x: 20, y: 0))
+    view.setContentOffset(CGPoint(x: 10, y: 0), animated: true)
+    #expect(view.contentOffset == CGPoint(x: 10, y: 0))
+  }
+
   // Scrolling.SC14.
   @Test("An animated change takes 0.3 s and notifies the delegate at its end; a touch stops it")
   func animated() {

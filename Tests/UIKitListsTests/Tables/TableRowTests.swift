@@ -211,6 +211,20 @@ import UIKit
     #expect(table.contentOffset.y == 0)
   }
 
+  @Test("Tables.TB96. A table's header and footer are as wide as the table at once")
+  func headerWidth() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+    #expect(header.frame.size == CGSize(width: 100, height: 70))
+    #expect(footer.frame.size == CGSize(width: 100, height: 30))
+    let empty = UITableView()
+    empty.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+    #expect(empty.tableHeaderView?.frame.width == 10)
+  }
+
   @Test("Tables.TB3. A reload requests all rows; the table header and footer stay")
   func reloading() {
     let data = TestTable([["Tea"]])

@@ -13,6 +13,21 @@ import UIKit
 
   private func width(_ text: String) -> Double { Double(string(text).size().width) }
 
+  @Test("Lines, typesetters, fonts and paragraph styles have types of their own")
+  func types() {
+    let typesetter = CTTypesetterCreateWithAttributedString(string("Tea"))
+    let values: [(Any, CFTypeID)] = [
+      (CTLineCreateWithAttributedString(string("Tea")), CTLineGetTypeID()),
+      (typesetter, CTTypesetterGetTypeID()),
+      (CTFramesetterCreateWithAttributedString(string("Tea")), CTFramesetterGetTypeID()),
+      (font, CTFontGetTypeID()), (font.fontDescriptor, CTFontDescriptorGetTypeID()),
+      (NSParagraphStyle.default, CTParagraphStyleGetTypeID()),
+      (NSMutableParagraphStyle(), CTParagraphStyleGetTypeID()),
+    ]
+    for (value, type) in values { #expect(CFGetTypeID(value) == type, "\(value)") }
+    #expect(Set(values.map(\.1) + [CTRunGetTypeID(), CTFrameGetTypeID()]).count == 8)
+  }
+
   @Test("CoreText.CT6. Text without attributes is in Helvetica of 12 points")
   func plain() {
     let plain = CTLineCreateWithAttributedString(NSAttributedString(string: "Kettle"))

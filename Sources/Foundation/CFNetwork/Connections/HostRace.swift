@@ -32,17 +32,31 @@ final class HostRace: @unchecked Sendable {
     DispatchQueue.global().async { [self] in
       let result = Self.lookUp(host, port)
       queue.async { [self] in
-        guard let completion else { return }
         switch result {
-        case .success(let addresses):
-          race = AddressRace(
-            addresses, on: queue, failure: StreamFailure.system, connect: Self.connect,
-            completion: completion)
-          race?.start()
-        case .failure(let failure): completion(.failure(failure))
+        case .success(let addresses): start(addresses)
+        case .failure(let failure): completion?(.failure(failure))
         }
       }
     }
+  }
+
+  /// Begins with known addresses, in the system's structures.
+  func start(_ addresses: [Data]) {
+    guard !addresses.isEmpty else { return completion?(.failure(.lookup(EAI_NONAME))) ?? () }
+    start(
+      addresses.compactMap { data in
+        guard data.count >= MemoryLayout<sockaddr_in>.size else { return nil }
+        let family = data.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) }
+        return Address(family: Int32(family), bytes: Array(data))
+      })
+  }
+
+  private func start(_ addresses: [Address]) {
+    guard let completion else { return }
+    race = AddressRace(
+      addresses, on: queue, failure: StreamFailure.system, connect: Self.connect,
+      completion: completion)
+    race?.start()
   }
 
   /// Ends all attempts without a result.

@@ -20,7 +20,11 @@ extension SocketConnection {
       defer { state.descriptor = -1 }
       return (state.descriptor, state.closesSocket)
     }
-    guard let reader, let writer else { return }
+    guard let reader, let writer else {
+      // A socket that was connected before has never been used.
+      if closes, descriptor >= 0 { Glibc.close(descriptor) }
+      return
+    }
     // The descriptor may only be used anew when neither source watches it.
     let sources = DispatchGroup()
     for _ in 0..<2 { sources.enter() }

@@ -11,6 +11,16 @@ internal import TactusTLS
 final class SocketConnection: @unchecked Sendable {
   enum Phase { case idle, connecting, established, ended }
 
+  /// What the streams are connected to.
+  enum Peer {
+    /// A host, whose addresses are looked up.
+    case host
+    /// A service of Bonjour, whose addresses a function finds.
+    case service(SocketStreams.AddressSearch)
+    /// The peer of a connected socket.
+    case socket(Int32)
+  }
+
   /// The values that the condition guards.
   struct State {
     var phase = Phase.idle
@@ -49,6 +59,7 @@ final class SocketConnection: @unchecked Sendable {
 
   let host: String
   let port: UInt16
+  private let peerKind: Peer
   let queue = DispatchQueue(label: "tactus.cfnetwork.connection")
   let condition = NSCondition()
   var state = State()
@@ -70,7 +81,10 @@ final class SocketConnection: @unchecked Sendable {
   /// The connection itself after its streams were closed, until everything is sent.
   var finishing: SocketConnection?
 
-  init(host: String, port: UInt16) { (self.host, self.port) = (host, port) }
+  init(host: String, port: UInt16, peer: Peer = .host) {
+    (self.host, self.port, peerKind) = (host, port, peer)
+    if case .socket(let descriptor) = peer { state.descriptor = descriptor }
+  }
 
   // MARK: Beginning and end
 
@@ -91,7 +105,9 @@ final class SocketConnection: @unchecked Sendable {
     let places = condition.withLock {
       side.isClosed = true
       defer { side.places = [] }
-      if !input.isInUse, !output.isInUse { queue.async { self.finish() } }
+      // One that is not open yet may still begin the connection.
+      let mayBegin = state.phase == .idle && !(input.isClosed && output.isClosed)
+      if !input.isInUse, !output.isInUse, !mayBegin { queue.async { self.finish() } }
       condition.broadcast()
       return side.places
     }
@@ -102,8 +118,9 @@ final class SocketConnection: @unchecked Sendable {
   ///
   /// - Thread: the queue.
   private func connect() {
-    // Networking.NW34: the network may be off.
-    guard NetworkSwitch.isLocal(host) || !NetworkSwitch.isOff else {
+    if case .socket(let descriptor) = peerKind { return start(descriptor) }
+    // Networking.NW34: the network may be off; services are not found then.
+    if case .host = peerKind, !NetworkSwitch.isLocal(host), NetworkSwitch.isOff {
       return fail(.networkIsOff(host: host))
     }
     let race = HostRace(on: queue) { [weak self] result in
@@ -118,7 +135,8 @@ final class SocketConnection: @unchecked Sendable {
       }
     }
     self.race = race
-    race.start(host, port)
+    guard case .service(let search) = peerKind else { return race.start(host, port) }
+    search { [queue] addresses in queue.async { race.start(addresses) } }
   }
 
   /// Uses a connected socket.

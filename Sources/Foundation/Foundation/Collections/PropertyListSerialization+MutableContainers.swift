@@ -2,7 +2,7 @@ import Foundation
 
 // Overloads of Foundation's methods, for files that import Foundation through this module only.
 extension PropertyListSerialization {
-  /// Returns a property list from data.
+  /// Returns a property list from data, whose Boolean values are numbers (ObjectiveC.FO45).
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -15,7 +15,7 @@ extension PropertyListSerialization {
     from data: Data, options opt: ReadOptions = [],
     format: UnsafeMutablePointer<PropertyListFormat>?
   ) throws -> Any {
-    try mutable(
+    try objects(
       PropertyListSerialization.Foundation::propertyList(from: data, options: opt, format: format),
       opt)
   }
@@ -31,14 +31,16 @@ extension PropertyListSerialization {
     with stream: InputStream, options opt: ReadOptions = [],
     format: UnsafeMutablePointer<PropertyListFormat>?
   ) throws -> Any {
-    try mutable(
+    try objects(
       PropertyListSerialization.Foundation::propertyList(
         with: stream, options: opt, format: format), opt)
   }
 
-  private class func mutable(_ value: Any, _ options: ReadOptions) -> Any {
+  private class func objects(_ value: Any, _ options: ReadOptions) -> Any {
     let hasMutableLeaves = options.contains(.mutableContainersAndLeaves)
-    guard hasMutableLeaves || options.contains(.mutableContainers) else { return value }
+    guard hasMutableLeaves || options.contains(.mutableContainers) else {
+      return PropertyListObject.object(value)
+    }
     return MutableContainers.make(of: value, hasMutableLeaves: hasMutableLeaves)
   }
 }

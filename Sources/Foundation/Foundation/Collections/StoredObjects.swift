@@ -33,6 +33,8 @@ enum StoredObjects {
     set(tactusValueTableOfNSURLComponents(), NSURLComponents())
   }
 
+  private struct Container { let object: any StoredObject }
+
   private typealias Table = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   /// Replaces the method in a table of Foundation by that of an object's class.
@@ -43,7 +45,8 @@ enum StoredObjects {
     guard let table else { return }
     // A value of a protocol's type is three words for the value, one for its type, and one for the
     // table of methods, which begins with the record of the conformance.
-    let methods = withUnsafeBytes(of: object) {
+    // In a structure it is passed to the function as it is, not as a value of its own type.
+    let methods = withUnsafeBytes(of: Container(object: object)) {
       $0.load(fromByteOffset: 4 * MemoryLayout<Int>.stride, as: Table.self)
     }
     // The linker has made the table's page readable only.

@@ -3,7 +3,7 @@
 /// Only Darwin's exists, limited to this process (ObjectiveC.DN1…DN3).
 ///
 /// - Thread: any. Observers are called on the main queue.
-public final class CFNotificationCenter: _CoreFoundationObject, @unchecked Sendable {
+public final class CFNotificationCenter: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
   fileprivate static let darwin = CFNotificationCenter()
 
   fileprivate struct Registration {
@@ -67,6 +67,9 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
 
 /// Returns the center that all processes share on an iPhone.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
+
+/// Returns the identifier of notification centers.
+public func CFNotificationCenterGetTypeID() -> CFTypeID { CFNotificationCenter.typeID }
 
 /// Adds an observer of a notification (ObjectiveC.DN1).
 ///

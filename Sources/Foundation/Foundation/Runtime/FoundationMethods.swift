@@ -8,6 +8,7 @@ enum FoundationMethods {
     [
       ComparedArray.self, ComparedDictionary.self, ComparedOrderedSet.self, ComparedSet.self,
       CopiedConfiguration.self, CopiedRequest.self, FileAttributeMethods.self,
+      NumberReadingArray.self, NumberReadingDictionary.self, NumberReadingOrderedSet.self,
       NotifyingProgress.self, NumberText.self, RelativeDateText.self, WordedError.self,
     ]
   }

@@ -12,6 +12,16 @@ extension NSMutableString {
     self.init(string: String(format: format as String, arguments: args))
   }
 
+  /// Creates a string of a format that is a `CFString` (ObjectiveC.FO46).
+  ///
+  /// - Parameters:
+  ///   - format: The format, as `String(format:)` takes it.
+  ///   - args: The values of its specifiers.
+  @_disfavoredOverload
+  public convenience init(format: CFString, _ args: any CVarArg..., _own: Void = ()) {
+    self.init(string: String(format: format, arguments: args))
+  }
+
   /// Creates a string of a format.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ extension NSMutableString {
     _ transform: StringTransform, reverse: Bool, range: NSRange,
     updatedRange resultingRange: UnsafeMutablePointer<NSRange>?
   ) -> Bool {
-    let part = substring(with: range)
+    let part = NSString(string: substring(with: range))
     guard let text = part.applyingTransform(transform, reverse: reverse) else { return false }
     replaceCharacters(in: range, with: text)
     resultingRange?.pointee = NSRange(location: range.location, length: text.utf16.count)

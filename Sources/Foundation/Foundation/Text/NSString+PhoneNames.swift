@@ -1,6 +1,17 @@
 // The members of `NSString` that only an iPhone's Foundation has.
 
 extension NSString {
+  /// Creates a string of a format that is a `CFString`, on an iPhone also an `NSString`
+  /// (ObjectiveC.FO46).
+  ///
+  /// - Parameters:
+  ///   - format: The format, as `String(format:)` takes it.
+  ///   - args: The values of its specifiers.
+  @_disfavoredOverload
+  public convenience init(format: CFString, _ args: any CVarArg...) {
+    self.init(string: String(format: format, arguments: args))
+  }
+
   /// Creates a string by formatting values for the user's locale.
   public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> Self {
     self.init(string: String(format: format as String, locale: .current, arguments: args))

@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusNetServices
 internal import TactusAddressRace
 internal import TactusCrashReports
 internal import TactusTLS
@@ -29,32 +30,21 @@ extension ConnectionEngine {
     case .unix(let path):
       guard let address = SocketAddress(path: path) else { return fail(.posix(.ENAMETOOLONG)) }
       race([address], isDatagram, interface: nil)
-    case .service, .opaque:
-      wait(.dns(NWError.noSuchRecord))
+    case .service(let name, let type, let domain, _):
+      guard let service = BonjourService(name, type, domain)?.completeName else {
+        return wait(.dns(NWError.badParameter))
+      }
+      connect(toService: service, isDatagram)
+    case .opaque: wait(.dns(NWError.noSuchRecord))
     }
   }
 
   private func connect(to host: NWEndpoint.Host, _ port: NWEndpoint.Port, _ isDatagram: Bool) {
     var interface = host.interface?.name
-    if !host.isLocal {
-      let path = network.snapshot.path(
-        required: parameters.requiredInterfaceType == .other
-          ? nil : parameters.requiredInterfaceType,
-        prohibited: parameters.prohibitedInterfaceTypes ?? [])
-      let allowed = path.availableInterfaces.filter {
-        !(parameters.prohibitedInterfaces ?? []).contains($0)
-          && (parameters.requiredInterface ?? $0) == $0
-      }
-      guard let first = allowed.first, !(path.isExpensive && parameters.prohibitExpensivePaths),
-        !(path.isConstrained && parameters.prohibitConstrainedPaths)
-      else {
-        noteRefusal(of: host)
-        return wait(.posix(.ENETDOWN))
-      }
-      let isLimited =
-        parameters.requiredInterfaceType != .other || parameters.requiredInterface != nil
-        || allowed.count < path.availableInterfaces.count
-      interface = interface ?? (isLimited ? first.name : nil)
+    do throws(NWError) {
+      if interface == nil { interface = try limit(for: host) }
+    } catch {
+      return wait(error)
     }
     if let address = SocketAddress(host: host, port: port) {
       return race([address], isDatagram, interface: interface)
@@ -70,6 +60,50 @@ extension ConnectionEngine {
     }
   }
 
+  /// Connections.BJ4: finds the addresses of a service, and connects to one of them.
+  private func connect(toService name: String, _ isDatagram: Bool) {
+    let number = attempt
+    AddressSearch.start(name, on: network.bonjour) { [weak self, queue] found in
+      queue.async { [weak self] in
+        guard let self, number == attempt else { return }
+        let addresses = found.compactMap { SocketAddress($0) }.filter {
+          self.family == AF_UNSPEC || self.family == $0.family
+        }
+        guard let host = (addresses.first { !$0.isLocal } ?? addresses.first)?.host else {
+          return wait(.dns(NWError.noSuchRecord))
+        }
+        do throws(NWError) {
+          race(addresses, isDatagram, interface: try limit(for: host))
+        } catch {
+          wait(error)
+        }
+      }
+    }
+  }
+
+  /// Connections.CN2: returns the interface that a connection to a host has to use; nil for any.
+  private func limit(for host: NWEndpoint.Host) throws(NWError) -> String? {
+    guard !host.isLocal else { return nil }
+    let path = network.snapshot.path(
+      required: parameters.requiredInterfaceType == .other
+        ? nil : parameters.requiredInterfaceType,
+      prohibited: parameters.prohibitedInterfaceTypes ?? [])
+    let allowed = path.availableInterfaces.filter {
+      !(parameters.prohibitedInterfaces ?? []).contains($0)
+        && (parameters.requiredInterface ?? $0) == $0
+    }
+    guard let first = allowed.first, !(path.isExpensive && parameters.prohibitExpensivePaths),
+      !(path.isConstrained && parameters.prohibitConstrainedPaths)
+    else {
+      noteRefusal(of: host)
+      throw .posix(.ENETDOWN)
+    }
+    let isLimited =
+      parameters.requiredInterfaceType != .other || parameters.requiredInterface != nil
+      || allowed.count < path.availableInterfaces.count
+    return isLimited ? first.name : nil
+  }
+
   /// Says once what is not supported, with the place of the caller.
   ///
   /// - Thread: that of the app's call.
@@ -77,10 +111,6 @@ extension ConnectionEngine {
     let stack = parameters.defaultProtocolStack
     if stack.transportProtocol is NWProtocolUDP.Options, stack.tlsOptions != nil {
       RuntimeWarning.once("NWConnection: DTLS is not supported", namesPlace: true)
-    }
-    if case .service = endpoint {
-      RuntimeWarning.once(
-        "NWConnection: services of Bonjour are not found", namesPlace: true)
     }
   }
 

@@ -55,6 +55,10 @@ extension NWError: CustomDebugStringConvertible {
       switch code {
       case Self.noSuchRecord: "NoSuchRecord"
       case Self.timeout: "Timeout"
+      case Self.badParameter: "BadParam"
+      case Self.nameConflict: "NameConflict"
+      case Self.noAuthorization: "NoAuth"
+      case Self.serviceNotRunning: "ServiceNotRunning"
       default: "Unknown"
       }
     case .tls(let code): SecCopyErrorMessageString(code, nil) ?? "TLS error"
@@ -65,4 +69,13 @@ extension NWError: CustomDebugStringConvertible {
   ///
   /// - Source: the list of errors of DNS Service Discovery. Confidence: documented.
   static let noSuchRecord: DNSServiceErrorType = -65_554, timeout: DNSServiceErrorType = -65_568
+
+  /// The codes of DNS for a value of no use, for a name that is in use, for a type that the app's
+  /// property list does not name, and for a missing daemon.
+  ///
+  /// - Source: the list of errors of DNS Service Discovery. Confidence: documented.
+  static let badParameter: DNSServiceErrorType = -65_540
+  static let nameConflict: DNSServiceErrorType = -65_548
+  static let noAuthorization: DNSServiceErrorType = -65_555
+  static let serviceNotRunning: DNSServiceErrorType = -65_563
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+import TactusNetServices
 internal import SystemConfiguration
 
 /// The work of a listener, on a queue of its own.
@@ -15,6 +16,8 @@ final class ListenerEngine: @unchecked Sendable {
     var connectionLimit = NWListener.InfiniteConnectionLimit
     var stateHandler: (@Sendable (NWListener.State) -> Void)?
     var connectionHandler: (@Sendable (NWConnection) -> Void)?
+    var service: NWListener.Service?
+    var serviceHandler: (@Sendable (NWListener.ServiceRegistrationChange) -> Void)?
   }
 
   let values = SharedValues(Values())
@@ -27,6 +30,7 @@ final class ListenerEngine: @unchecked Sendable {
   private var peers: DatagramPeers?
   private var path: String?
   private var hasEnded = false
+  private var publisher: ServicePublisher?
 
   init(using parameters: NWParameters, on port: NWEndpoint.Port, network: PathSource) {
     (self.parameters, self.port, self.network) = (parameters, port, network)
@@ -55,6 +59,7 @@ final class ListenerEngine: @unchecked Sendable {
       do throws(NWError) {
         try engine.listen()
         engine.enter(.ready)
+        engine.serviceChanged()
       } catch {
         engine.fail(error)
       }
@@ -70,6 +75,7 @@ final class ListenerEngine: @unchecked Sendable {
     let release: @Sendable (inout sending Values) -> Void = {
       $0.stateHandler = nil
       $0.connectionHandler = nil
+      $0.serviceHandler = nil
     }
     guard let callbackQueue = values.current.callbackQueue else { return values.change(release) }
     callbackQueue.async { [values] in values.change(release) }
@@ -88,7 +94,28 @@ final class ListenerEngine: @unchecked Sendable {
     if values.current.connectionLimit > 0 { setAccepting(true) }
   }
 
+  /// Connections.BJ3: publishes the service of the app, or its other TXT record.
+  func serviceChanged() {
+    guard source != nil, let port = values.current.port?.rawValue else { return }
+    guard let service = values.current.service else {
+      publisher = nil
+      return
+    }
+    if publisher?.update(service) == true { return }
+    publisher = ServicePublisher(service, port: port, on: network.bonjour) { [weak self] event in
+      self?.perform { $0.hear(event) }
+    }
+  }
+
   // MARK: Internals
+
+  private func hear(_ event: ServicePublisher.Event) {
+    guard !hasEnded else { return }
+    switch event {
+    case .change(let change): deliver { $0.serviceHandler?(change) }
+    case .failed(let error): fail(error)
+    }
+  }
 
   private var isDatagram: Bool {
     parameters.defaultProtocolStack.transportProtocol is NWProtocolUDP.Options
@@ -111,6 +138,7 @@ final class ListenerEngine: @unchecked Sendable {
 
   private func close() {
     hasEnded = true
+    publisher = nil
     let wasAccepting = isAccepting
     isAccepting = false
     source?.cancel()

@@ -50,7 +50,35 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
     engine = ListenerEngine(using: parameters.copy(), on: port, network: network)
   }
 
+  /// Creates a listener on a port that the system chooses, which publishes a service.
+  ///
+  /// - Throws: `NWError.posix(.EINVAL)` for parameters without TCP and UDP.
+  public convenience init(service: Service, using: NWParameters) throws {
+    try self.init(using: using)
+    self.service = service
+  }
+
   deinit { engine.abandon() }
+
+  // MARK: Service
+
+  /// The service that is published while the listener accepts connections; nil for none.
+  ///
+  /// Another TXT record is published at once (Connections.BJ3).
+  public var service: Service? {
+    get { engine.values.current.service }
+    set {
+      engine.values.change { $0.service = newValue }
+      engine.perform { $0.serviceChanged() }
+    }
+  }
+
+  /// The closure that receives the endpoints of the service.
+  @preconcurrency
+  public var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)? {
+    get { engine.values.current.serviceHandler }
+    set { engine.values.change { $0.serviceHandler = newValue } }
+  }
 
   // MARK: Starting
 

@@ -1,3 +1,4 @@
+import TactusNetServices
 internal import Synchronization
 internal import SystemConfiguration
 
@@ -16,13 +17,18 @@ package final class PathSource: InterfaceObserving {
 
   private let state: Mutex<State>
   private let isMachine: Bool
+  /// The bus of the daemon that publishes and finds services.
+  package let bonjour: BonjourBus
 
   /// Creates a source with a state that only ``update(_:)`` changes.
-  package convenience init(_ snapshot: NetworkSnapshot) { self.init(fixed: snapshot) }
+  package convenience init(_ snapshot: NetworkSnapshot, bonjour: BonjourBus = .system) {
+    self.init(fixed: snapshot, bonjour: bonjour)
+  }
 
-  private init(fixed: NetworkSnapshot?) {
+  private init(fixed: NetworkSnapshot?, bonjour: BonjourBus = .system) {
     state = Mutex(State(fixed: fixed))
     isMachine = fixed == nil
+    self.bonjour = bonjour
   }
 
   /// The present state.

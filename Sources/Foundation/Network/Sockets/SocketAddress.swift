@@ -10,6 +10,12 @@ struct SocketAddress: Sendable, Hashable {
     bytes = Array(UnsafeRawBufferPointer(start: address, count: Int(length)))
   }
 
+  /// Creates an address from the bytes of the system's structure; nil for too few.
+  init?(_ data: Data) {
+    guard data.count >= MemoryLayout<sockaddr_in>.size else { return nil }
+    bytes = Array(data)
+  }
+
   /// Creates the address of a host's address; nil for the name of a host.
   init?(host: NWEndpoint.Host, port: NWEndpoint.Port) {
     switch host.numeric {

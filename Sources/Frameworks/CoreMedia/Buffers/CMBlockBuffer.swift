@@ -5,7 +5,7 @@ import TactusFoundation
 /// Steps Players.SB1…
 ///
 /// - Thread: any; the bytes are changed by one thread at a time.
-public final class CMBlockBuffer: @unchecked Sendable {
+public final class CMBlockBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
   // The memory does not move; its users take care of its content, as the documentation demands.
 
   /// Creates a buffer of zeros.

@@ -6,7 +6,7 @@ import TactusFoundation
 /// Steps Players.SB1…
 ///
 /// - Thread: any.
-public final class CMSampleBuffer: Sendable {
+public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// Creates a buffer of samples.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ import TactusVirtualTime
 /// A source of time; here the clock of the host, which is the phone's (Players.PL7).
 ///
 /// - Thread: any.
-public final class CMClock: Sendable {
+public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// The clock of the host.
   public static let hostTimeClock = CMClock()
 

@@ -6,7 +6,7 @@ import TactusFoundation
 /// Steps Players.TB1…
 ///
 /// - Thread: any.
-public final class CMTimebase: Sendable {
+public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// Creates a timebase that stands at 0 and follows a clock.
   public init(sourceClock: CMClock) throws {
     (source, clock, base) = ({ sourceClock.time }, sourceClock, nil)

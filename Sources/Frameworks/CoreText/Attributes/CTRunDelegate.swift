@@ -19,7 +19,7 @@ public let kCTRunDelegateVersion1: CFIndex = 1
 public let kCTRunDelegateCurrentVersion: CFIndex = 1
 
 /// An object that gives a character its size.
-public final class CTRunDelegate: _CoreFoundationObject {
+public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
   private let callbacks: CTRunDelegateCallbacks
   private let value: UnsafeMutableRawPointer?
 

@@ -4,7 +4,7 @@ internal import TactusUIKitValues
 /// Lines of text in a rectangle.
 ///
 /// - Thread: any.
-public final class CTFrame: _CoreFoundationObject, @unchecked Sendable {
+public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The lines, from top to bottom.
   let lines: [CTLine]
   /// The left ends of the baselines, from the corner of the path's bounding box with the least

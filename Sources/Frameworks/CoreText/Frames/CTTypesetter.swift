@@ -6,7 +6,7 @@ internal import TactusUIKitValues
 /// A text that is broken into lines.
 ///
 /// - Thread: any.
-public final class CTTypesetter: _CoreFoundationObject, @unchecked Sendable {
+public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The text.
   let string: NSAttributedString
 

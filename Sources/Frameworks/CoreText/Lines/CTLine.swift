@@ -5,7 +5,7 @@ internal import TactusUIKitValues
 /// A line of text.
 ///
 /// - Thread: any.
-public final class CTLine: _CoreFoundationObject, @unchecked Sendable {
+public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   /// The text of the line, as it was given.
   let string: NSAttributedString
   /// The place of the text in the whole text, in units of UTF-16.

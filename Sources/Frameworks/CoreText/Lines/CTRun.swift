@@ -5,7 +5,7 @@ internal import TactusUIKitValues
 /// Glyphs of a line that have one font and the same attributes.
 ///
 /// - Thread: any.
-public final class CTRun: _CoreFoundationObject, @unchecked Sendable {
+public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
   private let line: CTLine
   private let number: Int
   /// The glyphs, from left to right.

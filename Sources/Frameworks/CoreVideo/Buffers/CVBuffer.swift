@@ -3,7 +3,7 @@
 /// Steps Players.PB1…
 ///
 /// - Thread: any; the pixels are changed by one thread at a time.
-public final class CVBuffer: @unchecked Sendable {
+public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
   // The memory does not move; its users take care of its content, as the documentation demands.
 
   /// A plane of a buffer.

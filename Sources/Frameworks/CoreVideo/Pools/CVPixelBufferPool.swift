@@ -3,7 +3,7 @@
 /// The system's allocator keeps the memory of freed buffers, so the pool keeps none itself.
 ///
 /// - Thread: any.
-public final class CVPixelBufferPool: Sendable {
+public final class CVPixelBufferPool: _CoreFoundationObject, _CoreFoundationType, Sendable {
   /// The pixels a row.
   let width: Int
   /// The rows.

@@ -16,6 +16,11 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(.url(url), type: type, count: count) }
 
+/// Creates a destination that gives a file to a consumer; `nil` if the format cannot be written.
+public func CGImageDestinationCreateWithDataConsumer(
+  _ consumer: CGDataConsumer, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(.consumer(consumer), type: type, count: count) }
+
 /// Adds an image.
 ///
 /// - Parameters:

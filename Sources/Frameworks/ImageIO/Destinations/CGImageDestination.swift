@@ -3,11 +3,12 @@ import Synchronization
 /// A destination that encodes images into a file of a format.
 ///
 /// - Thread: any.
-public final class CGImageDestination: _CoreFoundationObject, Sendable {
+public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObject, Sendable {
   /// The place of the finished file.
   enum Target: @unchecked Sendable {
     case data(NSMutableData)
     case url(URL)
+    case consumer(CGDataConsumer)
   }
 
   private struct State {
@@ -62,6 +63,10 @@ public final class CGImageDestination: _CoreFoundationObject, Sendable {
         return true
       case .url(let url):
         return (try? data.write(to: url)) != nil
+      case .consumer(let consumer):
+        let isWritten = data.withUnsafeBytes { consumer.write($0) }
+        consumer.finish(isWritten)
+        return isWritten
       }
     }
   }

@@ -56,6 +56,14 @@ public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// Whether the images of a GIF share colors.
 public let kCGImagePropertyGIFHasGlobalColorMap: CFString = "HasGlobalColorMap"
+/// The colors of an image of a GIF, which are not read.
+public let kCGImagePropertyGIFImageColorMap: CFString = "ImageColorMap"
+/// The width of a GIF, in pixels, which is not read.
+public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
+/// The height of a GIF, in pixels, which is not read.
+public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
+/// The delays of the images of a GIF, which are not read.
+public let kCGImagePropertyGIFFrameInfoArray: CFString = "FrameInfo"
 /// The dictionary of a WebP.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
 /// The number of repetitions of a WebP; 0 for endless.

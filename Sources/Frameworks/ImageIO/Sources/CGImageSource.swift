@@ -5,7 +5,7 @@ import Synchronization
 /// Steps ImageIO.IO1… are in `Documentation/Behaviour/ImageIO.md`.
 ///
 /// - Thread: any.
-public final class CGImageSource: _CoreFoundationObject, Sendable {
+public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Sendable {
   private struct State {
     var data: Data
     var isFinal: Bool

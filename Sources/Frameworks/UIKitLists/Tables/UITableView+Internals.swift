@@ -10,7 +10,11 @@ extension UITableView {
   func replaceTableHeaderOrFooter(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
-      if let new { insertSubview(new, at: backgroundView == nil ? 0 : 1) }
+      if let new {
+        insertSubview(new, at: backgroundView == nil ? 0 : 1)
+        // The height is the view's own.
+        if bounds.width > 0 { new.frame.size.width = bounds.width }
+      }
     }
     setNeedsLayout()
   }

@@ -5,9 +5,9 @@ import Foundation
 /// - Thread: any, but one at a time.
 public final class CGDataConsumer: _CoreFoundationObject {
   /// Takes bytes and returns whether all could be taken.
-  let write: (UnsafeRawBufferPointer) -> Bool
+  package let write: (UnsafeRawBufferPointer) -> Bool
   /// Ends the writing; the argument states whether it has succeeded.
-  let finish: (Bool) -> Void
+  package let finish: (Bool) -> Void
 
   /// Creates a consumer that appends to data.
   public init?(data: CFMutableData) {

@@ -86,8 +86,7 @@ enum AppleModules {
     "NSAssertionHandler", "NSBackgroundActivityScheduler", "NSBundleResourceRequest",
     "NSClassDescription", "NSFileProviderService", "NSInvocation", "NSInvocationOperation",
     "NSLinguisticTag", "NSLinguisticTagScheme", "NSLinguisticTagger", "NSMethodSignature",
-    "NSMorphology", "NSProxy", "NSTermOfAddress", "NSXPCConnection", "NetService",
-    "NetServiceBrowser",
+    "NSMorphology", "NSProxy", "NSTermOfAddress", "NSXPCConnection",
   ]
 
   /// The Objective-C runtime functions that are missing, or have no effect here.

@@ -34,6 +34,22 @@ struct ModuleNames {
     return false
   }
 
+  /// The frameworks that missing modules re-export, besides UIKit.
+  ///
+  /// - Source: The imports of each framework's public header. Confidence: documented.
+  static let exports: [String: [String]] = [
+    "ARKit": ["SceneKit", "SpriteKit"], "ContactsUI": ["Contacts"],
+    "CoreLocationUI": ["CoreLocation"], "EventKitUI": ["EventKit"],
+    "GameplayKit": ["SceneKit", "SpriteKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],
+    "PassKit": ["Contacts"], "UserNotificationsUI": ["UserNotifications"],
+  ]
+
+  /// The beginnings of the names of the frameworks that missing modules re-export.
+  static let prefixes: [String: [String]] = [
+    "Contacts": ["CN"], "CoreLocation": ["CL"], "EventKit": ["EK"], "Intents": ["IN"],
+    "Metal": ["MTL"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
+  ]
+
   /// The names by module, for modules whose names can be told from others.
   ///
   /// - Source: Apple's reference of each framework. Confidence: documented.

@@ -358,18 +358,19 @@ extension FrameworkClasses {
     NSTextViewportLayoutController:NSObject NSUbiquitousKeyValueStore:NSObject
     NSUserActivity:NSObject* NWProtocolIP:NWProtocol NWProtocolTCP:NWProtocol
     NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol NWProtocolWebSocket:NWProtocol
-    NavigationControllerWithRequiredInit:UINavigationController* OSLog:NSObject
-    ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
-    PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction
-    PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
-    PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*
-    PDFPage:NSObject* PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView*
-    PHAdjustmentData:NSObject PHAsset:PHObject PHAssetChangeRequest:NSObject
-    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:NSObject
-    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
-    PHAssetResourceCreationOptions:NSObject PHAssetResourceManager:NSObject
-    PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
-    PHCollection:PHObject PHCollectionList:PHCollection PHCollectionListChangeRequest:NSObject
+    NavigationControllerWithRequiredInit:UINavigationController* NetService:NSObject
+    NetServiceBrowser:NSObject OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject
+    PDFActionGoTo:PDFAction PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction
+    PDFActionResetForm:PDFAction PDFActionURL:PDFAction PDFAnnotation:NSObject*
+    PDFAppearanceCharacteristics:NSObject PDFBorder:NSObject PDFDestination:NSObject
+    PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
+    PDFThumbnailView:UIView* PDFView:UIView* PHAdjustmentData:NSObject PHAsset:PHObject
+    PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
+    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
+    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
+    PHAssetResourceManager:NSObject PHAssetResourceRequestOptions:NSObject
+    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
+    PHCollectionList:PHCollection PHCollectionListChangeRequest:NSObject
     PHContentEditingInput:NSObject PHContentEditingInputRequestOptions:NSObject
     PHContentEditingOutput:NSObject PHFetchOptions:NSObject PHFetchResult:NSObject
     PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
@@ -391,16 +392,28 @@ extension FrameworkClasses {
     SFSpeechRecognitionMetadata:NSObject SFSpeechRecognitionRequest:NSObject
     SFSpeechRecognitionResult:NSObject SFSpeechRecognitionTask:NSObject SFSpeechRecognizer:NSObject
     SFSpeechURLRecognitionRequest:SFSpeechRecognitionRequest SFTranscription:NSObject
-    SFTranscriptionSegment:NSObject SFVoiceAnalytics:NSObject SKAdImpression:NSObject
-    SKAdNetwork:NSObject SKCloudServiceController:NSObject SKDownload:NSObject SKLabelNode:SKNode
-    SKMutablePayment:SKPayment SKNode:UIResponder* SKOverlay:NSObject* SKPayment:NSObject
-    SKPaymentDiscount:NSObject SKPaymentQueue:NSObject SKPaymentTransaction:NSObject
-    SKProduct:NSObject SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
+    SFTranscriptionSegment:NSObject SFVoiceAnalytics:NSObject SKAction:NSObject
+    SKAdImpression:NSObject SKAdNetwork:NSObject SKAttribute:NSObject SKAttributeValue:NSObject
+    SKAudioNode:SKNode SKCameraNode:SKNode SKCloudServiceController:NSObject SKConstraint:NSObject
+    SKCropNode:SKNode SKDownload:NSObject SKEffectNode:SKNode SKEmitterNode:SKNode
+    SKFieldNode:SKNode SKKeyframeSequence:NSObject SKLabelNode:SKNode SKLightNode:SKNode
+    SKMutablePayment:SKPayment SKMutableTexture:SKTexture SKNode:UIResponder* SKOverlay:NSObject*
+    SKPayment:NSObject SKPaymentDiscount:NSObject SKPaymentQueue:NSObject
+    SKPaymentTransaction:NSObject SKPhysicsBody:NSObject SKPhysicsContact:NSObject
+    SKPhysicsJoint:NSObject SKPhysicsJointFixed:SKPhysicsJoint SKPhysicsJointLimit:SKPhysicsJoint
+    SKPhysicsJointPin:SKPhysicsJoint SKPhysicsJointSliding:SKPhysicsJoint
+    SKPhysicsJointSpring:SKPhysicsJoint SKPhysicsWorld:NSObject SKProduct:NSObject
+    SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
     SKProductSubscriptionPeriod:NSObject SKProductsRequest:SKRequest SKProductsResponse:NSObject
-    SKReceiptRefreshRequest:SKRequest SKRequest:NSObject SKScene:SKNode SKShapeNode:SKNode
-    SKSpriteNode:SKNode SKStoreProductViewController:UIViewController*
-    SKStoreReviewController:NSObject SKStorefront:NSObject SKTestSession:NSObject
-    SKTestTransaction:NSObject SKTexture:NSObject SKView:UIView* ScrollingTextInput:UIScrollView*
+    SKRange:NSObject SKReachConstraints:NSObject SKReceiptRefreshRequest:SKRequest
+    SKReferenceNode:SKNode SKRegion:NSObject SKRequest:NSObject SKScene:SKEffectNode
+    SKShader:NSObject SKShapeNode:SKNode SKSpriteNode:SKNode
+    SKStoreProductViewController:UIViewController* SKStoreReviewController:NSObject
+    SKStorefront:NSObject SKTestSession:NSObject SKTestTransaction:NSObject SKTexture:NSObject
+    SKTextureAtlas:NSObject SKTileDefinition:NSObject SKTileGroup:NSObject SKTileGroupRule:NSObject
+    SKTileMapNode:SKNode SKTileSet:NSObject SKTransformNode:SKNode SKTransition:NSObject
+    SKUniform:NSObject SKVideoNode:SKNode SKView:UIView* SKWarpGeometry:NSObject
+    SKWarpGeometryGrid:SKWarpGeometry ScrollingTextInput:UIScrollView*
     SearchControllerWithRequiredInit:UISearchController*
     SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
     TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*

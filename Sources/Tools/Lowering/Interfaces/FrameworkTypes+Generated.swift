@@ -292,10 +292,11 @@ extension FrameworkTypes {
     CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512
     CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init
     CC_SHA512_Update CC_SHA512state_st CCrfc3394_ivLen CFAbsoluteTime CFAbsoluteTimeGetCurrent
-    CFAllocator CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate CFArrayCreateMutable
-    CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID CFArrayGetValueAtIndex
-    CFArrayInsertValueAtIndex CFArrayRemoveAllValues CFArrayRemoveValueAtIndex CFAttributedString
-    CFAttributedStringCreate CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
+    CFAllocator CFAllocatorGetTypeID CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate
+    CFArrayCreateMutable CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID
+    CFArrayGetValueAtIndex CFArrayInsertValueAtIndex CFArrayRemoveAllValues
+    CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
+    CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
     CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
@@ -307,8 +308,8 @@ extension FrameworkTypes {
     CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable CFDataCreateMutableCopy
     CFDataCreateWithBytesNoCopy CFDataGetBytePtr CFDataGetBytes CFDataGetLength
     CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare CFDateCreate
-    CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary
-    CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
+    CFDateFormatterGetTypeID CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID
+    CFDictionary CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
     CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue
     CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
     CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
@@ -324,82 +325,86 @@ extension FrameworkTypes {
     CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray CFMutableAttributedString CFMutableData
     CFMutableDictionary CFMutableSet CFMutableString CFNotificationCallback CFNotificationCenter
     CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-    CFNotificationCenterPostNotification CFNotificationCenterRemoveEveryObserver
-    CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
-    CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate CFNumberGetByteSize CFNumberGetType
-    CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType CFNumberType CFOptionFlags
-    CFPreferencesAppSynchronize CFPreferencesCopyAppValue CFPreferencesGetAppBooleanValue
-    CFPreferencesSetAppValue CFPropertyList CFRange CFRangeMake CFReadStream CFReadStreamClose
-    CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
+    CFNotificationCenterGetTypeID CFNotificationCenterPostNotification
+    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
+    CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate
+    CFNumberFormatterGetTypeID CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID
+    CFNumberGetValue CFNumberIsFloatType CFNumberType CFOptionFlags CFPreferencesAppSynchronize
+    CFPreferencesCopyAppValue CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue
+    CFPropertyList CFRange CFRangeMake CFReadStream CFReadStreamClose CFReadStreamCopyDispatchQueue
+    CFReadStreamCopyError CFReadStreamCopyProperty CFReadStreamGetTypeID
     CFReadStreamHasBytesAvailable CFReadStreamOpen CFReadStreamRead CFReadStreamScheduleWithRunLoop
     CFReadStreamSetDispatchQueue CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop
     CFRunLoop CFRunLoopActivity CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopAddTimer
     CFRunLoopContainsObserver CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain
     CFRunLoopGetTypeID CFRunLoopMode CFRunLoopObserver CFRunLoopObserverCallBack
     CFRunLoopObserverContext CFRunLoopObserverCreate CFRunLoopObserverCreateWithHandler
-    CFRunLoopObserverInvalidate CFRunLoopObserverIsValid CFRunLoopPerformBlock
-    CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer CFRunLoopRun
-    CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
-    CFRunLoopSourceCreate CFRunLoopSourceInvalidate CFRunLoopSourceIsValid CFRunLoopSourceSignal
-    CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate
-    CFRunLoopTimerIsValid CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSet CFSetContainsValue
-    CFSetGetCount CFSetGetTypeID CFShow CFShowStr CFStreamCreatePairWithSocketToHost
-    CFStreamPropertyKey CFString CFStringAppend CFStringBuiltInEncodings CFStringCapitalize
-    CFStringCompare CFStringCompareFlags CFStringCompareWithOptions
-    CFStringConvertEncodingToIANACharSetName CFStringConvertEncodingToNSStringEncoding
-    CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
-    CFStringCreateArrayBySeparatingStrings CFStringCreateByCombiningStrings CFStringCreateCopy
-    CFStringCreateMutable CFStringCreateMutableCopy CFStringCreateWithBytes
-    CFStringCreateWithCString CFStringCreateWithCharacters CFStringCreateWithSubstring
-    CFStringDelete CFStringEncoding CFStringEncodings CFStringFind CFStringFindAndReplace
-    CFStringFold CFStringGetCString CFStringGetCStringPtr CFStringGetCharacterAtIndex
-    CFStringGetCharacters CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue
-    CFStringGetLength CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex
-    CFStringGetTypeID CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase
-    CFStringNormalizationForm CFStringNormalize CFStringReplace CFStringReplaceAll
-    CFStringTokenizer CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
-    CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGoToTokenAtIndex
-    CFStringTokenizerSetString CFStringTokenizerTokenType CFStringTransform CFStringTrim
-    CFStringTrimWhitespace CFStringUppercase CFSwapInt16 CFSwapInt16BigToHost CFSwapInt16HostToBig
-    CFSwapInt16HostToLittle CFSwapInt16LittleToHost CFSwapInt32 CFSwapInt32BigToHost
-    CFSwapInt32HostToBig CFSwapInt32HostToLittle CFSwapInt32LittleToHost CFSwapInt64
-    CFSwapInt64BigToHost CFSwapInt64HostToBig CFSwapInt64HostToLittle CFSwapInt64LittleToHost
-    CFTimeInterval CFTimeZone CFTimeZoneCopyDefault CFTimeZoneCopySystem CFTimeZoneGetName
-    CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID CFTypeID CFTypeRef CFURL CFURLCanBeDecomposed
-    CFURLCopyAbsoluteURL CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName
-    CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
-    CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName CFURLCreateCopyAppendingPathComponent
-    CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
-    CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
-    CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
-    CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString
-    CFURLGetBaseURL CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString
-    CFURLGetTypeID CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate
-    CFUUIDCreateFromString CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID
-    CFUUIDGetUUIDBytes CFWriteStream CFWriteStreamCanAcceptBytes CFWriteStreamClose
-    CFWriteStreamCopyDispatchQueue CFWriteStreamCopyError CFWriteStreamCopyProperty
-    CFWriteStreamOpen CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue
-    CFWriteStreamSetProperty CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite
-    CGAffineTransform CGAffineTransformComponents CGAffineTransformConcat
-    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
-    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
-    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
-    CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
-    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CFRunLoopObserverGetTypeID CFRunLoopObserverInvalidate CFRunLoopObserverIsValid
+    CFRunLoopPerformBlock CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer
+    CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
+    CFRunLoopSourceCreate CFRunLoopSourceGetTypeID CFRunLoopSourceInvalidate CFRunLoopSourceIsValid
+    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler
+    CFRunLoopTimerGetTypeID CFRunLoopTimerInvalidate CFRunLoopTimerIsValid
+    CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSet CFSetContainsValue CFSetGetCount
+    CFSetGetTypeID CFShow CFShowStr CFStreamCreatePairWithSocketToHost CFStreamPropertyKey CFString
+    CFStringAppend CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
+    CFStringCompareWithOptions CFStringConvertEncodingToIANACharSetName
+    CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
+    CFStringConvertNSStringEncodingToEncoding CFStringCreateArrayBySeparatingStrings
+    CFStringCreateByCombiningStrings CFStringCreateCopy CFStringCreateMutable
+    CFStringCreateMutableCopy CFStringCreateWithBytes CFStringCreateWithCString
+    CFStringCreateWithCharacters CFStringCreateWithSubstring CFStringDelete CFStringEncoding
+    CFStringEncodings CFStringFind CFStringFindAndReplace CFStringFold CFStringGetCString
+    CFStringGetCStringPtr CFStringGetCharacterAtIndex CFStringGetCharacters
+    CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue CFStringGetLength
+    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID
+    CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm
+    CFStringNormalize CFStringReplace CFStringReplaceAll CFStringTokenizer
+    CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
+    CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGetTypeID
+    CFStringTokenizerGoToTokenAtIndex CFStringTokenizerSetString CFStringTokenizerTokenType
+    CFStringTransform CFStringTrim CFStringTrimWhitespace CFStringUppercase CFSwapInt16
+    CFSwapInt16BigToHost CFSwapInt16HostToBig CFSwapInt16HostToLittle CFSwapInt16LittleToHost
+    CFSwapInt32 CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle
+    CFSwapInt32LittleToHost CFSwapInt64 CFSwapInt64BigToHost CFSwapInt64HostToBig
+    CFSwapInt64HostToLittle CFSwapInt64LittleToHost CFTimeInterval CFTimeZone CFTimeZoneCopyDefault
+    CFTimeZoneCopySystem CFTimeZoneGetName CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID CFTypeID
+    CFTypeRef CFURL CFURLCanBeDecomposed CFURLCopyAbsoluteURL CFURLCopyFileSystemPath
+    CFURLCopyFragment CFURLCopyHostName CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath
+    CFURLCopyPathExtension CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName
+    CFURLCreateCopyAppendingPathComponent CFURLCreateCopyAppendingPathExtension
+    CFURLCreateCopyDeletingLastPathComponent CFURLCreateCopyDeletingPathExtension CFURLCreateData
+    CFURLCreateFromFileSystemRepresentation CFURLCreateStringByAddingPercentEscapes
+    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithFileSystemPath
+    CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString CFURLGetBaseURL
+    CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
+    CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate CFUUIDCreateFromString
+    CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID CFUUIDGetUUIDBytes CFWriteStream
+    CFWriteStreamCanAcceptBytes CFWriteStreamClose CFWriteStreamCopyDispatchQueue
+    CFWriteStreamCopyError CFWriteStreamCopyProperty CFWriteStreamGetTypeID CFWriteStreamOpen
+    CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue CFWriteStreamSetProperty
+    CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite CGAffineTransform
+    CGAffineTransformComponents CGAffineTransformConcat CGAffineTransformEqualToTransform
+    CGAffineTransformFromString CGAffineTransformInvert CGAffineTransformIsIdentity
+    CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
+    CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
+    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
     CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont
     CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback CGFunctionReleaseInfoCallback CGGlyph
     CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
     CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
-    CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
+    CGImageDestinationCreateWithDataConsumer CGImageDestinationCreateWithURL
+    CGImageDestinationFinalize CGImageDestinationGetTypeID CGImageDestinationSetProperties
     CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
     CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
     CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
     CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL CGImageSourceGetCount
     CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex
-    CGImageSourceGetType CGImageSourceRemoveCacheAtIndex CGImageSourceStatus
+    CGImageSourceGetType CGImageSourceGetTypeID CGImageSourceRemoveCacheAtIndex CGImageSourceStatus
     CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGInterpolationQuality CGLayer
     CGLineCap CGLineJoin CGMutablePath CGPDFAccessPermissions CGPDFBox CGPDFDocument CGPDFPage
     CGPath CGPathApplierFunction CGPathApplyBlock CGPathDrawingMode CGPathElement CGPathElementType
@@ -448,17 +453,17 @@ extension FrameworkTypes {
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
-    CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferReplaceDataBytes
-    CMCalibratedMagneticField CMClock CMClockGetHostTimeClock CMClockGetTime CMClockOrTimebase
-    CMCopyDictionaryOfAttachments CMDeviceMotion CMDeviceMotionHandler CMError
-    CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction CMErrorInvalidParameter
-    CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
+    CMBlockBufferGetDataLength CMBlockBufferGetDataPointer CMBlockBufferGetTypeID
+    CMBlockBufferReplaceDataBytes CMCalibratedMagneticField CMClock CMClockGetHostTimeClock
+    CMClockGetTime CMClockGetTypeID CMClockOrTimebase CMCopyDictionaryOfAttachments CMDeviceMotion
+    CMDeviceMotionHandler CMError CMErrorDeviceRequiresMovement CMErrorDomain CMErrorInvalidAction
+    CMErrorInvalidParameter CMErrorMotionActivityNotAuthorized CMErrorMotionActivityNotAvailable
     CMErrorMotionActivityNotEntitled CMErrorNULL CMErrorNilData CMErrorNotAuthorized
     CMErrorNotAvailable CMErrorNotEntitled CMErrorSize CMErrorTrueNorthNotAvailable CMErrorUnknown
     CMFallDetectionEvent CMFormatDescription CMFormatDescriptionEqual
     CMFormatDescriptionGetExtension CMFormatDescriptionGetExtensions
-    CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMGetAttachment CMGyroData
-    CMGyroHandler CMItemCount CMItemIndex CMLogItem CMMagneticField
+    CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMFormatDescriptionGetTypeID
+    CMGetAttachment CMGyroData CMGyroHandler CMItemCount CMItemIndex CMLogItem CMMagneticField
     CMMagneticFieldCalibrationAccuracy CMMagnetometerData CMMagnetometerHandler CMMediaType
     CMMetadataCreateIdentifierForKeyAndKeySpace CMMetadataCreateKeyFromIdentifier
     CMMetadataCreateKeySpaceFromIdentifier CMMetadataFormatDescription
@@ -480,7 +485,7 @@ extension FrameworkTypes {
     CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
     CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
     CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfo
-    CMSampleBufferGetSampleTimingInfoArray CMSampleBufferGetTotalSampleSize
+    CMSampleBufferGetSampleTimingInfoArray CMSampleBufferGetTotalSampleSize CMSampleBufferGetTypeID
     CMSampleBufferInvalidate CMSampleBufferIsValid CMSampleTimingInfo CMSetAttachment
     CMSyncConvertTime CMSyncGetRelativeRate CMSyncGetTime CMSyncMightDrift CMSyncProtocol
     CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID
@@ -497,7 +502,7 @@ extension FrameworkTypes {
     CMTimebaseCopySourceClock CMTimebaseCopySourceTimebase CMTimebaseCopyUltimateSourceClock
     CMTimebaseCreateWithMasterClock CMTimebaseCreateWithSourceClock
     CMTimebaseCreateWithSourceTimebase CMTimebaseGetEffectiveRate CMTimebaseGetRate
-    CMTimebaseGetTime CMTimebaseGetTimeAndRate CMTimebaseGetTimeWithTimeScale
+    CMTimebaseGetTime CMTimebaseGetTimeAndRate CMTimebaseGetTimeWithTimeScale CMTimebaseGetTypeID
     CMTimebaseNotificationBarrier CMTimebaseSetAnchorTime CMTimebaseSetRate
     CMTimebaseSetRateAndAnchorTime CMTimebaseSetTime CMVideoCodecType CMVideoDimensions
     CMVideoFormatDescription CMVideoFormatDescriptionCreate
@@ -599,43 +604,44 @@ extension FrameworkTypes {
     CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
     CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
     CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
-    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs
-    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight
-    CTFontGetDescent CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize
-    CTFontGetSlantAngle CTFontGetSymbolicTraits CTFontGetUnderlinePosition
-    CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError
-    CTFontManagerErrorPointer CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize
+    CTFontDescriptorGetTypeID CTFontDrawGlyphs CTFontGetAdvancesForGlyphs CTFontGetAscent
+    CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
+    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
+    CTFontGetSymbolicTraits CTFontGetTypeID CTFontGetUnderlinePosition CTFontGetUnderlineThickness
+    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
     CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
     CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
-    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange CTFramesetter
-    CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
-    CTFramesetterCreateWithTypesetter CTFramesetterGetTypesetter
-    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM
-    CTLine CTLineBoundsOptions CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
-    CTLineCreateWithAttributedString CTLineDraw CTLineEnumerateCaretOffsets
-    CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
-    CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
-    CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds
-    CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate
-    CTParagraphStyleGetValueForSpecifier CTParagraphStyleSetting CTParagraphStyleSpecifier
-    CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
-    CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
-    CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyHSDPA
-    CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR
-    CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA CTRadioAccessTechnologyeHRPD CTRun
-    CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
-    CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetWidthCallback
-    CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount
-    CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr
-    CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr CTRunGetStringRange
-    CTRunGetTextMatrix CTRunGetTypographicBounds CTRunStatus CTTelephonyNetworkInfo
-    CTTelephonyNetworkInfoDelegate CTTextAlignment CTTypesetter CTTypesetterCreateLine
-    CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
-    CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterSuggestClusterBreak
-    CTTypesetterSuggestClusterBreakWithOffset CTTypesetterSuggestLineBreak
-    CTTypesetterSuggestLineBreakWithOffset CTWritingDirection CVAttachmentMode CVBuffer
-    CVBufferCopyAttachment CVBufferCopyAttachments CVBufferHasAttachment
+    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetTypeID
+    CTFrameGetVisibleStringRange CTFramesetter CTFramesetterCreateFrame
+    CTFramesetterCreateWithAttributedString CTFramesetterCreateWithTypesetter
+    CTFramesetterGetTypeID CTFramesetterGetTypesetter CTFramesetterSuggestFrameSizeWithConstraints
+    CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM CTLine CTLineBoundsOptions CTLineBreakMode
+    CTLineCreateJustifiedLine CTLineCreateTruncatedLine CTLineCreateWithAttributedString CTLineDraw
+    CTLineEnumerateCaretOffsets CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns
+    CTLineGetImageBounds CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush
+    CTLineGetStringIndexForPosition CTLineGetStringRange CTLineGetTrailingWhitespaceWidth
+    CTLineGetTypeID CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle
+    CTParagraphStyleCreate CTParagraphStyleGetTypeID CTParagraphStyleGetValueForSpecifier
+    CTParagraphStyleSetting CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x
+    CTRadioAccessTechnologyCDMAEVDORev0 CTRadioAccessTechnologyCDMAEVDORevA
+    CTRadioAccessTechnologyCDMAEVDORevB CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS
+    CTRadioAccessTechnologyHSDPA CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE
+    CTRadioAccessTechnologyNR CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA
+    CTRadioAccessTechnologyeHRPD CTRun CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate
+    CTRunDelegateDeallocateCallback CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback
+    CTRunDelegateGetTypeID CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances
+    CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr
+    CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices
+    CTRunGetStringIndicesPtr CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID
+    CTRunGetTypographicBounds CTRunStatus CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate
+    CTTextAlignment CTTypesetter CTTypesetterCreateLine CTTypesetterCreateLineWithOffset
+    CTTypesetterCreateWithAttributedString CTTypesetterCreateWithAttributedStringAndOptions
+    CTTypesetterGetTypeID CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
+    CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTWritingDirection
+    CVAttachmentMode CVBuffer CVBufferCopyAttachment CVBufferCopyAttachments CVBufferHasAttachment
     CVBufferPropagateAttachments CVBufferRemoveAllAttachments CVBufferRemoveAttachment
     CVBufferSetAttachment CVBufferSetAttachments CVGetCurrentHostTime CVGetHostClockFrequency
     CVImageBuffer CVImageBufferGetCleanRect CVImageBufferGetDisplaySize CVImageBufferGetEncodedSize
@@ -644,21 +650,22 @@ extension FrameworkTypes {
     CVPixelBufferGetBaseAddressOfPlane CVPixelBufferGetBytesPerRow
     CVPixelBufferGetBytesPerRowOfPlane CVPixelBufferGetDataSize CVPixelBufferGetExtendedPixels
     CVPixelBufferGetHeight CVPixelBufferGetHeightOfPlane CVPixelBufferGetPixelFormatType
-    CVPixelBufferGetPlaneCount CVPixelBufferGetWidth CVPixelBufferGetWidthOfPlane
-    CVPixelBufferIsPlanar CVPixelBufferLockBaseAddress CVPixelBufferLockFlags CVPixelBufferPool
-    CVPixelBufferPoolCreate CVPixelBufferPoolCreatePixelBuffer
-    CVPixelBufferPoolCreatePixelBufferWithAuxAttributes CVPixelBufferPoolFlush
-    CVPixelBufferPoolFlushFlags CVPixelBufferPoolGetPixelBufferAttributes
-    CVPixelBufferReleaseBytesCallback CVPixelBufferReleasePlanarBytesCallback
-    CVPixelBufferUnlockBaseAddress CVReturn Cancellable CellWithRequiredInit ChaChaPoly CipherNonce
-    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
-    CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
-    CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
-    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO
-    DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean DataScannerViewController
-    DataScannerViewControllerDelegate DateComponentsFormatStyle DateComponentsFormatter Deferred
-    Digest DigestKind DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
+    CVPixelBufferGetPlaneCount CVPixelBufferGetTypeID CVPixelBufferGetWidth
+    CVPixelBufferGetWidthOfPlane CVPixelBufferIsPlanar CVPixelBufferLockBaseAddress
+    CVPixelBufferLockFlags CVPixelBufferPool CVPixelBufferPoolCreate
+    CVPixelBufferPoolCreatePixelBuffer CVPixelBufferPoolCreatePixelBufferWithAuxAttributes
+    CVPixelBufferPoolFlush CVPixelBufferPoolFlushFlags CVPixelBufferPoolGetPixelBufferAttributes
+    CVPixelBufferPoolGetTypeID CVPixelBufferReleaseBytesCallback
+    CVPixelBufferReleasePlanarBytesCallback CVPixelBufferUnlockBaseAddress CVReturn Cancellable
+    CellWithRequiredInit ChaChaPoly CipherNonce CollectionControllerWithRequiredInit
+    CollectionViewWithRequiredInit ColorResource CombineIdentifier ConnectablePublisher
+    ContentTransitionSymbolEffect ControllerWithRequiredInit CoordinatorWithRequiredInit
+    CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519
+    CurveKeyMaterial CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
+    DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
+    DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
+    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
     DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
     EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask
     EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
@@ -1111,24 +1118,31 @@ extension FrameworkTypes {
     NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError
     NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError
     NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey
-    NSValueTransformerName NSWritingDirection NSWritingDirectionFormatType NWConnection NWEndpoint
-    NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
+    NSValueTransformerName NSWritingDirection NSWritingDirectionFormatType NWBrowser NWConnection
+    NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
     NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
-    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NavigationControllerWithRequiredInit NibDecoder
-    NibElement OSAllocatedUnfairLock OSAtomicAdd32 OSAtomicAdd64 OSAtomicAdd64Barrier
-    OSAtomicCompareAndSwap32 OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64
-    OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwapInt OSAtomicDecrement32
-    OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier OSAtomicIncrement32
-    OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
-    OSAtomic_int64_aligned64_t OSBigEndian OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState
-    OSSignpostType OSSignposter OSSpinLock OSSpinLockLock OSSpinLockTry OSSpinLockUnlock OSStatus
-    OSType OSUnknownByteOrder OS_SPINLOCK_INIT OS_nw_endpoint OS_sec_certificate
-    OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit
-    ObservableObject ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions
-    PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo
-    PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
+    NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NWTXTRecord
+    NavigationControllerWithRequiredInit NetService NetServiceBrowser NetServiceBrowserDelegate
+    NetServiceDelegate NibDecoder NibElement OSAllocatedUnfairLock OSAtomicAdd32
+    OSAtomicAdd32Barrier OSAtomicAdd64 OSAtomicAdd64Barrier OSAtomicAnd32 OSAtomicAnd32Barrier
+    OSAtomicAnd32Orig OSAtomicAnd32OrigBarrier OSAtomicCompareAndSwap32
+    OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap64 OSAtomicCompareAndSwap64Barrier
+    OSAtomicCompareAndSwapInt OSAtomicCompareAndSwapIntBarrier OSAtomicCompareAndSwapLong
+    OSAtomicCompareAndSwapLongBarrier OSAtomicCompareAndSwapPtr OSAtomicCompareAndSwapPtrBarrier
+    OSAtomicDecrement32 OSAtomicDecrement32Barrier OSAtomicDecrement64 OSAtomicDecrement64Barrier
+    OSAtomicIncrement32 OSAtomicIncrement32Barrier OSAtomicIncrement64 OSAtomicIncrement64Barrier
+    OSAtomicOr32 OSAtomicOr32Barrier OSAtomicOr32Orig OSAtomicOr32OrigBarrier OSAtomicTestAndClear
+    OSAtomicTestAndClearBarrier OSAtomicTestAndSet OSAtomicTestAndSetBarrier OSAtomicXor32
+    OSAtomicXor32Barrier OSAtomicXor32Orig OSAtomicXor32OrigBarrier OSAtomic_int64_aligned64_t
+    OSBigEndian OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat OSLogFloatFormatting
+    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
+    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
+    OSSpinLock OSSpinLockLock OSSpinLockTry OSSpinLockUnlock OSStatus OSType OSUnknownByteOrder
+    OS_SPINLOCK_INIT OS_nw_endpoint OS_sec_certificate OS_sec_protocol_metadata
+    OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit ObservableObject
+    ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions PDFAction
+    PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo PDFActionResetForm
+    PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
     PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
@@ -1189,7 +1203,7 @@ extension FrameworkTypes {
     SCNVector4Make SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
     SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
-    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SCNetworkReachabilityGetTypeID
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFAcousticFeature SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
@@ -1200,15 +1214,23 @@ extension FrameworkTypes {
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
     SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA384 SHA384Digest
     SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError SKANErrorDomain
-    SKAdImpression SKAdNetwork SKCloudServiceAuthorizationStatus SKCloudServiceCapability
-    SKCloudServiceController SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKError
-    SKErrorDomain SKLabelNode SKMutablePayment SKNode SKOverlay SKOverlayDelegate SKPayment
-    SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate SKPaymentTransaction
-    SKPaymentTransactionObserver SKPaymentTransactionState SKProduct SKProductDiscount
+    SKAction SKActionTimingFunction SKActionTimingMode SKAdImpression SKAdNetwork SKAttribute
+    SKAttributeType SKAttributeValue SKAudioNode SKBlendMode SKCameraNode
+    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKColor
+    SKConstraint SKCropNode SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKEffectNode
+    SKEmitterNode SKError SKErrorDomain SKFieldForceEvaluator SKFieldNode SKInterpolationMode
+    SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode
+    SKLightNode SKMutablePayment SKMutableTexture SKNode SKNodeFocusBehavior SKOverlay
+    SKOverlayDelegate SKParticleRenderOrder SKPayment SKPaymentDiscount SKPaymentQueue
+    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
+    SKPaymentTransactionState SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
+    SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSliding
+    SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
     SKProductStorePromotionController SKProductStorePromotionVisibility SKProductSubscriptionPeriod
-    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKReceiptPropertyIsExpired
-    SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase SKReceiptRefreshRequest SKRequest
-    SKRequestDelegate SKScene SKSceneScaleMode SKShapeNode SKSpriteNode
+    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKRange SKReachConstraints
+    SKReceiptPropertyIsExpired SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase
+    SKReceiptRefreshRequest SKReferenceNode SKRegion SKRepeatMode SKRequest SKRequestDelegate
+    SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode SKSpriteNode
     SKStoreProductParameterAdNetworkAttributionSignature
     SKStoreProductParameterAdNetworkCampaignIdentifier SKStoreProductParameterAdNetworkIdentifier
     SKStoreProductParameterAdNetworkNonce SKStoreProductParameterAdNetworkSourceAppStoreIdentifier
@@ -1218,27 +1240,32 @@ extension FrameworkTypes {
     SKStoreProductParameterCustomProductPageIdentifier SKStoreProductParameterITunesItemIdentifier
     SKStoreProductParameterProductIdentifier SKStoreProductParameterProviderToken
     SKStoreProductViewController SKStoreProductViewControllerDelegate SKStoreReviewController
-    SKStorefront SKTestFailures SKTestSession SKTestTransaction SKTexture SKView SMPTETime
-    SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM
-    SO_NOSIGPIPE SSLContext SSLGetPeerDomainName SSLGetPeerDomainNameLength ScaleSymbolEffect
-    Scheduler SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SKStorefront SKTestFailures SKTestSession SKTestTransaction SKTexture SKTextureAtlas
+    SKTextureFilteringMode SKTileAdjacencyMask SKTileDefinition SKTileDefinitionRotation
+    SKTileGroup SKTileGroupRule SKTileMapNode SKTileSet SKTileSetType SKTransformNode SKTransition
+    SKTransitionDirection SKUniform SKUniformType SKVideoNode SKView SKViewDelegate SKWarpGeometry
+    SKWarpGeometryGrid SKWarpable SMPTETime SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW
+    SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext SSLGetPeerDomainName
+    SSLGetPeerDomainNameLength ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
+    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
     SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
     SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
-    SecCertificateCreateWithData SecCopyErrorMessageString SecCreateSharedWebCredentialPassword
-    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
-    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
-    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
-    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
-    SecKeyGetBlockSize SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
+    SecCertificateCreateWithData SecCertificateGetTypeID SecCopyErrorMessageString
+    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
+    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
+    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
+    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
+    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyGetTypeID
+    SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
     SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
-    SecPolicyCreateSSL SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential
-    SecTrust SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies
-    SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
+    SecPolicyCreateSSL SecPolicyGetTypeID SecRandom SecRandomCopyBytes SecRandomRef
+    SecRequestSharedWebCredential SecTrust SecTrustCopyCertificateChain SecTrustCopyKey
+    SecTrustCopyPolicies SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
     SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
     SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
-    SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
+    SecTrustGetTypeID SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
     SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
     SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
     Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
@@ -1509,55 +1536,56 @@ extension FrameworkTypes {
     VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan
     VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
     VTCompressionOutputCallback VTCompressionSession VTCompressionSessionCompleteFrames
-    VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionInvalidate
-    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
-    VTIsHardwareDecodeSupported VTRegisterSupplementalVideoDecoderIfAvailable VTSession
-    VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
-    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
-    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
-    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
-    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
-    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
-    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
-    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
-    XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN XATTR_NODEFAULT XATTR_NOFOLLOW
-    XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME XATTR_SHOWCOMPRESSION XCTActivity
-    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
-    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
-    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
-    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
-    XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
-    XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
-    XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
-    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey XCUIProtectedResource
-    XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService XCUISystem
-    XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError
-    _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType
-    _CompositionSegments _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError
-    _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
-    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward
-    _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
-    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
-    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
-    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
-    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
-    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
-    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
-    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
-    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
-    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
-    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
-    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
-    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
-    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
-    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionGetTypeID
+    VTCompressionSessionInvalidate VTCompressionSessionPrepareToEncodeFrames
+    VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags VTIsHardwareDecodeSupported
+    VTRegisterSupplementalVideoDecoderIfAvailable VTSession VTSessionSetProperties
+    VTSessionSetProperty ValueTransformer VariableColorSymbolEffect VerificationResult
+    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
+    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKDataDetectorTypes WKError
+    WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
+    WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
+    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
+    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
+    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
+    WiggleSymbolEffect WindowWithRequiredInit XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN
+    XATTR_NODEFAULT XATTR_NOFOLLOW XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME
+    XATTR_SHOWCOMPRESSION XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
+    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
+    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
+    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
+    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
+    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
+    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
+    XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey
+    XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService
+    XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers
+    _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject
+    _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
+    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
+    _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve
+    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort
+    _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
+    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
+    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
+    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
+    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
+    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
+    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
+    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned
+    _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
+    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod
+    class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass
     class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
     compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
@@ -2050,7 +2078,9 @@ extension FrameworkTypes {
     kCGImagePropertyExifSubsecTime kCGImagePropertyExifSubsecTimeDigitized
     kCGImagePropertyExifSubsecTimeOriginal kCGImagePropertyExifUserComment
     kCGImagePropertyExifVersion kCGImagePropertyExifWhiteBalance kCGImagePropertyFileSize
-    kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary kCGImagePropertyGIFHasGlobalColorMap
+    kCGImagePropertyGIFCanvasPixelHeight kCGImagePropertyGIFCanvasPixelWidth
+    kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary kCGImagePropertyGIFFrameInfoArray
+    kCGImagePropertyGIFHasGlobalColorMap kCGImagePropertyGIFImageColorMap
     kCGImagePropertyGIFLoopCount kCGImagePropertyGIFUnclampedDelayTime kCGImagePropertyGPSAltitude
     kCGImagePropertyGPSAltitudeRef kCGImagePropertyGPSAreaInformation kCGImagePropertyGPSDOP
     kCGImagePropertyGPSDateStamp kCGImagePropertyGPSDestBearing kCGImagePropertyGPSDestBearingRef
@@ -2712,8 +2742,8 @@ extension FrameworkTypes {
     accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryGap
     accessoryHeight accessoryItem accessoryKey accessoryType accessoryView accessoryViews
     accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
-    accompaniedSidebarSubtitleCell accuracy accuracyAuthorization accuracyLimited acne
-    acousticFeatureValuePerFrame acquire across act action actionAtItemEnd actionFont
+    accompaniedSidebarSubtitleCell accumulatedFrame accuracy accuracyAuthorization accuracyLimited
+    acne acousticFeatureValuePerFrame acquire across act acting action actionAtItemEnd actionFont
     actionForSegment actionHandler actionIdentifier actionProvider actionSheet actionSheetCancel
     actionSheetStyle actions actionsByContext activate activateAsAsked activateItem
     activateSceneSession activationConditions activationMode activationPoint activationState active
@@ -2726,8 +2756,8 @@ extension FrameworkTypes {
     activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
-    activityTitle activityType activityViewController activityViewControllerPlaceholderItem actual
-    actualScaleFactor actualTime adCampaignIdentifier adDescription adHocOffers
+    activityTitle activityType activityViewController activityViewControllerPlaceholderItem acts
+    actual actualScaleFactor actualTime adCampaignIdentifier adDescription adHocOffers
     adImpressionIdentifier adNetworkIdMissing adNetworkIdentifier adPurchaserName adType adapted
     adaptedStyle adaptivePresentationStyle adaptiveSheetPresentationController add
     addAcceptableTypeIdentifiers addAction addAlarm addAngularVelocity addAnimation addAnimations
@@ -2740,110 +2770,118 @@ extension FrameworkTypes {
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
     addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
     addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
-    addKnobShadow addLater addLayoutGuide addLayoutManager addLine addLinearVelocity addLines
-    addMember addMetadata addMethods addMotionEffect addMutableTrack addObjects addObserver
-    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
-    addPath addPeriodicTimeObserver addPersistentStore addPlayer addPointer addPolygon addPower
-    addPrintFormatter addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc
-    addResource addReversed addRoundedRect addRunning addSamples addShownParts addSnap addSublayer
-    addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
-    addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
-    addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUpstream addUserInfoEntries
-    addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate
-    addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding addingAttributes
+    addKeyframeValue addKnobShadow addLater addLayoutGuide addLayoutManager addLine
+    addLinearVelocity addLines addMember addMetadata addMethods addMotionEffect addMutableTrack
+    addObjects addObserver addOperation addOperations addOutput addOutputWithNoConnections
+    addOverlay addOverlays addPart addPath addPeriodicTimeObserver addPersistentStore addPlayer
+    addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
+    addRecurrenceRule addRegularFile addRelativeArc addResource addReversed addRoundedRect
+    addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview addSymbolEffect
+    addTabStop addTarget addTestObserver addTextContainer addTextField addTextLayoutManager
+    addToCloudMusicLibrary addToReadingList addToTurn addTrackAssociation addTypeIdentifiers
+    addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries addUserScript addViews
+    addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate addedGuides addedNames
+    addedOutputs addedParts addedSamples addedTrack adding addingAttributes addingPercentEscapes
     additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
     additionalHeaderFields additionalHeaders additionalLeadingNavigationBarButtonItems
     additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
     additionalTrailingNavigationBarButtonItems additionalValue additive address
     addressCheckingResult addressCity addressCityAndState addressComponents addressDictionary
-    addressState addresses addsPunctuation addsSafeArea adjust adjustTextPosition adjustViewport
-    adjustable adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment
-    adjustmentData adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
+    addressState addresses addsPunctuation addsSafeArea adjacency adjacencyAll adjacencyDown
+    adjacencyDownEdge adjacencyLeft adjacencyLeftEdge adjacencyLowerLeft adjacencyLowerLeftEdge
+    adjacencyLowerRight adjacencyLowerRightEdge adjacencyRight adjacencyRightEdge adjacencyUp
+    adjacencyUpEdge adjacencyUpperLeft adjacencyUpperLeftEdge adjacencyUpperRight
+    adjacencyUpperRightEdge adjust adjustTextPosition adjustViewport adjustable
+    adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment adjustmentData
+    adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceGeneration advanceIntervalForDelegateInvocation advanceTLS
-    advanceToNextInputMode advanceToNextItem advanced advances advertise
-    advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices affected
-    affectedRecordIdentifiers affectedRecords affectedStores affects affectsColorAppearance affine
-    affineTransform affinityType after afterCADisplayLinkDispatch afterCATransactionCommit
-    afterEventDispatch afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch
-    afterScreenUpdates afterUpdateComplete afterUpdateScheduled afterWaiting age aggregationStyle
-    aggregator ahead aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
-    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
-    albumPersistentID albumTitle albumTrackNumber albums alert alertAction alertBody
-    alertLaunchImage alertProgram alertSetting alertStyle alertTime alertTitle alertView
-    alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle alerts alg algorithm
-    aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
-    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
-    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
-    alignmentRectInsets alignmentRectProvider alignments all allActivities allAsleepValues
-    allBehaviors allButUpsideDown allBytes allControlEvents allCorners allEditingEvents
-    allElementsBoundByAccessibilityElement allElementsBoundByIndex allEvents allExportPresets
-    allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields allHostsGroup allKeys
-    allMediaSelections allObjects allOptions allPresses allReportsGroup allRoutersGroup allSatisfy
-    allServices allStatistics allSupported allTabs allTargets allTasks allTouchEvents allTouches
-    allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance
-    allergyRecord allocate allow allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth
-    allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
-    allowEmptySelection allowFastOpen allowHapticsAndSystemSoundsDuringRecording allowInCarPlay
-    allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowLowPower
-    allowSecondaryDegradedImage allowUserInteraction allowableMovement allowed
-    allowedChildrenForUnwinding allowedClasses allowedContentTypes allowedCredentials
-    allowedEntityTypes allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses
-    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
-    allowsAirPlayForMediaPlayback allowsAntialiasing allowsBackForwardNavigationGestures
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsCameraControl allowsChange
-    allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
-    allowsContentAccessibility allowsContentCopying allowsContentJavaScript
-    allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
-    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
-    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation
-    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
-    allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
-    allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFingerDrawing
-    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts allowsHighQualityPrinting
-    allowsImageOutput allowsInlineMediaPlayback allowsKeyedCoding allowsLinkPreview
-    allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback
-    allowsPop allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
-    allowsReordering allowsReplacementForCurrentlyHighlightedResult allowsReuse
-    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
-    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
-    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsVOIP allowsVideoFrameAnalysis
-    alone along alongside alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange
-    alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate
-    alternateIconName alternateRegion alternates alternativeInterpretations
-    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
-    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
-    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
-    alwaysDiscardsLateVideoFrames ambient amount amounts amr amusementPark analysis analysisHasText
-    analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
-    ancsAuthorized and anew angle angles angularResistance angularVelocity animate
+    advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation advanceParticles
+    advanceSimulationTime advanceTLS advanceToNextInputMode advanceToNextItem advanced advances
+    advertise advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices
+    affected affectedByGravity affectedRecordIdentifiers affectedRecords affectedStores affects
+    affectsColorAppearance affine affineTransform affinityType after afterCADisplayLinkDispatch
+    afterCATransactionCommit afterEventDispatch afterLowLatencyCATransactionCommit
+    afterLowLatencyEventDispatch afterScreenUpdates afterUpdateComplete afterUpdateScheduled
+    afterWaiting age aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
+    airport alarmGreaterThanRecurrence alarmProximityNotSupported alarms albumArtist
+    albumArtistPersistentID albumName albumPersistentID albumTitle albumTrackNumber albums alert
+    alertAction alertBody alertLaunchImage alertProgram alertSetting alertStyle alertTime
+    alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle
+    alerts alg algorithm aliasFile aliases alignAllBottom alignAllCenterX alignAllCenterY
+    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
+    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
+    alignmentOccurred alignmentRect alignmentRectInsets alignmentRectProvider alignments all
+    allActivities allAsleepValues allBehaviors allButUpsideDown allBytes allContactedBodies
+    allControlEvents allCorners allEditingEvents allElementsBoundByAccessibilityElement
+    allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
+    allHTTPResponseHeaderFields allHostsGroup allKeys allMediaSelections allObjects allOptions
+    allPresses allReportsGroup allRoutersGroup allSatisfy allServices allStatistics allSupported
+    allTabs allTargets allTasks allTouchEvents allTouches allTransactions allVersions
+    allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance allergyRecord allocate allow
+    allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP
+    allowBluetoothHFP allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
+    allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
+    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
+    allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsAirPlay allowsAirPlayForMediaPlayback
+    allowsAntialiasing allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
+    allowsCachingHighQualityImages allowsCameraControl allowsChange allowsCloudEncryption
+    allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess allowsContentAccessibility
+    allowsContentCopying allowsContentJavaScript allowsContentModifications
+    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
+    allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation allowsDrags
+    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
+    allowsExpensiveNetworkAccess allowsExtendedAttributes allowsExternalBinaryDataStorage
+    allowsExternalPlayback allowsFetching allowsFingerDrawing allowsFocus allowsFocusDuringEditing
+    allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHiding
+    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback
+    allowsKeyedCoding allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
+    allowsOverdamping allowsPickingMultipleItems allowsPictureInPictureMediaPlayback
+    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
+    allowsRecalibrationForEstimates allowsReordering allowsReplacementForCurrentlyHighlightedResult
+    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
+    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
+    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening
+    allowsToggleToOff allowsTransparency allowsVOIP allowsVideoFrameAnalysis alone along alongside
+    alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange alphaShift alphaSpeed
+    alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate alternateIconName
+    alternateRegion alternates alternativeInterpretations alternativeSpeakableMatches
+    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
+    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
+    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient
+    ambientColor amount amounts amr amusementPark analysis analysisHasText analysisTypes analyze
+    anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors ancsAuthorized and anew
+    angle angles angularDamping angularResistance angularVelocity animate
     animateAlongsideTransition animateChanges animateForUser animateKeyframes animateTransition
     animated animatedImage animatedImageNamed animatedResizableImageNamed animatesDrop
     animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
     animationDidStart animationDidStop animationDuration animationEnded animationForLayer
-    animationImages animationKeys animationRepeatCount animationTimingFunction animationTool
-    animations animator animators annotation annotationArea annotationChanged annotationKeyValues
-    annotationList annotationStore annotationVisibleRect annotations annotationsChanged announce
-    announceRemotely announceSession announcement announcementDidFinishNotification
-    announcementSetting announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey
-    announcements answer answerWaitingApp answeredByDefault answers antecedent anticipateRendering
-    any anyArea anyAudio anyObject anyUnit anyVideo apertureMode app appAccountToken
-    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appName appOptions
-    appReleased appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId
-    appVersion appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
-    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
-    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleEffortScore
-    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
-    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
-    applicationActivitiesProvider applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    animationImages animationKeys animationRepeatCount animationSpeed animationTimingFunction
+    animationTool animations animator animators annotation annotationArea annotationChanged
+    annotationKeyValues annotationList annotationStore annotationVisibleRect annotations
+    annotationsChanged announce announceRemotely announceSession announcement
+    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
+    answers antecedent anticipateRendering any anyArea anyAudio anyInterface anyObject anyTile
+    anyUnit anyVideo apertureMode app appAccountToken appBackgrounded appBundleID appBundles
+    appCancel appID appIdentifier appName appOptions appReleased appSchemes appStoreSync appTime
+    appTransaction appTransactionID appTransactionId appVersion appVersionID appear appearance
+    appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration
+    appearanceProperties appearanceState appearances appearing append appendAudioSampleBuffer
+    appendFormat appendItems appendSections appendToFile appending appendingPathComponent
+    appendingPathExtension appetiteChanges appleArchive appleEffortScore appleExerciseTime
+    appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal appleProtectedMPEG4Audio
+    appleProtectedMPEG4Video appleScript appleSleepingBreathingDisturbances
+    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
+    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
+    applicationActivitiesForActivityItemsConfiguration applicationActivitiesProvider
+    applicationBundle applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExtension
     applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
     applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
     applicationNameForUserAgent applicationPassword applicationProtectedDataDidBecomeAvailable
@@ -2853,15 +2891,16 @@ extension FrameworkTypes {
     applicationSupportsShakeToEdit applicationUsername applicationVersion
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription applier appliesMediaSelectionCriteriaAutomatically
-    appliesPreferredTrackTransform apply applyAppearanceProxies applyAttributes applyCorners
-    applyFillProperties applyMore applyNext applyOrientationProperty applyRegion
-    applySnapshotUsingReloadData applyStrokeProperties applyTransform applyValue applyWithBlock
-    applying applyingFilter applyingGaussianBlur applyingSymbolConfiguration
+    appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
+    applyConstraints applyCorners applyFillProperties applyForce applyImpulse applyMore applyNext
+    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
+    applyTorque applyTransform applyValue applyWithBlock applying applyingFilter
+    applyingGaussianBlur applyingSymbolConfiguration applyingTransform
     apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate approximateLocation
-    apps aquarium arc archive archiveRootObject archived archivedContent archivedCount archivedData
-    archivedName archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish
-    areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed areConnected
-    areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areValid
+    apps aquarium arReferenceObject arc archive archiveRootObject archived archivedContent
+    archivedCount archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
+    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed
+    areConnected areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areValid
     areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest
     areas areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around
     arrange arrangedSubviews arrangement array arrival arrivalDate arrivals arriving arrow
@@ -2870,45 +2909,46 @@ extension FrameworkTypes {
     askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
     askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
     askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asksToBuy asleep aspectRatio assertNoFailure asset assetCollectionSubtype
-    assetCollectionType assetContentChanged assetIdentifier assetLocalIdentifier assetOptions
-    assetReaderTrackOutput assetReference assetResources assetTrack assetURL assetWriterInput
-    assign assignToContact assigned assignedStores assistant assistants
-    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associate associatedError associatedMediaSelectionOption associatedTracks
-    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
-    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atm atmosphere atomic atomicWrite
-    atrialFibrillationBurden attach attachChild attachSearchBar attached attachedBehaviorType
-    attachedNodes attachment attachmentBounds attachmentCorrupt attachmentInvalidFileSize
-    attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore
-    attachmentProviders attachmentRange attachmentSize attachmentUnrecognizedType attachments
-    attachmentsMoved attackTime attempt attemptRotationToDeviceOrientation attendees attenuation
-    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
-    attributeNotFound attributeNotLong attributeType attributeValueClassName attributed
-    attributedContentText attributedHint attributedInputLabels attributedLabel attributedName
-    attributedPlaceholder attributedSpeechString attributedString attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible audio
-    audioAttackTimeControl audioBook audioBrightness audioBrightnessControl audioBufferList
-    audioCall audioChannels audioContinuous audioCustom audioDecayTimeControl audioExposureEvent
-    audioFallback audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl
-    audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
-    audioProcessing audioReadFailed audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
-    audioSessionInterrupted audioSettings audioStreamBasicDescription audioTimePitchAlgorithm
-    audioTimeStamp audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes auditType authenticatedResponse authenticatedSignedWrites
-    authentication authenticationCode authenticationFailed authenticationRequired author
-    authorAttribute authorName authorization authorizationCode authorizationController
-    authorizationDenied authorizationDeniedGlobally authorizationOptions
-    authorizationRequestInProgress authorizationRequests authorizationRestricted
-    authorizationStatus authorized authorizedScopes auto autoExposureSettings
-    autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
-    autoRenewable autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
-    autocorrectionType autoenablesDefaultLighting automatic automaticDimension automaticInsets
-    automaticOption automaticSize automaticTerminationDisabled automaticTextOnly
-    automaticallyActivatesSearch automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
+    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
+    assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference assetResources
+    assetTrack assetURL assetWriterInput assign assignToContact assigned assignedStores assistant
+    assistants assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associate associatedError
+    associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
+    assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
+    atPoint atlases atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
+    attachSearchBar attached attachedBehaviorType attachedNodes attachment attachmentBounds
+    attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
+    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
+    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
+    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
+    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
+    attributeType attributeValueClassName attributeValues attributed attributedContentText
+    attributedHint attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
+    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
+    audioCustom audioDecayTimeControl audioEngine audioExposureEvent audioFallback
+    audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch
+    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
+    audioReadFailed audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
+    audioReleaseTimeControl audioResourceIDs audioRoute audioSessionInterrupted audioSettings
+    audioStreamBasicDescription audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume
+    audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualAsset
+    audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes audiovisualTypes
+    auditType authenticatedResponse authenticatedSignedWrites authentication authenticationCode
+    authenticationFailed authenticationRequired author authorAttribute authorName authorization
+    authorizationCode authorizationController authorizationDenied authorizationDeniedGlobally
+    authorizationOptions authorizationRequestInProgress authorizationRequests
+    authorizationRestricted authorizationStatus authorized authorizedScopes auto
+    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled
+    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
+    autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting automatic
+    automaticDimension automaticInsets automaticOption automaticSize automaticTerminationDisabled
+    automaticTextOnly automaticallyActivatesSearch
+    automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
     automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
@@ -2921,10 +2961,10 @@ extension FrameworkTypes {
     automaticallyShowsSearchResultsController automaticallyUpdateForSelection
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
-    automotive autorelease autorepeat autoresizesSubviews autoresizing autoresizingConstraints
-    autoresizingMask autoreverse autoreverses autosave avail_cpus availability available
-    availableAttitudeReferenceFrames availableCaptureModes availableCategories
-    availableChapterLocales availableDateRange availableDepthDataTypes
+    automotive autoplayLooped autorelease autorepeat autoresizesSubviews autoresizing
+    autoresizingConstraints autoresizingMask autoreverse autoreverses autosave avAudioNode
+    avail_cpus availability available availableAttitudeReferenceFrames availableCaptureModes
+    availableCategories availableChapterLocales availableDateRange availableDepthDataTypes
     availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes
     availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
     availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
@@ -2952,28 +2992,28 @@ extension FrameworkTypes {
     backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
     backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
     backgroundViewClass backgroundWorkoutSessionNotAllowed backgrounds backward backwards
-    badEventEntry badParameterEntry badge badgeBackgroundColor badgeColor badgeInputInvalid
-    badgePositionAdjustment badgeSetting badgeTextAttributes badgeTitlePositionAdjustment
-    badgeValue bakery band bandExtra bandRadius bands bandwidth bank banner bar barButtonItem
-    barButtonItems barChangedHeight barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer
-    barHideOnTapGestureRecognizer barInsets barItemChanged barItems barPosition barStyle barTabs
-    barTintColor barcode barcodeDescriptor barcodeGenerator bars barsChanged basalBodyTemperature
-    basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
-    baseCurve baseForegroundColor baseTransform baseURL baseWritingDirection baseline
-    baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic basicDescription batch
-    batteryLevel batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification
-    beach beaconIdentityConstraint beats become becomeActiveIfPossible becomeCurrent
-    becomeFirstResponder becomeKey becomeReady before beforeCADisplayLinkDispatch
-    beforeCATransactionCommit beforeCommit beforeEventDispatch beforeLowLatencyCATransactionCommit
-    beforeLowLatencyEventDispatch beforeSources beforeTimers beforeWaiting began beganLayer begin
-    beginActivity beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
-    beginClosing beginCollection beginConfiguration beginContentAccess beginCustomizingItems
-    beginEditing beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
-    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
-    beginNewActivity beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    badEventEntry badParameter badParameterEntry badge badgeBackgroundColor badgeColor
+    badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
+    badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
+    banner bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight
+    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barInsets barItemChanged barItems
+    barPosition barStyle barTabs barTintColor barcode barcodeDescriptor barcodeGenerator bars
+    barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAddress baseAttributes
+    baseBackgroundColor baseColorSpace baseCurve baseForegroundColor baseTransform baseURL
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification beach beaconIdentityConstraint beats become
+    becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
+    beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
+    beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch beforeSources beforeTimers
+    beforeWaiting began beganLayer begin beginActivity beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
+    beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
+    beginFloatingCursor beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
+    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
+    beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
+    beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
     beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
     beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
@@ -2991,13 +3031,13 @@ extension FrameworkTypes {
     bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
     bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bitmaps bits bits128 bits192
     bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blendKernel blendWithAlphaMask blendWithMask blended
+    bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithMask blended
     blendsInDestinationColorSpace blink bloating block blockByteCount blockHTML blockSize
     blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
     bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
     blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
-    bluetoothPeripherals blur bmp board body bodyFatPercentage bodyID bodyMass bodyMassIndex
-    bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
+    bluetoothPeripherals blur bmp board bodies body bodyA bodyB bodyFatPercentage bodyID bodyMass
+    bodyMassIndex bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
     boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
     bookmarkName bool boolValue boolean boot border borderColor borderKeyValues borderRect
     borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
@@ -3009,26 +3049,28 @@ extension FrameworkTypes {
     branch brand breadth breakpoint breakpointOnError breaks breastPain breathDuration
     breathOpacity breathScale breathe brewery bridge bridging bright brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad broadcast brother brown browser browserUserInterfaceStyle browsers bubble
-    bucket buckets buffer bufferCount buffers build buildMenu builder builtInDualCamera
-    builtInDualWideCamera builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone
-    builtInReceiver builtInSpeaker builtInTelephotoCamera builtInTripleCamera
-    builtInTrueDepthCamera builtInUltraWideCamera builtInWideAngleCamera bundle bundleID bundleId
-    bundleIdentifier burnInAnnotationsOption burstIdentifier burstSelectionTypes bursts bus buses
-    busy butt button buttonAppearance buttonArchive buttonFontSize buttonMask buttonMaskRequired
-    buttonProperties buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
-    buttonTitle buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString
-    buttons buy buyProduct byDifference byIdentifier byIntersection byLayer byMoving byPath
+    bringToFront broad broadcast brother brown browseResults browseResultsChangedHandler browser
+    browserUserInterfaceStyle browsers bubble bucket buckets buffer bufferCount buffers build
+    buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
+    builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
+    builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
+    builtInWideAngleCamera bundle bundleID bundleId bundleIdentifier burnInAnnotationsOption
+    burstIdentifier burstSelectionTypes bursts bus buses busy butt button buttonAppearance
+    buttonArchive buttonFontSize buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonTitle
+    buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
+    buyProduct byDifference byIdentifier byIntersection byLayer byMoving byPath
     byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords
     bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
     byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
     byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
-    byteSampleOffset bytes bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c
-    caTransform3DValue cache cacheIntermediates cacheName cacheProperty cached cachedCounts
-    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateETA calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
-    calendarEvent calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
+    byteSampleOffset bytes bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c cHeader
+    cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cache cacheIntermediates cacheName
+    cacheProperty cached cachedCounts cachedGeometry cachedSnapshot cachesDirectory caf cafe
+    calculate calculateAccumulatedFrame calculateETA calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
+    calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent
+    calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
     calibratedLatency call callAsFunction callBack callCapabilities callCapability callDelegate
@@ -3072,73 +3114,75 @@ extension FrameworkTypes {
     captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
     cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
     caretReach caretRect carets carrierName cascadeList caseInsensitive cast castsShadow catBody
-    catHead catalog catalogName catalogs categories category categoryIdentifier categoryOptions
-    categorySample categorySummaryFormat categoryType cause causesPageTurn cell cellDragState
-    cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler
-    cells center centerCoordinate centerCoordinateDistance centerItemGroups centerOffset
-    centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically
-    centimeterOfWater central centralManager centralManagerDidUpdateState centrals centroid cents
-    certain certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue
-    cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect
-    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge chamferRadius change
-    changeActivities changeBars changeCount changeCountToken changeDetails changeDuration
-    changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID
-    changeInLength changeLinks changeNotSupported changeNotifying changeParagraphStyles
-    changePlaybackPositionCommand changePlaybackRateCommand changeRepeatModeCommand
-    changeShuffleModeCommand changeSize changeType changed changedAttributes changedConstant
-    changedContents changedElements changedInEvent changedIndexes changedMargins
-    changedNotification changedObjectID changedObjects changedTraits changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
-    changedValuesForCurrentEvent changes changesBreadth changesRules
-    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
-    channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
-    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
-    characterOffset characterRange characterSet characterSpacing characterStart characteristic
-    characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
-    checkAxes checkBoxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability
-    checkGlyph checkInput checkOutput checkPromisedItemIsReachable checkRequiredAttributes
-    checkResourceIsReachableAndReturnError checkThread checkToken checkerboardGenerator
-    checkingTypes checkmark checks checksName checksum checksumsForVersionedModel
-    chestTightnessOrPain child childBehaviors childContaining childElements
-    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    childForStatusBarHidden childForStatusBarStyle childNode childNodes
-    childViewControllerForPointerLock childViewControllers children chills choice choices choose
-    chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma chromaticityValues
-    ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle circular city cksm
-    claim clamped clampedToExtent classClarendonSerifs classForCoder classForPage
-    classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
-    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes classification classifyingLabel cleanAperture clear
-    clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea clearButtonMode
-    clearButtonRect clearCaches clearGlass clearIfRequested clearSelection
-    clearTextInputContextIdentifier clearTransactions clearUndoHistory clearsContextBeforeDrawing
-    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
-    clientFormat clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid
-    clientInvalid clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock
-    clockwise cloneContents close closeCode closeColor closeForDeletion closePDF closePath
-    closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
-    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
-    closure cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
-    cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked cluster
-    clusteringIdentifier coalesced coalescedTouches coast codabar code code128 code39
-    code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
-    codeOffers codePage codec coded codesignError coding collapseSecondaryViewController
-    collapsesLargestUnit collationType collect collecting collection collectionBegan
-    collectionEnded collectionListSubtype collectionListType collectionNavigation
-    collectionSections collectionView collectionViewContentSize
-    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
-    collections collector collectsData collectsEvents collisionBehavior collisionBoundingPath
-    collisionBoundsType collisionDelegate collisionMode colon color color0 color1 colorBurn
-    colorBurnBlendMode colorByLayout colorClamp colorControls colorDodge colorDodgeBlendMode
-    colorGlyphsTrait colorInvert colorMatrix colorMonochrome colorPickerViewController
+    catHead catalog catalogName catalogs categories category categoryBitMask categoryIdentifier
+    categoryOptions categorySample categorySummaryFormat categoryType cause causesPageTurn cell
+    cellDragState cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
+    cellUpdateHandler cells center centerCoordinate centerCoordinateDistance centerItemGroups
+    centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
+    centeredHorizontally centeredVertically centimeterOfWater central centralManager
+    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
+    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
+    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain challenge chamferRadius change changeActivities changeBars
+    changeCharge changeCount changeCountToken changeDetails changeDuration changeHistoryExpired
+    changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID changeInLength changeLinks
+    changeMass changeNotSupported changeNotifying changeObstruction changeOcclusion
+    changeParagraphStyles changePlaybackPositionCommand changePlaybackRate
+    changePlaybackRateCommand changeRepeatModeCommand changeReverb changeShuffleModeCommand
+    changeSize changeType changeVolume changed changedAttributes changedConstant changedContents
+    changedElements changedInEvent changedIndexes changedMargins changedNotification
+    changedObjectID changedObjects changedTraits changedTranslation changedTypesAddedUserInfoKey
+    changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
+    changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
+    channelCount channelLabel channelLayout channelMap channelName channelNumber channels
+    chapterList chapterMetadataGroups character characterBounds characterEncoding characterEnd
+    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
+    characterSpacing characterStart characteristic characteristicType characteristics characters
+    charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCancellation
+    checkChannels checkDeletion checkEvent checkFocusability checkGlyph checkInput checkOutput
+    checkPromisedItemIsReachable checkRequiredAttributes checkResourceIsReachableAndReturnError
+    checkThread checkToken checkedData checkerboardGenerator checkingTypes checkmark checks
+    checksName checksum checksumsForVersionedModel chestTightnessOrPain child childBehaviors
+    childContaining childElements childForHomeIndicatorAutoHidden
+    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    childNode childNodes childViewControllerForPointerLock childViewControllers children chills
+    choice choices choose chooseCurrent chooseQuickAction chooseTextKit choosesWideColor chosen
+    chosenSize chroma chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers
+    ciphertext circle circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs
+    classForCoder classForPage classFreeformSerifs classMask classModernSerifs className
+    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
+    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
+    classification classifyingLabel cleanAperture clear clearAllDecoratedFoundText
+    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches
+    clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
+    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear click client clientFormat clientIdentifierCollision
+    clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid clients clinicalNoteRecord
+    clinicalType clip clipped clips clipsToBounds clock clockwise cloneContents close closeCode
+    closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
+    closeWithWarning closed closedArrow closedCaption closedCaptioningStatusDidChangeNotification
+    closes closesSocket closest closestPosition closing closure cloudKitContainerOptions
+    cloudKitShareMetadata cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed
+    cloudServicePermissionDenied cloudServiceRevoked cluster clusteringIdentifier coalesced
+    coalescedTouches coast codabar code code128 code39 code39Checksum code39FullASCII
+    code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer codeOffers codePage codec coded
+    codesignError coding collapseSecondaryViewController collapsesLargestUnit collationType collect
+    collectBodies collectFields collecting collection collectionBegan collectionEnded
+    collectionListSubtype collectionListType collectionNavigation collectionSections collectionView
+    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
+    collectionViews collections collector collectsData collectsEvents collisionBehavior
+    collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
+    collisionMode colon color color0 color1 colorBlendFactor colorBurn colorBurnBlendMode
+    colorByLayout colorClamp colorControls colorDodge colorDodgeBlendMode colorGlyphsTrait
+    colorInvert colorMatrix colorMonochrome colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorPrimaries
     colorSpace colorStep colorSteps colorThreshold colorTransferFunction colorTransformer
-    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colors column columnCount
-    columnTerminator columnTerminators columns comb combination combineIdentifier combineLatest
-    combined comboBoxes comes commaSeparatedText command commandQueue commands comment comments
-    commit commitAnimations commitConfiguration commitCount commitInsertion committedValues common
-    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
-    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colorize colors column
+    columnCount columnTerminator columnTerminators columns comb combination combineIdentifier
+    combineLatest combined comboBoxes comes commaSeparatedText command commandQueue commands
+    comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
+    committedValues common commonFormat commonIdentifierAccessibilityDescription
+    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
     commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
     commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
     commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
@@ -3157,7 +3201,7 @@ extension FrameworkTypes {
     compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
     compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
     compassVisibility compatibility compilations complete completeAppearance completeImmediately
-    completeRequest completeStateRestoration completeTransition completeUnlessOpen
+    completeName completeRequest completeStateRestoration completeTransition completeUnlessOpen
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
     completionDeadlineTime completionHandler completionSpeed completionVelocity
@@ -3184,84 +3228,86 @@ extension FrameworkTypes {
     connectionOnTraffic connectionPoint connectionRequired connectionTimeout connections
     consentToPriceIncreaseForTransaction console constant constantValue constants constipation
     constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout constructor consumable consumer contact contactIdentifier
-    contactPredicate contactPrinter contactRelations contactType contacts contained
-    containedElements container containerBreak containerConcentric containerIdentifier
-    containerOrigin containerTraitCollection containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
-    containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
-    containsHDRVideo containsOnlyForcedSubtitles containsStart containsTime containsTimeRange
-    containsTraits containsTweening containsValue content contentChanged
-    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
-    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
-    contentHorizontalAlignment contentHuggingPriority contentIdentifier
-    contentIndependentMetadataOnly contentInformationRequest contentInset
-    contentInsetAdjustmentBehavior contentInsets contentIsNotAuthorized contentIsProtected
-    contentIsUnavailable contentLayoutGuide contentLength contentLengths contentManagerChanged
-    contentMargin contentMode contentMoved contentNotUpdated contentOfPlace contentOfStyle
-    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
-    contentPositionAdjustment contentProvidingInvalid contentProvidingObjectNotAllowed contentRect
-    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentSource
-    contentTransition contentType contentTypeKey contentTypesForRecentDocuments contentURL
-    contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
-    contentVerticalAlignment contentView contentViewController contents contentsAreFlipped
-    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsOfDirectory
-    contentsRect contentsScale context contextFormat contextMenuInteraction contextName
-    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction contextualStrings
-    continuation continueAfterFailure continueAnimation continueSession continueSpeaking
-    continueTracking continues continuesParagraph continuityCamera continuityValues continuous
-    contraceptive contrast control controlArchive controlArea controlChanged controlCharacter
-    controlPoint1 controlPoint2 controlPoints controlStyle controlType controller controllerArchive
-    controllerDidChangeContent controllerWillChangeContent controllers controls
-    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
-    convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
-    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
-    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
-    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
-    copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
-    copyOfKind copyParts copyPixelBuffer copyProperties copySelection copyToPasteboard copyToken
-    copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius cornerStyle
-    corners correct correction correctionCheckingResult correctionLevel correctionWords corrections
-    correlation correlationType cosine cost costLimit coughing could count countDownDuration
-    countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
-    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
-    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
-    counterClockwise counterpart country countryCode countryName counts course courseAccuracy
-    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
-    cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash create createCGImage
-    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
-    createPath createPublisher createRelationships createRequest createSubject created
-    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    constraintsAffectingLayout constructor consumable consumer contact contactDelegate
+    contactIdentifier contactNormal contactPoint contactPredicate contactPrinter contactRelations
+    contactTestBitMask contactType contacts contained containedElements containedNodeSet container
+    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
+    containerType containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews containers containing containmentCycle containmentScope
+    contains containsAlphaChannel containsEnd containsFragments containsHDRVideo
+    containsOnlyForcedSubtitles containsStart containsTime containsTimeRange containsTraits
+    containsTweening containsValue content contentChanged contentCompressionResistancePriority
+    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
+    contentEditingOutput contentEnd contentFrame contentHeight contentHorizontalAlignment
+    contentHuggingPriority contentIdentifier contentIndependentMetadataOnly
+    contentInformationRequest contentInset contentInsetAdjustmentBehavior contentInsets
+    contentIsNotAuthorized contentIsProtected contentIsUnavailable contentLayoutGuide contentLength
+    contentLengths contentManagerChanged contentMargin contentMode contentMoved contentNotUpdated
+    contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment contentOffsetForSegment
+    contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentProvidingObjectNotAllowed contentRect contentScaleFactor contentScrollView contentSize
+    contentSizeAdjustment contentSource contentTransition contentType contentTypeKey
+    contentTypesForRecentDocuments contentURL contentUnavailableConfiguration
+    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
+    contentViewController contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
+    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
+    contextFormat contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges
+    contexts contextualAction contextualStrings continuation continueAfterFailure continueAnimation
+    continueSession continueSpeaking continueTracking continues continuesParagraph continuityCamera
+    continuityValues continuous contraceptive contrast control controlArchive controlArea
+    controlChanged controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
+    controlType controller controllerArchive controllerDidChangeContent controllerWillChangeContent
+    controllers controls conversationIdentifier conversationIdentifiers conversion convert
+    convertColor convertFromPanel convertPoint convertScale convertSeen convertTime
+    convertToDeviceSpace convertToGlyphs convertToScreenCoordinates convertToUserSpace converted
+    converter converting convertsRate coordinate coordinateSpace coordinates_Azimuth
+    coordinates_Distance coordinates_Elevation coordinator coordinators copied copiedTexts copies
+    copy copyAttributes copyCGImage copyDataBytes copyDescription copyFloats copyFormatDescription
+    copyIn copyNextSampleBuffer copyOfKind copyOfTree copyParts copyPixelBuffer copyProperties
+    copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
+    cornerCurve cornerRadius cornerStyle corners correct correction correctionCheckingResult
+    correctionLevel correctionWords corrections correlation correlationType cosine cost costLimit
+    coughing could count countDownDuration countInNext countLimit countOfAssets
+    countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
+    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
+    countOfResponseHeaderBytesReceived countResultType counter counterClockwise counterpart country
+    countryCode countryName counts course courseAccuracy coverVertical coverage coverageRecord
+    covered coveredHeight coveredInsets covering cow_faults cpu_subtype cpu_threadtype cpu_ticks
+    cpu_type cpu_usage crash create createCGImage createCredentialAssertionRequest
+    createCredentialRegistrationRequest createDestinationInstances createPath createPublisher
+    createRelationships createRequest createSubject created createdDateComponents createdNote
+    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
+    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo
     creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
     credentialImport credentialParameters credentialRevokedNotification credentialState
     creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossed crossing
-    crossings crv csw ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cumulative
-    cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current currentActivity
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
-    currentCadence currentDate currentDestination currentDrawing currentEntitlement
-    currentEntitlements currentEntityMapping currentExposureDuration currentExposureTargetBias
-    currentHistoryToken currentISO currentImage currentIndex currentInputModeDidChangeNotification
-    currentItem currentLanguageCode currentLayout currentLensPosition currentLocale
-    currentMaximumTrackImage currentMediaSelection currentMinimumTrackImage currentMode
-    currentModel currentOffset currentOutput currentPace currentPage currentPageIndicatorTintColor
-    currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
-    currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
-    currentRepeatType currentRequest currentRoute currentSelection currentShuffleType currentState
-    currentTask currentThumbImage currentTime currentTitle currentTitleColor
-    currentTitleShadowColor currentUpdateInfo currentUserNotificationSettings currentValues
-    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity
-    currentlyFocused currents cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut
-    curveLinear curves custodianName custom customActions customAnimator customDismissAction
-    customDisplay customError customHeight customIdentifier customImage customMirror
-    customPresentationController customProductPageIdentifier customScheme customSeparatorInset
-    customShape customSpacing customUserAgent customVideoCompositor customVideoCompositorClass
-    customView customizableViewControllers customizationIdentifier customs cut cutSelection cutoff
-    cuts cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower
-    cyclingPower cyclingSpeed cylinder d dC d_namlen damping dark darkGray darkText darken
+    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossFade crossed
+    crossing crossings crv csw ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid
+    cumulative cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current
+    currentActivity currentAttributedTitle currentAttributes currentBackground
+    currentBackgroundImage currentCadence currentDate currentDestination currentDrawing
+    currentEntitlement currentEntitlements currentEntityMapping currentExposureDuration
+    currentExposureTargetBias currentHistoryToken currentISO currentImage currentIndex
+    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
+    currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
+    currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
+    currentPage currentPageIndicatorTintColor currentPath currentPersistentHistoryToken
+    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
+    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
+    currentProgress currentRadioAccessTechnology currentRepeatType currentRequest currentRoute
+    currentSelection currentShuffleType currentState currentTask currentThumbImage currentTime
+    currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
+    currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
+    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents cursor cursorView
+    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
+    customAction customActions customAnimator customDismissAction customDisplay customError
+    customField customHeight customIdentifier customImage customMirror customPresentationController
+    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
+    customUserAgent customVideoCompositor customVideoCompositorClass customView
+    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
+    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
+    cyclingSpeed cylinder d dC d_namlen daemon damping dark darkGray darkText darken
     darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
     dashPattern dashes data dataAccessError dataBuffer dataBytes dataCodewordCount
     dataDetectorTypes dataDetectors dataLength dataMatrix dataOutputSynchronizer dataOutputs
@@ -3281,14 +3327,14 @@ extension FrameworkTypes {
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
     decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeObject decodePropertyList decodeRestorableState decodeSegments
-    decodeStack decodeTable decodeText decodeTimeStamp decodeTopLevel decodeTopLevelObject
-    decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed decompress
-    decompressed decompressions decorate decoration decorationHeight decorationKey decorationPool
-    decorations decreaseSize decrement decrementArrows decrementAsAsked decrementImage
-    defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
-    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    decodeInteger decodeKind decodeNode decodeObject decodePropertyList decodeRestorableState
+    decodeSegments decodeSprite decodeStack decodeTable decodeText decodeTimeStamp decodeTopLevel
+    decodeTopLevelObject decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
+    decoderNotFound decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed
+    decompress decompressed decompressions decorate decoration decorationHeight decorationKey
+    decorationPool decorations decreaseSize decrement decrementArrows decrementAsAsked
+    decrementImage deepest defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary
+    defaultAttributes defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
     defaultCalendarForNewReminders defaultChildIdentifier defaultContainerIdentifier
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
     defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
@@ -3296,12 +3342,13 @@ extension FrameworkTypes {
     defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
     defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
-    defaultTestSuite defaultTextAttributes defaultToSpeaker defaultToolTip defaultUnselected
-    defaultValue defaultWebpagePreferences defaultWidth defaultWritingDirection defaults
-    deferredAccuracyTooLow deferredCanceled deferredDistanceFiltered deferredFailed
-    deferredLocationUpdatesAvailable deferredNotUpdatingLocation deferredPhotoProxyDimensions
-    defersAppearance defersCurrentPageDisplay definesPresentationContext definition definitions
-    degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
+    defaultTestSuite defaultTextAttributes defaultTileGroup defaultTileSize defaultToSpeaker
+    defaultToolTip defaultUnselected defaultValue defaultWebpagePreferences defaultWidth
+    defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
+    deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
+    defersCurrentPageDisplay definesPresentationContext definition definitions degreeAngle
+    degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
     delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
     delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
     deleteAll deleteAllItems deleteAssetCollections deleteAssets deleteBackward deleteCache
@@ -3309,29 +3356,30 @@ extension FrameworkTypes {
     deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
     deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows deletedSections
     deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
-    deletingInteractionWithIdentifiers delimiter deliver deliverEvent deliverTexts delivered
-    deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom density
-    departing departmentName departureDate dependsOnDirection depth depthData depthDataAccuracy
-    depthDataMap depthDataOutput depthDataQuality depthDataType depthDataWasDropped
-    depthEffectPhotos depthModuleTemperature depths dequeue dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueReusableAnnotationView dequeueReusableCell
-    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView derRepresentation
-    derivationExpression deriveKey descendants descender descent describe describeTextSizeLimits
-    describes describesMusicAndSoundForAccessibility describesVideoForAccessibility description
+    deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
+    delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom
+    density departing departmentName departureDate dependsOnDirection depth depthData
+    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
+    depthDataWasDropped depthEffectPhotos depthModuleTemperature depths dequeue
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView derRepresentation derivationExpression deriveKey descendants
+    descender descent describe describeTextSizeLimits described describes
+    describesMusicAndSoundForAccessibility describesVideoForAccessibility description
     descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
     descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptorItself
     descriptors deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets
     deselectItem deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory
-    destination destinationAtop destinationContext destinationEntity destinationEntityName
-    destinationEntityVersionHash destinationIn destinationIndexPath destinationInstances
-    destinationModel destinationOut destinationOver destinationType destinations destroy
-    destroyPersistentStore destructive destructiveButtonIndex destructiveIndex detach
-    detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView detailGap
-    detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detectPatterns
-    detectValues detected detectedScheme detent detents determinant determineCompatibility
-    determineCompatibleFileTypes developerIssue developmentLayoutDirection deviation device
-    deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime deviceGray
-    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
+    destPosition destination destinationAtop destinationContext destinationEntity
+    destinationEntityName destinationEntityVersionHash destinationIn destinationIndexPath
+    destinationInstances destinationModel destinationOut destinationOver destinationType
+    destinations destroy destroyPersistentStore destructive destructiveButtonIndex destructiveIndex
+    detach detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView
+    detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
+    detectPatterns detectValues detected detectedScheme detent detents determinant
+    determineCompatibility determineCompatibleFileTypes developerIssue developmentLayoutDirection
+    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime
+    deviceGray deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
     deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
     deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceRate
     deviceRemoved deviceTime deviceType deviceVerification deviceVerificationID
@@ -3339,59 +3387,61 @@ extension FrameworkTypes {
     diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond diarrhea dictionary
     dictionaryHandler dictionaryHasDefinition dictionaryRepresentation dictionaryResultType
     dictionaryWithValues didAccessValue didActivateNotification didAddSubview didAppear
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeObjectsNotification
-    didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didChangeValue
-    didChooseMenuAction didConnectNotification didDisappear didDisconnectNotification
-    didDismissSearchController didEndEditing didEndEditingReasonUserInfoKey
-    didEnterBackgroundNotification didFailWithError didFinish didFinishLaunchingNotification
-    didHandle didHide didHideMenuNotification didHintFocusMovement didLoadNotification
-    didMatchString didMergeChangesObjectIDsNotification didMigrateHandler didMove
-    didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease didPlayToEndTimeNotification
-    didPresent didPresentSearchController didProcessEditingNotification didReceive
+    didApplyConstraints didBecomeActiveNotification didBecomeFirstResponder
+    didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didBegin
+    didBeginEditing didChange didChangeExternallyNotification didChangeNotification
+    didChangeObjectsNotification didChangeSize didChangeStatusBarFrameNotification
+    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController didEnd
+    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
+    didFailWithError didFinish didFinishLaunchingNotification didFinishUpdate didHandle didHide
+    didHideMenuNotification didHintFocusMovement didLoad didLoadNotification didMatchString
+    didMergeChangesObjectIDsNotification didMigrateHandler didMove didMoveToSuperview
+    didMoveToWindow didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresent
+    didPresentSearchController didProcessEditingNotification didReceive
     didReceiveLocationPushPayload didReceiveMemoryWarning didReceiveMemoryWarningNotification
     didReorder didResignFirstResponder didResignKeyNotification didRotate didSave
     didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
-    didStartRunningNotification didStop didStopRunningNotification didTransition didTurnIntoFault
-    didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine dietaryCalcium
-    dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium dietaryCopper
-    dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated
-    dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium
-    dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus
-    dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar
-    dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC
-    dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference
-    differenceBlendMode differences differentiateWithoutColorDidChangeNotification differs diffuse
-    digest digestByteCount digests digit digits dim dimInactiveLayers dimensions
+    didSimulatePhysics didStartRunningNotification didStop didStopRunningNotification didTransition
+    didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine
+    dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium
+    dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated
+    dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron
+    dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid
+    dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium
+    dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6
+    dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc
+    difference differenceBlendMode differences differentiateWithoutColorDidChangeNotification
+    differs diffuse digest digestByteCount digests digit digits dim dimInactiveLayers dimensions
     dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directional directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
     directoryEntryCount directoryEntryCountKey directoryForTemporaryFiles directoryURL
     disableAckStretching disableActions disableAllBackgroundDelivery disableAutoRenewForTransaction
-    disableBackgroundDelivery disableCollection disableCommit disableDialogs disableECN
-    disableEditing disableFragmentation disableLanguageOptionCommand disableLooping
-    disableManualRenderingMode disableMulticastLoopback disableUndoRegistration disableUpdates
-    disableUserAttachments disabled disabledAlpha disabledBackground disabledCapabilities
-    disablesActions disablesAutomaticKeyboardDismissal disallowDeferredLocationUpdates disallowed
-    disallowedEncodingsKey disambiguation disappear disappearing disc discard discardAll
-    discardContentIfPossible discardGlyphs discardLines discardNow discardPreferredSizes
-    discardStale discardWorkout discarded discards disclaimerMessage disclosedChildRows
-    disclosureIndicator disclosureTriangles disconnect disconnectNodeInput disconnectNodeOutput
-    disconnection discontinuity discount discounts discouraged discoverCharacteristics
-    discoverDescriptors discoverIncludedServices discoverServices discoverabilityTitle discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull dislikeCommand dismiss
-    dismissButtonStyle dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay
-    dismissKeyboard dismissMenu dismissMoviePlayerViewControllerAnimated dismissPresented
-    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime display
-    displayAsPalette displayBox displayContents displayDirection displayGamut displayIfNeeded
-    displayIfPending displayImage displayInline displayInside displayLink displayLocation
-    displayMode displayModeButtonVisibility displayName displayOrder displayOrderIdentifiers
-    displayP3 displayPort displayPrice displayPriority displayScale displaySizeImage displayString
-    displayUsingSystemFont displayVideoZoomFactorMultiplier displayed displaysAnnotations
-    displaysAsBook displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
+    disableBackgroundDelivery disableCollection disableCommit disableDepthStencilBuffer
+    disableDialogs disableECN disableEditing disableFragmentation disableLanguageOptionCommand
+    disableLooping disableManualRenderingMode disableMulticastLoopback disableUndoRegistration
+    disableUpdates disableUserAttachments disabled disabledAlpha disabledBackground
+    disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
+    disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
+    disappearing disc discard discardAll discardContentIfPossible discardGlyphs discardLines
+    discardNow discardPreferredSizes discardStale discardWorkout discarded discards
+    disclaimerMessage disclosedChildRows disclosureIndicator disclosureTriangles disconnect
+    disconnectNodeInput disconnectNodeOutput disconnection discontinuity discount discounts
+    discouraged discoverCharacteristics discoverDescriptors discoverIncludedServices
+    discoverServices discoverabilityTitle discrete discreteAverage discreteMax discreteMin
+    discreteMostRecent disk diskFull diskImage dislikeCommand dismiss dismissButtonStyle
+    dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
+    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
+    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
+    displayDirection displayGamut displayIfNeeded displayIfPending displayImage displayInline
+    displayInside displayLink displayLocation displayMode displayModeButtonVisibility displayName
+    displayOrder displayOrderIdentifiers displayP3 displayPort displayPrice displayPriority
+    displayScale displaySizeImage displayString displayUsingSystemFont
+    displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
+    displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
@@ -3412,7 +3462,8 @@ extension FrameworkTypes {
     documentState documentText documentType documentURL documentView documents documentsDirectory
     documentsFolder dogBody dogHead dolbyVision domain domainLookupEndDate domainLookupStartDate
     domainResolutionProtocol donate donatedInteractions donatingInteraction done
-    doneButtonAppearance dontPageAlignAudioData dot double doubleClick doubleTap doubleValue
+    doneButtonAppearance dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical
+    doorsOpenHorizontal doorsOpenVertical doorway dot double doubleClick doubleTap doubleValue
     doubled down downArrow downCaption downUp download downloadContentLengths
     downloadContentVersion downloadOverdue downloadState downloadTask downloadTaskResumeData
     downloaded downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea
@@ -3420,24 +3471,24 @@ extension FrameworkTypes {
     dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
     dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
     dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
-    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContentForPage
-    drawContents drawEditableText drawField drawFittedText drawFooterForPage drawFoundText
-    drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff drawOn
-    drawPDFPage drawPage drawPagePost drawPath drawPattern drawPlaceholder drawPlaceholderText
-    drawPrintFormatter drawRadialGradient drawSearchField drawShading drawStrikethrough drawText
-    drawUnderline drawers drawing drawingGestureRecognizer drawingPolicy drawingTransform drawn
-    drawnCount drawnImage drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
-    drawsBeforeStartLocation drawsItself drawsOnlyInBounds drive driver drop dropAction dropAll
-    dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
-    dropOffLocation dropParameters dropPerformer dropPosition dropProgressMode dropReceiver
-    dropSession dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin
-    dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor dubbedTranslation duckOthers
-    due dueComponents dueDateComponents dueTime dueWork duplex duplicate duration
-    durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
-    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
-    dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earliestBeginDate
-    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead eccVersion
-    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContent
+    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
+    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
+    drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath drawPattern drawPlaceholder
+    drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField drawShading
+    drawStrikethrough drawText drawUnderline drawers drawing drawingGestureRecognizer drawingPolicy
+    drawingTransform drawn drawnCount drawnDescendants drawnImage drawnRect drawnScale drawsAbove
+    drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsItself
+    drawsOnlyInBounds drawsTreeAsOne drive driver drop dropAction dropAll dropDelegate dropEnded
+    dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle dropOffLocation
+    dropParameters dropPerformer dropPosition dropProgressMode dropReceiver dropSession
+    dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin dst_ptr dst_size
+    dstu2 dtls dualCameraSwitchOverVideoZoomFactor dubbedTranslation duckOthers due dueComponents
+    dueDateComponents dueTime dueWork duplex duplicate duration durationGreaterThanRecurrence
+    durationWatched dx dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume
+    dynamicRange dynamicStackTracing dynamicTracing dynamicType e each eachBitRate ean13 ean8
+    earlier earliestBeginDate earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased
+    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
     ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
     ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
@@ -3449,8 +3500,8 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA384AESGCM
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
-    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth
-    edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
+    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeSides
+    edgeWidth edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
     edgesWithoutContentMargins edit editButtonItem editControl editControlSize editControlTapped
     editControlWidth editMenu editMenuInteraction edited editedAttributes editedCharacters
     editedImage editedMask editedRange editingAccessoryType editingAccessoryView editingBegan
@@ -3463,24 +3514,25 @@ extension FrameworkTypes {
     elementCount elementDetection elementFocusedNotification elementKindSectionFooter
     elementKindSectionHeader elementRange elementType elementTypes elements elementsAreSent
     elementsAreShown elementsHaveChanged elevationStyle eligibleForHDRPlayback
-    eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses
+    eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses emailMessage
     embeddedThumbnailDimensions embeddedThumbnailPhotoFormat embedsDepthDataInPhoto
     embedsPortraitEffectsMatteInPhoto embedsSemanticSegmentationMattesInPhoto emission
-    emissionLatitude emissionLongitude emissionRange emitEvent emitterCells emitterDepth
-    emitterMode emitterPosition emitterShape emitterSize emitterZPosition emphasisStyle emphasized
-    emphasizedAction empty emptyCopy enable enableAutoRenewForTransaction enableBackgroundDelivery
-    enableCollection enableDataDetectors enableEditing enableFastOpen enableInputClicksWhenVisible
-    enableKeepalive enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing
-    enableRate enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
+    emissionAngle emissionAngleRange emissionLatitude emissionLongitude emissionRange emitEvent
+    emitted emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
+    enableAutoRenewForTransaction enableAutomapping enableBackgroundDelivery enableCollection
+    enableDataDetectors enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
+    enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRate
+    enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
     enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
     enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
     encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeFailed
-    encodeKind encodePropertyList encodeRestorableState encodeSegments encodeStack encodeTree
-    encodeView encoded encodedData encodedPixels encoder encoderNotFound encoderTarget
-    encoderTemporarilyUnavailable encoding encodings encryptionTimedOut end endActivity endAll
-    endApp endAppearanceTransition endAudio endBackgroundTask endBatch endCollection
-    endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate endDateComponents
-    endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    encodeKind encodeNode encodePropertyList encodeRestorableState encodeSegments encodeSprite
+    encodeStack encodeTree encodeView encoded encodedData encodedPixels encoder encoderNotFound
+    encoderTarget encoderTemporarilyUnavailable encoding encodings encryptionTimedOut end
+    endActivity endAll endApp endAppearanceTransition endAudio endBackgroundTask endBatch
+    endCollection endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate
+    endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
     endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
     endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
@@ -3496,35 +3548,36 @@ extension FrameworkTypes {
     enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
     entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
     entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
-    entityVersionHashesByName entries entry entryID enumerateContacts enumerateEnclosingRects
-    enumerateEventHandlers enumerateEvents enumerateLineFragments enumerateMatches enumerateMoves
-    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
-    environment environmentStringRepresentation environmentalAudioExposure
-    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch equal
-    equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escapes establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
+    entityVersionHashesByName entries entry entryID enumerateBodies enumerateChildNodes
+    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
+    enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects enumerateResults
+    enumerateStatistics enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments enumerateValues enumerator envelope environment
+    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
+    environmentalSoundReduction environments ephemeral epoch epub equal equalTo equationText era
+    eraseFile eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
+    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
+    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
+    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
+    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
+    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
+    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escaped escapes
+    establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
     estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
     estimatedPickupDate estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
     estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
-    evaluate evaluateJavaScript evaluatePolicy evaluatedPolicyDomainState evaluatingBufferingRate
-    evaluation even evenOdd event eventDuration eventIdentifier eventNotMutable eventParameters
-    eventStoreIdentifier eventStoreNotAuthorized eventType eventWaveformLoopEnabled
-    eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
-    everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
-    evictsObjectsWithDiscardedContent exact examination exceptionProtected excess excessBuffers
-    exchange exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
-    excludeTypographicLeading excludeTypographicShifts excluded excludedActivityTypes
-    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusion
-    exclusionBlendMode exclusionPaths exclusive exclusiveOr executable execute
+    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluatedPolicyDomainState
+    evaluatingBufferingRate evaluation even evenOdd event eventDuration eventIdentifier
+    eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized eventType
+    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
+    every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything
+    evictUbiquitousItem evictsObjectsWithDiscardedContent exact examination exceptionProtected
+    excess excessBuffers exchange exchangeObject exchangeOverlay exchangePage exchangeSubview
+    exchanges exchanging excludeTypographicLeading excludeTypographicShifts excluded
+    excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes excludingAll
+    exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable execute
     executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal exif
     existing existingItems existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand
     expanded expandedItems expandedStatus expandedTrait expansion expectation expected
@@ -3547,36 +3600,37 @@ extension FrameworkTypes {
     extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
     f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
     f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faces
-    factor factors facts fade fadeDuration fadeEnd fadeItems fadeLength fadeStart faded fadesAsOne
-    fail failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
-    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
-    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
-    falloff families family familyName familyNames familyShareable familyShared far
-    farPupillaryDistance farthest fast fastInterval fastest father fatigue fault faultingState
-    faults featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features
-    feeAmount feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
-    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
-    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
-    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate
-    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
-    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
-    fhirResource fhirVersion field fieldArchive fieldFont fieldHeight fieldMargin fieldName
-    fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared
-    fifthRoot file fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount
-    fileContentIdentifier fileContentIdentifierKey fileCreationDate fileCurrentOffset
-    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
-    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
-    fileIsImmutable fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
+    factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut
+    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
+    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
+    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
+    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
+    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
+    fasten fastest father fatigue fault faultingState faults featureDisabledByUser
+    featureIdentifier featureNotAvailable featureSettings features feeAmount feedback fetch
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes
+    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
+    fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
+    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
+    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
+    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
+    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
+    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
     fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
     filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
     fileSystemFileNumber fileSystemNumber fileTotalCount fileType
     fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillPattern fillRule fillSpace
-    fillStops filled fills film films filter filterCriteria filterNames filterParameters
-    filterPredicate filterPredicates filterType filteredLanguagesPredicate filteredTraits filters
-    final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillPattern fillRule fillShader
+    fillSpace fillStops fillTexture filled fills film films filter filterCriteria filterNames
+    filterParameters filterPredicate filterPredicates filterType filteredLanguagesPredicate
+    filteredTraits filteringMode filters final finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
@@ -3591,21 +3645,22 @@ extension FrameworkTypes {
     firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
     firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
     firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitnessCenter fits fitsAbove
-    fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
+    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitScene fitnessCenter fits
+    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
     fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
     fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flagged
-    flags flashMode flashScrollIndicators flat flatMap flatness flattened flattener
+    flags flashMode flashScrollIndicators flat flatMap flatRTFD flatness flattened flattener
     flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
     flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal
-    flipped flips flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection
-    float floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended
-    floorsDescended flow fluidOunceImperial fluidOunceUS flush flushOutputs focus focusEffect
-    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
-    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
-    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fold folder folders
-    follow followPages followPress follower following followsUndockedKeyboard font fontAttributes
-    fontColor fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
+    flipHorizontally flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
+    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
+    flushOutputs focus focusBehavior focusEffect focusGroupIdentifier focusGroupPriority
+    focusHeading focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest
+    focusStyle focusSystem focusUpdateContextUserInfoKey focused focusedElement
+    focusedElementUserInfoKey focusedItem focusedView fold folder folders follow followPages
+    followPress follower following followsUndockedKeyboard font fontAttributes fontColor
+    fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
     fontWeight fontWeightNumber fonts food foodMarket foot footer footerContentConfiguration
     footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
@@ -3613,46 +3668,48 @@ extension FrameworkTypes {
     forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing
     forSharing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
     forceTouchCapability forcedExpiratoryVolume1 forcedSubtitlesOnly forcedVitalCapacity foreground
-    foregroundColor forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted
-    forgotten form format formatDescription formatDescriptionReplacements formatDescriptions
-    formatForInput formatIdentifier formatName formatText formatUnsupported formatVersion formats
-    formatted formattedString formatter formatterBehavior formatting formattingContext
-    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
-    former forward forwardAppearance forwardDelete forwardItem forwardList forwardPlaybackEndTime
-    forwarded forwardingTarget forwards found foundRange foundRanges foundation fourth fp_flags
-    fp_length fp_offset fraction fractionComplete fractionOfDistanceThroughGlyph fragment
-    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
-    frameDropped frameDuration frameForTextAttachment frameInterval frameLayoutGuide frameLength
-    frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition frames
-    framesChanged framesPerPacket frameworkClass free freeInput freeList freeText freeTrial
-    free_count freeze frequencies frequency fresh friction frictionTorque friend from fromBottom
-    fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front
-    frontController frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset
-    fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
-    fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen
-    function functions further future g gVector gain gains gameChat gammaAdjust gamut gap gapCount
-    gaps gasStation gate gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
+    foregroundColor foremost forget forgetHaptics forgetItem forgetRequestedOrientation
+    forgetWanted forgotten form format formatDescription formatDescriptionReplacements
+    formatDescriptions formatForInput formatIdentifier formatName formatText formatUnsupported
+    formatVersion formats formatted formattedString formatter formatterBehavior formatting
+    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
+    formattingWillEnd former forward forwardAppearance forwardDelete forwardItem forwardList
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
+    foundation fourth fp_flags fp_length fp_offset fraction fractionComplete
+    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBased frameBytes
+    frameCapacity frameCount frameDelays frameDropped frameDuration frameForTextAttachment
+    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
+    framesPerSecond framework frameworkClass free freeInput freeList freeText freeTrial free_count
+    freeze frequencies frequency fresh friction frictionTorque friend from fromBottom fromLeft
+    fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
+    frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
+    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
+    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functions further
+    future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation gate
+    gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
     generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
-    generateGlyphs generateRepresentations generatedGlyph generation generationFailed generator
-    generic genericCMYK genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
-    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
-    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
-    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryRequestDenied
-    geometryRequestUnsupported gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAllCookies getAllVoiceShortcuts getAscent getBoundStreams getBoxRect getBuffer getCFRunLoop
-    getControlPoint getCoordinates getCredentialState getCropRectangleRamp
-    getDeliveredNotifications getDescent getDrawingTransform getGlyphs getHue getLineDash
-    getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
+    generateGlyphs generateRepresentations generatedGlyph generatingNormalMap generation
+    generationFailed generator generic genericCMYK genericException genericGrayGamma2_2
+    genericRGBLinear genre genreNames genrePersistentID genres geoLocation geocodeAddressDictionary
+    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
+    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
+    geometryRequestDenied geometryRequestUnsupported gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAllCookies getAllVoiceShortcuts getAscent
+    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCoordinates
+    getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
+    getDrawingTransform getEntry getGlyphs getHue getInputStream getKeyframeTime getKeyframeValue
+    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
     getNotificationSettings getObjectValue getOpacityRamp getPendingNotificationRequests
     getPendingTaskRequests getRed getRequestStatusForAuthorization getResourceValue
     getStreamsToHost getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
     getter gif give given givenContentSize givenName gl_matchc glass glasses global globalGain
-    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
-    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
-    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
-    grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit
-    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    glowWidth glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation
+    glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
+    goToLastPage goToNextPage goToPreviousPage goal goalValue goals goesAcross goesBehind goesOn
+    gone goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient
+    gram gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
     gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor grids ground group groupChanged
@@ -3673,32 +3730,32 @@ extension FrameworkTypes {
     hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
     hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardLight
     hardLightBlendMode hardware hardwareCost hardwareFormat hardwareRate hardwareVersion has
-    has12HourClock hasAction hasActiveDrag hasActiveDrop hasActiveTextSelection hasAdjustments
-    hasAlarms hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream hasArea
-    hasArrived hasAttachments hasAttendees hasAttributedText hasBackdrop hasBackground
+    has12HourClock hasAction hasActions hasActiveDrag hasActiveDrop hasActiveTextSelection
+    hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream
+    hasArea hasArrived hasAttachments hasAttendees hasAttributedText hasBackdrop hasBackground
     hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
     hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
     hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
     hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations
     hasDelegate hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections
-    hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
-    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
-    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
-    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
-    hasInitialOffset hasInk hasInputs hasInteractiveItem hasItemConformingToTypeIdentifier
-    hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
-    hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews
-    hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNotes
-    hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
+    hasDone hasDropDelegate hasDuration hasEdge hasEditMenu hasEditingTransaction hasEnded
+    hasEndedSending hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize
+    hasFlash hasFocus hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
+    hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInteractiveItem
+    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
+    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
+    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow
+    hasNewPixelBuffer hasNews hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
+    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
     hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules
-    hasRegion hasReportedEnd hasResized hasResponse hasResults hasRetired hasReversedShadow
-    hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
-    hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSmile hasSound hasSourceEnded
-    hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
-    hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail
-    hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasRegion hasReportedEnd hasReportedKnown hasResized hasResponse hasResults hasRetired
+    hasReversedShadow hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes
+    hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSmile
+    hasSound hasSourceEnded hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings
+    hasStyle hasSubTokensMask hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround
+    hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
     hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
     hasVisiblePlacement hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage
     haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent
@@ -3707,18 +3764,19 @@ extension FrameworkTypes {
     headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
     headingFilter headingLevel headingOrientation headline headphoneAudioExposure
     headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
-    heard heardCount heardPart hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification
-    heartRate heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries
-    heartburn heavier heavy heic heif height heightAnchor heightChanged heightTracksTextView
-    heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
-    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations hiddenLevel
-    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
-    hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
-    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
-    highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
+    hearFrame heard heardCount heardPart hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
+    heightAnchor heightChanged heightTracksTextView heights held heldCells heldValues help helpTags
+    helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden
+    hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle
+    hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu
+    hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
+    hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
+    highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
@@ -3726,13 +3784,13 @@ extension FrameworkTypes {
     hints hiragana historicalLocationError history hit hitRegion hitTest hitTesting hits
     hkdfDerivedSymmetricKey hlg hold holdRoom holder holdsConstraints holdsControl holes home
     homeButtonPressed homeFax homeVideo homes hooks hopLimit horizontal horizontalAccuracy
-    horizontalAmount horizontalBase horizontalScrollIndicatorInsets horizontalShear
-    horizontalSizeClass horizontalSpacing horizontalTab hospital host hostTime hostTimeClock
-    hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose html htmlType http
-    httpCookieStore https hue hueAdjust hues hugging humanBody humanFullBody hundredths hybrid
-    hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540 iPhone iTunes
-    iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
-    iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
+    horizontalAlignmentMode horizontalAmount horizontalBase horizontalScrollIndicatorInsets
+    horizontalShear horizontalSizeClass horizontalSpacing horizontalTab hospital host hostName
+    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose html
+    htmlType http httpCookieStore https hue hueAdjust hues hugging hull humanBody humanFullBody
+    hundredths hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540
+    iPhone iTunes iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement
+    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
     iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
     iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
     iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
@@ -3761,12 +3819,12 @@ extension FrameworkTypes {
     iTunesMetadataProducer iTunesMetadataPublisher iTunesMetadataRecordCompany
     iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
     iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre ico icon iconArea
-    iconColor iconImage iconMargin iconMode iconName iconOffsets iconProvider iconSide iconSize
-    iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder id3MetadataAlbumTitle
-    id3MetadataAttachedPicture id3MetadataAudioEncryption id3MetadataAudioSeekPointIndex
-    id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments id3MetadataCommercial
-    id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre icns ico icon
+    iconArea iconColor iconImage iconMargin iconMode iconName iconOffsets iconProvider iconSide
+    iconSize iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
+    id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataAudioEncryption
+    id3MetadataAudioSeekPointIndex id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments
+    id3MetadataCommercial id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
     id3MetadataContentGroupDescription id3MetadataContentType id3MetadataCopyright
     id3MetadataCopyrightInformation id3MetadataDate id3MetadataEncodedBy id3MetadataEncodedWith
     id3MetadataEncodingTime id3MetadataEncryption id3MetadataEqualization id3MetadataEqualization2
@@ -3824,7 +3882,7 @@ extension FrameworkTypes {
     id3MetadataSynchronizedLyric id3MetadataSynchronizedTempoCodes id3MetadataTaggingTime
     id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
-    id3MetadataUserText id3MetadataUserURL id3MetadataYear identificationHint identifier
+    id3MetadataUserText id3MetadataUserURL id3MetadataYear identical identificationHint identifier
     identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
     idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr ifi_addrlen ifi_baudrate
     ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors ifi_imcasts ifi_ipackets
@@ -3845,12 +3903,12 @@ extension FrameworkTypes {
     immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
     impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
     impliedValueFlagsMask importDocument importance important imposed imposedTraits
-    impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort
-    inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder inPoints
-    inProgress inUse inactiveOpacity inactive_count inbox inch inchesOfMercury include
-    includeAllBurstAssets includeAssetSourceTypes includeDocumentData includeFaces
-    includeGroupChanges includeHiddenAssets includePeerToPeer includeSample included
-    includedServices includes includesApproximationPhrase includesPendingChanges
+    impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort impulse
+    impulses inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
+    inParentHierarchy inPoints inProgress inUse inactiveOpacity inactive_count inbox inch
+    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
+    includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer includeSample included
+    includedServices includes includesApproximationPhrase includesPeerToPeer includesPendingChanges
     includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll incoming
     incompatibleAsset increaseLength increaseSize increment incrementArrows incrementAsAsked
     incrementImage indefinite indent indentation indentationLevel indentationWidth
@@ -3862,13 +3920,13 @@ extension FrameworkTypes {
     indexSearch indexTitle indexTitles indexes indexesKey indicate indicateEncryptionRequired
     indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorGap indicatorImage
     indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
-    indirectScribbleInteraction individually ineligibleForOffer inferredMappingModel infinite info
-    information infrequentMenstrualCycles inhalerUsage inherited inheritedAnimationDuration
-    inheritedOpacity inheritedTiming initial initialAttributes initialClip initialFrame
-    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
-    initialLayoutAttributesForAppearingSupplementaryElement initialModifierFlags
-    initialPlaybackTime initialResult initialResultsHandler initialSnapshot initialURL
-    initialVelocity initialView initialWindow initialize initializeCloudKitSchema
+    indirectScribbleInteraction individually ineligibleForOffer inertia inferredMappingModel
+    infinite info information infrequentMenstrualCycles inhalerUsage inherited
+    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
+    initialClip initialFrame initialLayoutAttributesForAppearingDecorationElement
+    initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
+    initialModifierFlags initialPlaybackTime initialResult initialResultsHandler initialSnapshot
+    initialURL initialVelocity initialView initialWindow initialize initializeCloudKitSchema
     initiallyInteractive injectionTime ink inkType inkingTool inklist inks inlandWater inlay inline
     inlineHTML inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner
     innermostResponder innermostSelection input inputAccessoryView inputAccessoryViewController
@@ -3902,24 +3960,25 @@ extension FrameworkTypes {
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
     interactionTransform interactionWillBegin interactions interactive
     interactiveDismissShouldBegin interactiveMovementTarget interactivePopGestureRecognizer
-    interactor interface interfaceOrientation interfaceOrientations interfacesChanged interiorColor
-    interiorPolygons interleaved interleaved2of5 intermenstrualBleeding internalError
-    internalFailure internalID internalInconsistencyException internalServiceError
-    internal_page_count internal_peak internationalUnit internet internetProtocol interpolated
-    interpolatedLocation interpolatedPoint interpolatedPoints interpolation interpolationQuality
+    interactor interface interfaceAdded interfaceOrientation interfaceOrientations interfaceRemoved
+    interfaces interfacesChanged interiorColor interiorPolygons interleaved interleaved2of5
+    intermenstrualBleeding internalError internalFailure internalID internalInconsistencyException
+    internalServiceError internal_page_count internal_peak internationalUnit internet
+    internetLocation internetProtocol internetShortcut interpolated interpolatedLocation
+    interpolatedPoint interpolatedPoints interpolation interpolationMode interpolationQuality
     interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
     interruptedPurchasesEnabled interruptibleAnimator interruptionEndedNotification
     interruptionLevel interruptionNotification interrupts interruptsAtLoop intersect intersectSet
-    intersection intersects interstitialEvent interval intervalComponents interventionRequired into
-    intrinsicContentSize intrinsicMatrixReferenceDimensions introductory introductoryOffer
-    introductoryOfferEligibility introductoryOffers introductoryPrice invalid invalidAddress
-    invalidAdvertisedAppId invalidArgument invalidArgumentException invalidAttributeValueLength
-    invalidAudioResource invalidAudioSession invalidCampaignId invalidCapability
-    invalidCompositionTrackSegmentDuration invalidCompositionTrackSegmentSourceDuration
-    invalidCompositionTrackSegmentSourceStartTime invalidContext invalidConversionValue
-    invalidDimensions invalidEngineParameter invalidEntityType invalidEventDuration
-    invalidEventTime invalidEventType invalidHandle invalidHost
-    invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
+    intersection intersects intersectsFrame interstitialEvent interval intervalComponents
+    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory
+    introductoryOffer introductoryOfferEligibility introductoryOffers introductoryPrice invalid
+    invalidAddress invalidAdvertisedAppId invalidArgument invalidArgumentException
+    invalidAttributeValueLength invalidAudioResource invalidAudioSession invalidCampaignId
+    invalidCapability invalidCompositionTrackSegmentDuration
+    invalidCompositionTrackSegmentSourceDuration invalidCompositionTrackSegmentSourceStartTime
+    invalidContext invalidConversionValue invalidDimensions invalidEngineParameter
+    invalidEntityType invalidEventDuration invalidEventTime invalidEventType invalidHandle
+    invalidHost invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
     invalidMemoryControl invalidName invalidObject invalidOfferIdentifier invalidOfferPrice
     invalidOffset invalidOutputURLPathExtension invalidParameterType invalidParameters
     invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPolicy
@@ -3944,22 +4003,23 @@ extension FrameworkTypes {
     isAdvertising isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate
     isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAlways
     isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
-    isAny isAnyCase isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
-    isArchivable isAround isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
-    isAssistiveTouchRunning isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart
-    isAtTop isAuthenticationRequired isAuthorizedForWidgetUpdates
-    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
-    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
-    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
-    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
-    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
-    isAuxiliaryContent isAvailable isBack isBackRow isBackwards isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
-    isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween
-    isBeyond isBig isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoth
-    isBottom isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText
-    isBypassed isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating
-    isCalendar isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
+    isAntialiased isAny isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported
+    isApples isApps isArchivable isAround isAsIs isAsItWas isAscending isAside isAskedElement
+    isAskedModal isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd isAtLineEnd
+    isAtParagraphStart isAtRest isAtStart isAtTop isAuthenticationRequired
+    isAuthorizedForWidgetUpdates isAutoContentAwareDistortionCorrectionEnabled
+    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
+    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
+    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
+    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAutomaticLegibleLanguageOption isAutosaveScheduled isAuxiliaryContent isAvailable isAwaited
+    isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
+    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBigEndian isBlinking
+    isBlock isBlocked isBold isBoldTextEnabled isBoth isBottom isBound isBoundToThread
+    isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte
+    isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating isCalendar
+    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
     isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
@@ -3980,13 +4040,13 @@ extension FrameworkTypes {
     isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
     isDisposing isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDoubleSided isDown
     isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn isDrawnInMotion
-    isDrop isDropping isDuplicate isDynamic isEdgeAttached isEditable isEdited isEditing isElement
-    isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
+    isDrop isDropping isDuplicate isDynamic isEdge isEdgeAttached isEditable isEdited isEditing
+    isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
     isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
     isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isEstablished isExact isExcluded
-    isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem isExportable
-    isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExclusive isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
+    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
     isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
     isFade isFading isFailure isFaint isFamilyFirst isFamilyShareable isFar isFast
     isFastCapturePrioritizationEnabled isFastCapturePrioritizationSupported isFault isFavorite
@@ -3997,7 +4057,7 @@ extension FrameworkTypes {
     isFloorCountingAvailable isFocusModeSupported isFocusPointOfInterestSupported isFocused
     isFolder isFollowing isFooter isFor isForAttachmentView isForMainFrame isForMainFrameOnly
     isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer
-    isForward isFraction isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook
+    isForward isFound isFraction isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook
     isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
     isGeocoding isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
@@ -4010,22 +4070,22 @@ extension FrameworkTypes {
     isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
     isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied isIn
     isInBackground isInBar isInBillingRetry isInCall isInCallout isInContext isInForce isInLayer
-    isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInStep
-    isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
-    isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
-    isInputGainSettable isInserted isInset isInside isInspectable isInteger isInteractive
-    isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
+    isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInScene
+    isInStep isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded
+    isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput
+    isInputAvailable isInputGainSettable isInserted isInset isInside isInspectable isInteger
+    isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
     isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined
-    isJoiningParent isKept isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
+    isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
     isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast
     isLastContainer isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement
     isLeading isLeaving isLeavingParent isLeft isLeftOut isLength
     isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM isLink isLinkLocal
-    isLinked isListChoice isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled
-    isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded isLoading isLocal
-    isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
+    isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
+    isLink isLinkLocal isLinked isListChoice isLivePhotoAutoTrimmingEnabled
+    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
+    isLoading isLocal isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
     isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
@@ -4033,16 +4093,16 @@ extension FrameworkTypes {
     isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMe isMeasured
     isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
-    isModel isMomentary isMonitored isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced
-    isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent isMovingToParent
-    isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
+    isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono isMonoAudioEnabled
+    isMonospaced isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent
+    isMovingToParent isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
     isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
     isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
-    isNews isNext isNil isNilTransformerName isNone isNotNilTransformerName isNotifying
+    isNews isNext isNil isNilTransformerName isNone isNotNilTransformerName isNotRead isNotifying
     isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
-    isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
+    isOfLink isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
     isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
     isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
     isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter
@@ -4058,8 +4118,8 @@ extension FrameworkTypes {
     isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
     isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait isPortraitEffectActive
     isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
-    isPortraitEffectsMatteDeliverySupported isPosition isPositiveInfinity isPossible isPosted
-    isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
+    isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
+    isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
     isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary isPrinted
     isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
     isProgressVisible isProperty isProtectedDataAvailable isProvisional
@@ -4072,17 +4132,17 @@ extension FrameworkTypes {
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
     isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
-    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isRestored isRestricted
-    isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed isRight
-    isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning isSame
-    isSameClassOrSubclass isSameTest isSameView isSampleTimeValid isSaved isScaled isScanning
-    isScheduled isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected isSearching
-    isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected isSelectedOrHighlighted
-    isSelection isSelfContained isSending isSent isSeparate isServer isSet isSetter
-    isShakeToUndoEnabled isShare isShared isSheet isShort isShown isShutterSoundSuppressionEnabled
-    isShutterSoundSuppressionSupported isSideways isSignaled isSigned isSilent isSimple
-    isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine isSink isSliding
-    isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSoundEnabled
+    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting isRestored
+    isRestricted isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed
+    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning isSame
+    isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid isSaved isScaled
+    isScanning isScheduled isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected
+    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
+    isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
+    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
+    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSoundEnabled
     isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
     isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
     isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
@@ -4125,13 +4185,14 @@ extension FrameworkTypes {
     iteration iterationCount iterative iterator itf14 itself javaScript
     javaScriptCanOpenWindowsAutomatically javaScriptEnabled javaScriptExceptionOccurred
     javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
-    joinedTexts joiners joins joint joule jouleUnit jpeg jpegData jpegPhotoDataRepresentation
-    jpegRepresentation jpegStillImageNSDataRepresentation jpg json jsonObject jsonRepresentation
-    jump justified jwk jwsRepresentation katakana keep keepAttributes keepAway keepFinalState
-    keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount
-    keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration
-    keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel
-    kernelCompileTime kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
+    joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
+    jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg json
+    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana keep keepAngle
+    keepAttributes keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepTogether keepaliveCount keepaliveIdle keepaliveInterval
+    keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines
+    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernelCompileTime
+    kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
     keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths
     keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
     keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
@@ -4180,7 +4241,7 @@ extension FrameworkTypes {
     leadingFrames leadingGap leadingItemGroups leadingItems
     leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
     learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
-    leaveManualRendering leaves leaving leavingCells ledger_phys_footprint_peak
+    leaveManualRendering leaveView leaves leaving leavingCells ledger_phys_footprint_peak
     ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
     ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
     ledger_tag_graphics_footprint_compressed ledger_tag_graphics_nofootprint
@@ -4198,20 +4259,21 @@ extension FrameworkTypes {
     lensDistortionLookupTable lensPosition lensStabilizationStatus lessIndentation letMainQueueRun
     letter letterpressStyle letters level levelBits levelIndicators levels levelsOfUndo library
     libraryDirectory libraryVolumeOffline life lifetime lifetimeRange lift lifted ligature light
-    lightDim lightGray lightText lighten lightenBlendMode lightness lights likeCommand likely limit
-    limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom limits
-    limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
-    lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEndingStyles
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineIntersection lineJoin lineJoinStyle lineLayoutPadding
-    lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineSubtracting lineWidth linear
-    linearGradient linearGravityField linearGray linearPCM linearSRGB linearToSRGBToneCurve
-    linearVelocity lines linesStart linger link linkArea linkCheckingResult linkColor linkIcon
-    linkLocalNodes linkLocalRouters linkTextAttributes linked links list listAccompaniedSidebarCell
-    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
-    listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
-    listSidebarHeader listStyles listed listen listener listenerAngularOrientation listenerEnded
-    listenerPosition listenerVectorOrientation listeners lists liter literUnit live liveOff
+    lightColor lightDim lightGray lightText lighten lightenBlendMode lightingBitMask lightness
+    lights likeCommand likely limit limitAttachment limitChanged limit_bytes_remaining limited
+    limitedHeight limitedZoom limits limitsNavigationsToAppBoundDomains line lineBreak
+    lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern
+    lineDashPhase lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineIntersection lineJoin
+    lineJoinStyle lineLayoutPadding lineLength lineNumber lineOut linePoints lineRange lineSpacing
+    lineStyle lineSubtracting lineWidth linear linearDamping linearGradient linearGravityField
+    linearGray linearPCM linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart linger
+    link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes linkLocalRouters
+    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
+    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listOptions
+    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
+    listed listen listenForConnections listener listenerAngularOrientation listenerEnded
+    listenerPosition listenerVectorOrientation listeners listens lists liter literUnit live liveOff
     livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
     livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible
     liveUpdates liveView load loadAssociatedTracks loadChapterMetadataGroups loadData
@@ -4238,9 +4300,10 @@ extension FrameworkTypes {
     look looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd loopback
     loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
     lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
-    lower lowerBackPain lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered
-    lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit lyrics m m11 m12 m13 m14 m21
-    m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44 m4a m4v mASBD mAudioData mAudioDataByteSize
+    lower lowerAngleLimit lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha
+    lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered lowest lowestSubviewIndex
+    lowestVersion luma luminance lux luxUnit lyrics m m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33
+    m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD mAudioData mAudioDataByteSize
     mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
     mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
     mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
@@ -4250,8 +4313,8 @@ extension FrameworkTypes {
     mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
     mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
     mUserData mValue mVariableFramesInPacket mWordClockTime mach_factor machineReadableCode made
-    madeAt magenta magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading
-    magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
+    madeAt madeForScale magenta magic magicCookie magicTap magicTapAsAsked magneticField
+    magneticHeading magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
     mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
     maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
     makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeCommandBuffer
@@ -4260,7 +4323,7 @@ extension FrameworkTypes {
     makeItemProviders makeIterator makeKernel makeKernels makeKey makeKeyAndVisible makeLayer
     makeLayoutEngine makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath
     makePlan makePlayer makePool makePrefetcher makePresentation makePresentationController
-    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket
+    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket makeStreams
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
     makeView maker malformedSupplementalModel mallocException managedObjectClassName
     managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
@@ -4271,38 +4334,39 @@ extension FrameworkTypes {
     manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
     manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map
     mapAnnotationImage mapColor mapError mapItems mapPoint mapPoints mapRect mapRectThatFits
-    mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
+    mapSize mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
     mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
     mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
     mappedRead mapper mapping mappingModel mappingType mappings maps margin marginals margins
     marina mark markAsFinished markColumnWidth markConfigurationAsFinal markConstraintsForUpdate
     markKey markMoved marked markedTextRange markedTextStyle marker markerFormat markerTintColor
     markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType
-    mask maskAlpha maskImage maskLayer maskPattern maskToAlpha maskedCorners maskedLayer
+    mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha maskedCorners maskedLayer
     maskedPathRanges masking masks masksToBounds mass massFormatterUnit masterClock match
     matchedExcludedCredential matches matchesContents matchesURL matching material materials
-    mathExpressionCompletionType matrix matrix3 matrix4 matteType mattes mattingImage max
-    maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount
-    maxBracketedCaptureStillImageCount maxCenterCoordinateDistance maxComponents maxCount
-    maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate maxISO
-    maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius maxRecordedDuration
-    maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue maxWhiteBalanceGain maxX maxY
-    maxZoomFactor max_address max_cpus max_mem maximum maximumAllowedDuration maximumBytes
-    maximumComponent maximumCompositing maximumContentHeight maximumContentSizeCategory
-    maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
-    maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached maximumForce
-    maximumFrameCount maximumFramesPerSecond maximumHeight maximumInputNumberOfChannels
-    maximumLength maximumLineHeight maximumMagnitude maximumMessageSize maximumMovement
-    maximumNumberOfLines maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches
-    maximumOutputNumberOfChannels maximumPasses maximumPossibleForce maximumPrice
-    maximumPrimaryColumnWidth maximumQuantity maximumRating maximumRegionMonitoringDistance
-    maximumRelativeValue maximumSegmentSize maximumSize maximumStillImageCaptureRequestsExceeded
-    maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
-    maximumUpdateValueLength maximumValue maximumValueImage maximumValueImageRect
-    maximumVolumeSliderImage maximumWriteValueLength maximumZ maximumZoomScale mayBeSelected
-    mayBeginEditing mayEndEditing mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint
-    mayPause mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey
-    mayTouch mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
+    mathExpressionCompletionType matrix matrix3 matrix4 matrixFloat2x2Value matrixFloat3x3Value
+    matrixFloat4x4Value matteType mattes mattingImage max maxAvailableTorchLevel
+    maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
+    maxCenterCoordinateDistance maxComponents maxCount maxExposureDuration maxExposureTargetBias
+    maxFrameDuration maxFrameRate maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization
+    maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize maxScaleFactor maxSpeed maxType
+    maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor max_address max_cpus max_mem maximum
+    maximumAllowedDuration maximumBytes maximumComponent maximumCompositing maximumContentHeight
+    maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
+    maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
+    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
+    maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
+    maximumMessageSize maximumMovement maximumNumberOfLines
+    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
+    maximumPasses maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity
+    maximumRating maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize
+    maximumSize maximumStillImageCaptureRequestsExceeded maximumSupportedContentVersion
+    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
+    maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumWriteValueLength
+    maximumZ maximumZoomScale mayBeSelected mayBegin mayBeginEditing mayEndEditing
+    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause
+    mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
+    mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
     measureHeight measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
     measurements measuresByConstraints media mediaBox mediaChanged mediaContainer mediaDestination
     mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName mediaPicker
@@ -4313,17 +4377,17 @@ extension FrameworkTypes {
     mediaSubType mediaSubtypes mediaTimeScale mediaType mediaTypes
     mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
-    megabits member memberAnnotations members memory memoryDataMoved memoryError memoryFailure
-    memoryLapse memoryPresent memoryRestartCopy memory_size menstrualFlow menu menuActionTriggered
-    menuAppearance menuAttachmentPoint menuBarItems menuBars menuButtons menuFrame
-    menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
+    meets megabits member memberAnnotations members memory memoryDataMoved memoryError
+    memoryFailure memoryLapse memoryPresent memoryRestartCopy memory_size menstrualFlow menu
+    menuActionTriggered menuAppearance menuAttachmentPoint menuBarItems menuBars menuButtons
+    menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
     menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus merge
     mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
     mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
     messageString messageType messages messages_received messages_sent messaging metadata
-    metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut
-    metadataForPersistentStore metadataItemFilter metadataItems metadataKey metadataKeys
-    metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    metadataChanged metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed
+    metadataFetchTimedOut metadataForPersistentStore metadataItemFilter metadataItems metadataKey
+    metadataKeys metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
     metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
     metadataQuery metadataReferent metalCommandBuffer metalTexture meter meterUnit meters
     metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
@@ -4345,37 +4409,38 @@ extension FrameworkTypes {
     minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
     mirrors mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement
     missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
-    missingResource missingStore mistake miter miterLimit mix mixToTelephonyUplink mixWithOthers
-    mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile
-    mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    missingResource missingStore mistake misuse miter miterLimit mix mixToTelephonyUplink
+    mixWithOthers mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue
+    mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode mobility
+    modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
     modalTransitionStyle mode modeDidChangeNotification model modelID modelIdentifierForElement
     modelLayer modelTime models modernLayoutManager modernStack modes modificationDate modified
-    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyingTraits module modules
-    moleUnit moment moments monitor monitoredRegions mono monoAudioStatusDidChangeNotification
-    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
-    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
-    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionCancelled
-    motionEffects motionEnded motions motor mount mouthPosition mov movableGroup move moveAlong
-    moveAsset moveAssets moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem
-    moveOwnItem moveRow moveSection moveToEnd moveToFirst moved movedItems movedRows movedSections
-    movedZIndex movement movementDidEnd movementDidFailNotification movementDirection moves
-    movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
-    movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg4AAC mpeg4Audio mpeg4Movie
-    multiDateSelection multiPolygon multiPolyline multiRoute multicast multicastScope multiline
-    multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
-    multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
-    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo mutableArrayValue
-    mutableAudioBufferList mutableBytes mutableCopy mutableObjects mutableOrderedSetValue
-    mutableSetValue mutableTrack mutationsPtr mutex muxed name nameColumnWidth nameComponents
-    nameExists nameOrder namePrefix nameSuffix nameThread nameWidth named namedFamilies names
-    nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural
-    naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationBar navigationBars navigationController
-    navigationControllerPreferredInterfaceOrientationForPresentation
+    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits
+    module modules moleUnit moment moments monitor monitorNumber monitoredRegions mono
+    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
+    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
+    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
+    mother motion motionBegan motionCancelled motionEffects motionEnded motions motor mount
+    mountPoint mouthPosition mov movableGroup move moveAlong moveAsset moveAssets moveBy
+    moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace
+    moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows
+    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
+    moves movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
+    movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg2TransportStream
+    mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon multiPolyline
+    multiRoute multicast multicastScope multiline multipathServiceType multiple
+    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
+    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
+    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
+    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
+    name nameColumnWidth nameComponents nameConflict nameExists nameOrder namePrefix nameSuffix
+    nameThread nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark
+    nativeAudioFormat nativeBounds nativeScale natural naturalActions naturalActivationPoint
+    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
+    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationBars
+    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationOrientation navigationStyle navigationType near nearPupillaryDistance nearest
     nearestAncestor nearestFace nearestGlyph nearestLine nearestSampling nearestView needed
@@ -4383,62 +4448,66 @@ extension FrameworkTypes {
     needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
     needsKeyboard needsLayout needsSave needsSession needsUpdate needsUpdateConstraints needsValue
     negateBooleanTransformerName negativeInfinity negotiatedProtocol negotiatedTLSCipherSuite
-    negotiatedTLSProtocolVersion neighbor network networkAccessRequired networkConnectionFailed
-    networkError networkProtocolName networkServiceType networkServiceTypeCallSignaling
-    networkUnavailableReason new newAccessLogEntryNotification newAnchor newBackgroundContext
-    newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields newIdentifier
-    newInstance newKey newNumber newParagraph newPassword newPath newPixelBuffer newScene
-    newSection newSize newTip newTraits newValue newValueUserInfoKey newVersionNumber newWindow
-    newest newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus
-    nextBuffer nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem
-    nextFocusedView nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer
-    nextOwnDeadline nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep
-    nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
-    nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
-    noAccess noAccessableWritableContainers noArgument noCachedThumbnail noCalendar
-    noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError noFlags
-    noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable noOptions
-    noPrograms noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node
-    nodeDown nodeLocalNodes nodeTime nodes nominal nominalFrameRate nonBaseCharacter nonConsumable
-    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
-    nonRepeating nonReversed nonReversing nonStrict nonZero nonce none nonretainedObjectValue
-    normal normalized normalizedCropRect normalizedName normalizedSliderPosition north not
-    notAvailable notConnected notDepressed notDownloaded notEnabled notEnoughSpace notFollowed
-    notFound notHandled notInSet notInteractive notPermitted notReceiver notRequired
-    notShownAttribute notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing
-    noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
-    notificationError notificationIdentifiers notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
-    notificationsNotAllowed notified notifiedState notifies notify notifyBeginnings notifyChildren
-    notifyEncryptionRequired notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifyScenes notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished notifying
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
-    nsPredicate nsTextAlignment null num numSamples number numberBehavior numberFormatter numberKey
+    negotiatedTLSProtocolVersion neighbor neighbors netService netServiceBrowser
+    netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
+    netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
+    network networkAccessRequired networkConnectionFailed networkError networkProtocolName
+    networkServiceType networkServiceTypeCallSignaling networkUnavailableReason new
+    newAccessLogEntryNotification newAnchor newBackgroundContext newConnectionHandler
+    newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
+    newNumber newParagraph newPassword newPath newPixelBuffer newScene newSection newSize newTip
+    newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
+    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
+    nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
+    nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
+    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
+    nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib
+    nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel noAccess
+    noAccessableWritableContainers noArgument noAuthorization noAutoRename noCachedThumbnail
+    noCalendar noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError
+    noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable
+    noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes
+    noWatch node nodeDown nodeLocalNodes nodeTime nodes noiseField nominal nominalFrameRate
+    nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
+    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce none
+    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
+    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
+    notDownloaded notEnabled notEnoughSpace notFollowed notFound notHandled notInSet notInteractive
+    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
+    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
+    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
+    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
+    numParticlesToEmit numSamples number numberBehavior numberFormatter numberKey
     numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred numberOfChannels
-    numberOfCharacters numberOfChildren numberOfComponents numberOfDroppedVideoFrames
-    numberOfGlyphs numberOfInputs numberOfItems numberOfLines numberOfLoops numberOfMatches
-    numberOfMediaRequests numberOfObjects numberOfOutputs numberOfPages numberOfPeriods
-    numberOfPreviewItems numberOfRanges numberOfRows numberOfSections numberOfSegments
-    numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
+    numberOfCharacters numberOfChildren numberOfColumns numberOfComponents
+    numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems numberOfLines
+    numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects numberOfOutputs
+    numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
     numberOfTextRanges numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberOfUnits
     numberOfVoltageMeasurements numberValue numbered numbers numer numeric numericPad object
     objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore objectClass
     objectEnumerator objectID objectIDNotification objectIDs objectPersonality
     objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
-    objectWillChange objects objectsToInsert obliqueness obscuresBackgroundDuringPresentation
-    observation observe observeApp observeUndo observeValue observed observedBitrate
-    observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate observedObject
-    observedProgress observedScrollView observedScrollViews observer observers obstruction
-    obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal of ofAlert
-    ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess
-    ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
+    objectWillChange objectiveCPlusPlusSource objectiveCSource objects objectsToInsert obliqueness
+    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
+    observed observedBitrate observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate
+    observedObject observedProgress observedScrollView observedScrollViews observer observers
+    obstruction obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal
+    of ofAlert ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone
+    ofProcess ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
     offerPeriodStringRepresentation offerType offered offers offersEditing offersRange
     offlineGPUCount offset offsetBy offsetIsEstimated offsets old oldAlert oldBounds oldCount
     oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
@@ -4458,20 +4527,20 @@ extension FrameworkTypes {
     operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
     operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
     options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
-    orderedElements organization organizationName organizer orientation orientationChanged
+    orderedElements organization organizationName organizer orient orientation orientationChanged
     orientationDidChangeNotification orientationMatchesAngle orientationRequest
     orientationTransform orientations oriented origin originAttribute originSection original
     originalAppVersion originalApplicationVersion originalData originalError originalFilename
     originalFormatDescription originalID originalImage originalPage originalPurchaseDate
     originalRequest originalTransactionID originalTransactionIdentifier originalURL originals
-    originatorNameComponents origins orthography osNotSupported other otherElements otherIndex
-    otherStart otherValues otherVersionsOfItem others ounce outOfMemory outOfSpace
-    out_processor_infoCnt outcome outer outerSession outgoing outgoingMessageType outgrows outline
-    outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell outlineRoot
-    outlineRows outlineStyle outlines outlinesBefore output outputBytes outputColorSpace
-    outputConnectionPoints outputDataSource outputDataSources outputFileType outputFileURL
-    outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys outputLatency
-    outputMediaDataWillChange outputNode outputNumberOfChannels outputPremultiplied
+    originatorNameComponents origins orthography osNotSupported osaScript osaScriptBundle other
+    otherElements otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory
+    outOfSpace out_processor_infoCnt outcome outer outerSession outgoing outgoingMessageType
+    outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell
+    outlineRoot outlineRows outlineStyle outlines outlinesBefore output outputBytes
+    outputColorSpace outputConnectionPoints outputDataSource outputDataSources outputFileType
+    outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys
+    outputLatency outputMediaDataWillChange outputNode outputNumberOfChannels outputPremultiplied
     outputPresentationLatency outputPresentationTimeStamp outputRectConverted
     outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
     outset outside outward over overContent overallDurationHint overflowElements overlap
@@ -4505,19 +4574,29 @@ extension FrameworkTypes {
     parentContainerNotWritable parentDirectory parentFocusEnvironment parentRecordDoesNotExist
     parentView park parking parse parseError parseStrategy parsed parser part partialCurl
     partialDatagram partialIndexPredicate participantRole participantStatus participantType
-    participants partitioningIndex partner parts partySize pascal pascalUnit pass passCount
-    passRetained passUnretained passcodeNotSet passed passes passesOn passthroughTrackID
-    passthroughViews password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
+    participants particle particleAction particleAlpha particleAlphaRange particleAlphaSequence
+    particleAlphaSpeed particleBirthRate particleBlendMode particleColor particleColorAlphaRange
+    particleColorAlphaSpeed particleColorBlendFactor particleColorBlendFactorRange
+    particleColorBlendFactorSequence particleColorBlendFactorSpeed particleColorBlueRange
+    particleColorBlueSpeed particleColorGreenRange particleColorGreenSpeed particleColorRedRange
+    particleColorRedSpeed particleColorSequence particleLifetime particleLifetimeRange
+    particlePosition particlePositionRange particleRenderOrder particleRotation
+    particleRotationRange particleRotationSpeed particleScale particleScaleRange
+    particleScaleSequence particleScaleSpeed particleSize particleSpeed particleSpeedRange
+    particleTexture particleZPosition particleZPositionRange particleZPositionSpeed
+    partitioningIndex partner parts partySize pascal pascalUnit pass passCount passRetained
+    passUnretained passcodeNotSet passed passes passesOn passthroughTrackID passthroughViews
+    password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
     pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
     pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
     path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
     patternPhase pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
-    pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
-    pausesLocationUpdatesAutomatically pausesOnCompletion payAsYouGo payUpFront payee payer payload
-    payloadData payloadStringValue payloadValue payment paymentCancelled paymentDiscount
-    paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed paymentQueue
-    paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses pausesIncomingScene
+    pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene payAsYouGo payUpFront
+    payee payer payload payloadData payloadStringValue payloadValue payment paymentCancelled
+    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
+    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
     paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
     pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
     pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
@@ -4537,12 +4616,12 @@ extension FrameworkTypes {
     performsMultiPassEncodingIfSupported period periodCount periodic peripheral peripheralData
     peripheralDidUpdateName peripheralDidUpdateRSSI peripheralDisconnected peripheralIsReady
     peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
-    peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals permission
-    permissionDenied permissions permissionsStatus permit permitted permittedArrowDirections
-    persistTimeout persisted persistedSnapshot persistenceUnavailable persistentHistoryTokenExpired
-    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    persistentStore persistentStoreCoordinator persistentStoreCoordinatorLocking
-    persistentStoreDescriptions persistentStoreIncompatibleSchema
+    peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals perlScript
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persistTimeout persisted persistedSnapshot persistenceUnavailable
+    persistentHistoryTokenExpired persistentID persistentIDProperty persistentIdentifier
+    persistentIntermenstrualBleeding persistentStore persistentStoreCoordinator
+    persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
     persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
     persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
@@ -4552,54 +4631,54 @@ extension FrameworkTypes {
     phonetic phoneticFamilyName phoneticGivenName phoneticMiddleName phoneticOrganizationName photo
     photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
-    photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phrase
-    phys_footprint physicalEffort physical_cpu physical_cpu_max pickColor pickFont picked picker
-    pickerView pickerWheels pickers pickupLocation picture pictureArrived pictureCount
-    pictureInPictureButtonStartImage pictureInPictureButtonStopImage pictureInPictureController
-    pictureInPictureControllerDidStartPictureInPicture
+    photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phpScript phrase
+    phys_footprint physicalEffort physical_cpu physical_cpu_max physicsBody physicsWorld pickColor
+    pickFont picked picker pickerView pickerWheels pickers pickupLocation picture pictureArrived
+    pictureCount pictureInPictureButtonStartImage pictureInPictureButtonStopImage
+    pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
     pictureInPictureControllerDidStopPictureInPicture
     pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture pictureTime pictureTrackID pictureTracks
     pictures picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength
     pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
-    pinchGestureRecognizer pinchTravel pinched pink pinnedRows pinnedTrailingGroup pinnedZIndex
-    pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
-    pixelBufferAttributes pixelBufferPool pixelFormatInfo pixelFormatType pixelHeight pixelSize
-    pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed place placeChanged
-    placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
+    pinchGestureRecognizer pinchTravel pinched pink pinned pinnedRows pinnedTrailingGroup
+    pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio
+    pixelBuffer pixelBufferAttributes pixelBufferPool pixelFormatInfo pixelFormatType pixelHeight
+    pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed pkcs12 place
+    placeChanged placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
     placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
     placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
     placeholderForCreatedCollectionList placeholderItem placeholderRect placeholderText
-    placeholderValue placeholders placemark placemarkNotFound placement places plain plainFooter
-    plainHeader plainParagraph plainText plainType plan plane planes planned plate play
-    playAndRecord playCommand playImmediately playInputClick playParametersQueue playPattern
-    playPause playShuffled playable playableDuration playableMediaSelectionOptions playablePath
-    playback playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
-    playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
-    playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
-    playerLayer playerTime playerViewController playerViewControllerDidStartPictureInPicture
-    playerViewControllerDidStopPictureInPicture
+    placeholderValue placeholders placemark placemarkNotFound placement placementWeight places
+    plain plainFooter plainHeader plainParagraph plainText plainType plan plane planes planned
+    plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
+    playPattern playPause playShuffled playSoundFileNamed playable playableDuration
+    playableMediaSelectionOptions playablePath playback playbackDuration playbackGestureRecognizer
+    playbackQueueLocation playbackRate playbackRepeatMode playbackSessionID playbackSpeed
+    playbackStalledNotification playbackStartDate playbackStartOffset playbackState playbackStyle
+    playbackType played player playerLayer playerTime playerViewController
+    playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
-    players playgroundDescription playing playlists plays playsAudioOnly playsHapticsOnly
-    playsOutput playsSound playthroughOK plugin plugins plus png pngData pngRepresentation podcast
-    podcasts point point0 point1 pointCount pointCounts pointOfInterest pointOfInterestCategory
-    pointOfInterestFilter pointOfView pointSize pointSourceInHeadMode pointed pointer
-    pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers points
-    pointsOfInterest pointsPerSecond pointsRect polarPatterns police policies policy policyLimit
-    policyStatic policyViolation polygon polygons polyline polylines pongHandler pool pop popItem
-    popToRootViewController popToViewController popUpButtons popUpMenu popViewController popover
-    popoverBackgroundViewClass popoverControllerDidDismissPopover
+    players playgroundDescription playing playlist playlists plays playsAudioOnly playsHapticsOnly
+    playsOutput playsSound playthroughOK plugin pluginBundle plugins plus png pngData
+    pngRepresentation podcast podcasts point point0 point1 pointCount pointCounts pointOfInterest
+    pointOfInterestCategory pointOfInterestFilter pointOfView pointSize pointSourceInHeadMode
+    pointed pointer pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers
+    points pointsOfInterest pointsPerMeter pointsPerSecond pointsRect polarPatterns police policies
+    policy policyLimit policyStatic policyViolation polygon polygons polyline polylines pongHandler
+    pool pop popItem popToRootViewController popToViewController popUpButtons popUpMenu
+    popViewController popover popoverBackgroundViewClass popoverControllerDidDismissPopover
     popoverControllerShouldDismissPopover popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popovers popup popupArea port portName
     portType portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports
-    pose position positionAdjustment positionOfToken positionTime positioning positions positive
-    positiveInfinity possible possibleTitles post postChanges postLayout postOffice postScriptName
-    postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
-    postUtteranceDelay postalAddress postalAddresses postalCode postcard posted posts
-    postscriptName pound power powers pragmas preGain preUtteranceDelay precededByGap precedence
-    preciseLocation precisePreviousLocation precision precondition predicate
+    pose position positionAdjustment positionOfToken positionTime positionX positionY positioning
+    positions positive positiveInfinity possible possibleTitles post postChanges postLayout
+    postOffice postScriptName postToFacebook postToFlickr postToTencentWeibo postToTwitter
+    postToVimeo postToWeibo postUtteranceDelay postalAddress postalAddresses postalCode postcard
+    posted posts postscriptName pound power powers pragmas preGain preUtteranceDelay precededByGap
+    precedence preciseLocation precisePreviousLocation precision precondition predicate
     predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
     predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
     predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
@@ -4616,13 +4695,13 @@ extension FrameworkTypes {
     preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
     preferredDuration preferredElementSize preferredFilename preferredFilenameExtension
     preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRateRange preferredFrameSize
-    preferredFramesPerSecond preferredFramesPerSecond30 preferredFramesPerSecond60
-    preferredFramesPerSecondDefault preferredIOBufferDuration preferredIndicatorImage
-    preferredInput preferredInputCount preferredInputNumberOfChannels preferredInteractionTypes
-    preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
-    preferredLanguages preferredLayout preferredLayoutAttributesFitting preferredLocalizations
-    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    preferredForwardBufferDuration preferredFrame preferredFrameRate preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
+    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
+    preferredInteractionTypes preferredInterfaceOrientationForPresentation preferredIntervals
+    preferredLanguage preferredLanguages preferredLayout preferredLayoutAttributesFitting
+    preferredLocalizations preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
     preferredMaximumResolutionForExpensiveNetworks preferredMediaCharacteristics
     preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
     preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks preferredPlacement
@@ -4641,14 +4720,14 @@ extension FrameworkTypes {
     prefersNoInterruptionsFromSystemAlerts prefersPencilOnlyDrawing prefersPointerLocked
     prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
     prefersStatusBarHidden prefersToActivateForTargetContentIdentifierPredicate prefetch
-    prefetchDataSource prefetcher prefix prefixes pregnancy pregnancyTestResult
-    preloadsEligibleContentKeys premultiplyingAlpha preorderDate prepare prepareAttachmentViews
-    prepareForDeletion prepareForDisplay prepareForInterfaceBuilder prepareForNext
-    prepareForPopoverPresentation prepareForReuse prepareForTransition prepareLayout
-    prepareQueueFull prepareRender prepareSections prepareThumbnail
-    prepareToCaptureStillImageBracket prepareToDraw prepareToPlay prepareToRecord
-    preparedPhotoSettingsArray preparesImagesForDisplay preparingForDisplay preparingThumbnail
-    prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
+    prefetchDataSource prefetcher prefix prefixes pregnancy pregnancyTestResult preload
+    preloadTextureAtlases preloadTextureAtlasesNamed preloadsEligibleContentKeys
+    premultiplyingAlpha preorderDate prepare prepareAttachmentViews prepareForDeletion
+    prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
+    prepareForReuse prepareForTransition prepareLayout prepareQueueFull prepareRender
+    prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
+    prepareToRecord preparedPhotoSettingsArray preparesImagesForDisplay preparingForDisplay
+    preparingThumbnail prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
     preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
     presentEditMenu presentFindNavigator presentFormatting presentIfPossible
     presentLimitedLibraryPicker presentLocalNotificationNow
@@ -4710,21 +4789,22 @@ extension FrameworkTypes {
     promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle
     pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
     propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyForGlyph
-    propertyIsCached propertyList propertyName proposal proposed
+    propertyIsCached propertyList propertyListFromStringsFileFormat propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
     provider providerToken providers providesAppNotificationSettings providesExpiredSessionReports
     providesPreciseDurationAndTiming providesPresentationContextTransitionStyle provisional
     proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm
-    publicBytes publicKey publicTransport publish publishL2CAPChannel publisher publishers pull
-    pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase purchaseDate purchased
-    purchasedQuantity purgeable_count purgeable_volatile_pmap purgeable_volatile_resident
-    purgeable_volatile_virtual purges purple purplePinColor purpose purposeIdentifier purposeKeys
-    purposes push pushButton pushCount pushDirection pushItem pushOut pushViewController put
-    putBytes qos qr qrCodeGenerator quadPoints quadding quadrilateralPoints quality qualityLevel
-    quantifier quantity quantitySample quantityType quaternaryLabel quaternarySystemFill quaternion
-    queries query queryActivityStarting queryFragment queryGenerationToken queryPedometerData
-    questionHandler queue queueState queuesTurnWork quickActions quickTime quickTimeMetadata
+    publicBytes publicKey publicTransport publication publish publishL2CAPChannel publisher
+    publishers pull pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase
+    purchaseDate purchased purchasedQuantity purgeable_count purgeable_volatile_pmap
+    purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
+    purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
+    pushViewController put putBytes pythonScript qos qr qrCodeGenerator quadPoints quadding
+    quadrilateralPoints quality qualityLevel quantifier quantity quantitySample quantityType
+    quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
+    queryFragment queryGenerationToken queryPedometerData questionHandler queue queueState
+    queuesTurnWork quickActions quickLookGenerator quickTime quickTimeMetadata
     quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
     quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
@@ -4763,14 +4843,15 @@ extension FrameworkTypes {
     rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
     ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
     rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
-    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach reachable
-    reached reaches reachesIn reactivations read readChangedFile readData readDate readDecrypted
-    readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems
-    readLimit readNotPermitted readOnly readRSSI readTracks readValue readable readableContentGuide
-    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
-    readinessCoordinator reading readingIntent readsAhead ready readyForDisplay real realPrinters
-    realUserStatus rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons
-    rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
+    reachConstraints reachable reached reaches reachesIn reactionForce reactionTorque reactivations
+    read readChangedFile readData readDate readDecrypted readDoubles readEncryptionRequired
+    readFloats readForLayout readGlyphs readItem readItems readLimit readNotPermitted readOnly
+    readRSSI readTracks readValue readable readableContentGuide readableInsets readableItems
+    readablePath readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
+    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus realityFile
+    rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons rebuild
+    recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
     receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
     receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
     receivedBytes receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
@@ -4791,12 +4872,12 @@ extension FrameworkTypes {
     redoCount redoMenuItemTitle redoMenuTitle redoTitle redraw reduce
     reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
     reference referenceDate referenceDistance referenceForbiddenByReferencePolicy referenceName
-    referenceURL referenceView referencedElement references referrerURL refinement refresh
-    refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed
-    refundTransaction refusal refuse region regionMonitoringAvailable regionMonitoringDenied
-    regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
-    regionOfInterest regionThatFits regionTriggersOnce region_count regional register
-    registerAppForAdNetworkAttribution registerAudioResource registerClass
+    referenceNode referenceURL referenceView referencedElement references referrerURL refinement
+    refresh refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary
+    refreshed refundTransaction refusal refuse region regionMonitoringAvailable
+    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+    regionMonitoringSetupDelayed regionOfInterest regionThatFits regionTriggersOnce region_count
+    regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
     registerDataRepresentation registerForConnectionEvents registerForPreviewing
     registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
     registerName registerNames registerObject registerProperties registerUndo
@@ -4817,55 +4898,57 @@ extension FrameworkTypes {
     remoteControlReceived remoteEndpoint remoteNotification remotePort remoteVideoURL removal
     removalByName remove removeAction removeActions removeAlarm removeAll removeAllActions
     removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
-    removeAllDeliveredNotifications removeAllItems removeAllObjects
+    removeAllDeliveredNotifications removeAllItems removeAllJoints removeAllObjects
     removeAllPendingNotificationRequests removeAllPoints removeAllRunning
     removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
     removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
     removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
     removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
-    removeChildBehavior removeChildCollections removeConnection removeConstraint removeConstraints
-    removeData removeDelivered removeDeliveredNotifications removeDeparting removeDuplicates
-    removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
+    removeChildBehavior removeChildCollections removeChildren removeConnection removeConstraint
+    removeConstraints removeData removeDelivered removeDeliveredNotifications removeDeparting
+    removeDuplicates removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
     removeFilterPredicate removeFirst removeFromParent removeFromParentNode
     removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
     removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeLabels removeLast removeLastObject removeLayoutGuide removeLayoutManager
-    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage removePageViews
-    removePendingNotificationRequests removePlayer removePointer removeReceiver
-    removeRecurrenceRule removeResults removeRunning removeScriptMessageHandler removeSegment
-    removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget
-    removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
-    removeTimeRange removeToken removeTrack removeTrackAssociation removeUIInterruptionMonitor
-    removeUbiquitousContentAndPersistentStore removeValue removeVocabulary removed removedEntities
-    removedIndexes removedNotification removedNumber removedObjects removes removesPresentingView
-    rename renamed renamedEntities renamingIdentifier render renderBounds renderContext
-    renderContextChanged renderMode renderOffline renderRate renderScale renderSize renderTransform
-    rendered renderedContentURL renderedDuration renderedFrame renderer renderers rendering
+    removeKeyCommand removeKeyframe removeLabels removeLast removeLastKeyframe removeLastObject
+    removeLayoutGuide removeLayoutManager removeMember removeMotionEffect removeObject
+    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
+    removeOverlays removePage removePageViews removePendingNotificationRequests removePlayer
+    removePointer removeReceiver removeRecurrenceRule removeResults removeRunning
+    removeScriptMessageHandler removeSegment removeSelection removeSelectionView removeSymbolEffect
+    removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
+    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
+    removeTrackAssociation removeUIInterruptionMonitor removeUbiquitousContentAndPersistentStore
+    removeUniformNamed removeValue removeVocabulary removed removedEntities removedIndexes
+    removedNotification removedNumber removedObjects removes removesPresentingView rename renamed
+    renamedEntities renamingIdentifier render renderBounds renderContext renderContextChanged
+    renderMode renderOffline renderRate renderScale renderSize renderTransform rendered
+    renderedContentURL renderedDuration renderedFrame renderer renderers rendering
     renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
     renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
     reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCalendar repeatCount
-    repeatDuration repeatInterval repeatMode repeatType repeating repeats repetition replace
-    replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes replaceCharacters
-    replaceChildCollections replaceChildren replaceContent replaceContents replaceCurrentItem
-    replaceEmpty replaceError replaceFormatDescription replaceItem replaceLayout
+    repeatDuration repeatForever repeatInterval repeatMode repeatType repeating repeats repetition
+    replace replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes
+    replaceCharacters replaceChildCollections replaceChildren replaceContent replaceContents
+    replaceCurrentItem replaceEmpty replaceError replaceFormatDescription replaceItem replaceLayout
     replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
     replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
     replacePointer replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter
     replaceText replaceTextualPortion replaced replacement replacementCheckingResult
     replacementDepthData replacementDuration replacementFormatDescription replacementMetadata
-    replacementString replacementText replacements replacing replacingChildren
-    replacingDepthDataMap replacingPortraitEffectsMatte replacingSemanticSegmentationMatte
-    replicator repliesToPing report reportChanges reportFirstCharacterAttributes reportMissing
-    reported reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAVAsset requestAccess
-    requestAlwaysAuthorization requestAuthorization requestCancelled requestCapabilities
-    requestContentEditingInput requestCounts requestData requestDenied requestDidFinish
-    requestEndDate requestExportSession requestFocusUpdate requestFullAccessToEvents
-    requestFullAccessToReminders requestGeometryUpdate requestGuidedAccessSession requestHandler
-    requestImage requestImageData requestImageDataAndOrientation requestInvalid requestLivePhoto
-    requestLocation requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
+    replacementString replacementText replacements replacing replacingByDestinationPositions
+    replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
+    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
+    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
+    requestCounts requestData requestDenied requestDidFinish requestEndDate requestExportSession
+    requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
+    requestGuidedAccessSession requestHandler requestImage requestImageData
+    requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
+    requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
     requestNotificationOfMediaDataChange requestPerObjectReadAuthorization
     requestPersonalVoiceAuthorization requestPlayerItem requestPriceIncreaseConsentForTransaction
     requestRecordPermission requestReset requestReview requestRowCounts
@@ -4885,12 +4968,12 @@ extension FrameworkTypes {
     requiresNetworkConnectivity requiresOnDeviceRecognition requiresPerObjectAuthorization
     requiresSecureCoding reserve reserved reservedLayoutSize reservedLayoutWidth reservedWidths
     reset resetAuthorizationStatus resetBlinkAnimation resetClip resetCount resetForPage
-    resetHandler resetHaptics resetIfRequested resetPosition resetTextSelection resetToDefaultState
-    resetsToInitialPageAfterEnd residentKeyPreference resident_size resident_size_max
-    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
-    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolutionForExpensiveNetworks resolve resolveAffinityType resolveCallCapability
+    resetHandler resetHaptics resetIfRequested resetPosition resetSimulation resetTextSelection
+    resetToDefaultState resetsToInitialPageAfterEnd residentKeyPreference resident_size
+    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolutionForExpensiveNetworks resolvable resolve resolveAffinityType resolveCallCapability
     resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
     resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
     resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
@@ -4905,27 +4988,28 @@ extension FrameworkTypes {
     resourceNotAvailable resourceShortage resourceType resourceValues resources respiratoryRate
     respond responder responders responds response responseEndDate responseStartDate rest
     restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
-    restingHeartRate restingRotation restingSpeed restorationClass restorationIdentifier
-    restorationParent restore restoreCompletedTransactions restoreGState restoreUserActivityState
-    restored restoresFocusAfterTransition restroom restyle result resultCount resultType
-    resultTypes results resume resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer
-    resumes retain retained retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
-    retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
-    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
-    reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
-    reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue
-    reversed reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal
-    revocationDate revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier
-    rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
-    rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView rightClick
-    rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
-    rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
-    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringing rings
-    ringtoneSoundNamed rise risen rising risk roi role roles roll rollAngle rollback rolloff
-    rolloffFactor rolloverCaption room roomBeneath root rootItems rootMeanSquare rootNode
-    rootViewController roots rotate rotateAuto rotateAutoReverse rotateX rotateY rotateZ rotated
-    rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMode rotationRate
-    rotationTurn rotor rotors round roundHeight rounded roundedRect rounding rounds
+    restingHeartRate restingRotation restingSpeed restitution restorationClass
+    restorationIdentifier restorationParent restore restoreCompletedTransactions restoreGState
+    restoreUserActivityState restored restoresFocusAfterTransition restroom restyle result
+    resultCount resultType resultTypes results resultsHandler resume resumeAssistiveTechnology
+    resumePlayback resumeRecording resumeTimer resumes retain retained retainsRegisteredObjects
+    retargetedPreview retransmitFinDrop retries retrieveConnectedPeripherals retrievePeripherals
+    retry retryEnd returnAnimator returnKeyType returnToPool returned returnsDistinctResults
+    returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal
+    revealDocument reverbBlend reverbParameters reverberated reverberates reverse
+    reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
+    reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal revocationDate
+    revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier rideOption
+    rideOptionName rideOptions rideStatus right rightAnchor rightArrow rightBarButtonItem
+    rightBarButtonItems rightButton rightCalloutAccessoryView rightClick rightCommand rightControl
+    rightEarSensitivity rightEdgeEffect rightExists rightExpression rightEye rightEyeClosed
+    rightEyePosition rightIcon rightOption rightPressed rightShift rightStart rightToLeft rightView
+    rightViewMode rightViewRect rightX ring ringing rings ringtoneSoundNamed rise risen rising risk
+    roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption room roomBeneath
+    root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView rotatingHeaderView
+    rotation rotationAngle rotationMatrix rotationMode rotationRate rotationSpeed rotationTurn
+    rotations rotor rotors round roundHeight rounded roundedRect rounding rounds
     roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
     routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
     routeSharingPolicy routed router routes row rowAlpha rowBytes rowCount rowHeight rowLayout
@@ -4942,29 +5026,29 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rule ruler rulerMarkers rulers rules run
-    runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart runStarts
-    run_state running runningGroundContactTime runningPhone runningPower runningPropertyAnimator
-    runningSpeed runningStrideLength runningVerticalOscillation runnyNose runs
-    runtimeErrorNotification sRGB sRGBToneCurveToLinear sa_len safariViewController
+    rsaSignatureRaw rssi rtf rtfd rub rubberBandSlope rubs rubyScript rule ruler rulerMarkers
+    rulers rules run runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
+    runStart runStarts run_state running runningGroundContactTime runningPhone runningPower
+    runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
+    runs runtimeErrorNotification sRGB sRGBToneCurveToLinear sa_len safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
     safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same sample
     sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped sampleBytes
-    sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
+    sampleFields sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
     samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox saturated
     saturation save saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers
     saveGState saveImagesAsJPEGOption savePresentedItemChanges saveReminder saveTextFromOCROption
     saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
-    savingToURLFailed scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
+    savingToURLFailed scalar scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
     scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
     scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
     scan scanCharacters scanDecimal scanDouble scanFloat scanForPeripherals scanHexDouble
     scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
     scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene sceneCaptureState sceneClass
     sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
-    sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive scenes
-    schedule scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier
+    sceneKitScene sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive
+    scenes schedule scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier
     scheduleLocalNotification scheduleOneshot scheduleParameterCurve scheduleProcessing
     scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
     scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
@@ -4973,7 +5057,7 @@ extension FrameworkTypes {
     score scoredAssessmentType scratch screen screenBlendMode screenChanged screenDidTurn
     screenInsets screenPoint screenRecordings screens screenshot screenshots scribbleInteraction
     scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scroll scrollArchive scrollBars scrollDirection
+    scribbleInteractionWillBeginWriting script scroll scrollArchive scrollBars scrollDirection
     scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
     scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToInitialPosition
     scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
@@ -4989,12 +5073,13 @@ extension FrameworkTypes {
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
     searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
-    searchFieldBackgroundPositionAdjustment searchFields searchItems searchNextPage searchRequested
+    searchFieldBackgroundPositionAdjustment searchFields searchForBrowsableDomains
+    searchForRegistrationDomains searchForServices searchItems searchNextPage searchRequested
     searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes
     searchSuggestions searchTerms searchText searchTextField searchTextPositionAdjustment searchTop
-    searchView searchableObject searched second secondAnchor secondAttribute secondItem secondUnit
-    secondary secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
-    secondaryButtonProperties secondaryFill secondaryFn secondaryLabel
+    searchView searchableObject searched second secondAnchor secondAttribute secondItem
+    secondMoment secondUnit secondary secondaryAttributedText secondaryAudioShouldBeSilencedHint
+    secondaryButton secondaryButtonProperties secondaryFill secondaryFn secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
     secondaryTextProperties seconds secret section sectionFooterHeight
@@ -5037,8 +5122,9 @@ extension FrameworkTypes {
     separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
     seriesBuilder seriesType serif serious serve serveReceives served server serverAddress
     serverFailure serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName
-    serverTrust serves service serviceClass serviceCurrentRadioAccessTechnology serviceData
-    serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceName serviceRemoved
+    serverTrust serves service serviceChanged serviceClass serviceCurrentRadioAccessTechnology
+    serviceData serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceHandler
+    serviceName serviceNotRunning serviceRegistrationUpdateHandler serviceRemoved
     serviceSessionRequired serviceSubscriberCellularProviders
     serviceSubscriberCellularProvidersDidUpdateNotifier serviceUUIDs services serving session
     sessionBegan sessionConfigurationChanged sessionCount sessionEnded sessionGenerated
@@ -5067,12 +5153,13 @@ extension FrameworkTypes {
     setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDefaults setDelegate
     setDesiredConnectionLatency setDestination setDestinationWithName setDirection
     setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
-    setEndTime setEntities setEventHandler setExposureModeCustom setExposureTargetBias
-    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFillPattern
-    setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
-    setFrameCount setGlyphs setGuidedAccessRestriction setHidesBackButton setHighlighted setHugging
-    setImage setImplementation setIncrementImage setIndicatorImage setInputDataSource setInputGain
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setLeftBarButton
+    setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
+    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
+    setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont setFontSize
+    setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction
+    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
+    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
+    setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue setLeftBarButton
     setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
@@ -5083,34 +5170,35 @@ extension FrameworkTypes {
     setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult
-    setNotificationCategories setNotifyValue setNotifying setObject setObjectWillChange setObjects
-    setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource setOutputSettings
-    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
-    setPlaces setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
-    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
-    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult setNormalTexture
+    setNotificationCategories setNotifyValue setNotifying setNumber setObject setObjectWillChange
+    setObjects setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource
+    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle
+    setPatternPhase setPersistent setPlaces setPongHandler setPosition setPositionAdjustment
+    setPositions setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
+    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
-    setPrimitiveValue setProgress setProperty setQueryGenerationFrom setQueue setRate setRateCalled
-    setRateFailed setReading setReceiver
+    setPrimitiveValue setProgress setProperty setQuaternion setQueryGenerationFrom setQueue setRate
+    setRateCalled setRateFailed setReading setReceiver setRecord
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
     setRegistrationHandler setRelationship setRelevantShortcuts setRenderingIntent
     setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
-    setRightBarButtonItems setRings setRouteButtonImage setRunning setRuntimeAttributes setSample
-    setSampleBufferDelegate setScale setScan setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedDates
-    setSelection setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
-    setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
-    setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
-    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
-    setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
-    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTabBarHidden
-    setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText setTextDrawingMode
-    setThumbImage setTime setTiming setTitle setTitleColor setTitlePositionAdjustment
-    setTitleShadowColor setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients
-    setTokens setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
+    setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage setRunning
+    setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSecurity setSelected setSelectedDates setSelection setSessionWithNoConnection setSet
+    setShadow setShadowImage setShortcutSuggestions setShouldAntialias setShouldSmoothFonts
+    setShouldSubpixelPositionFonts setShouldSubpixelQuantizeFonts setShowsCancelButton
+    setShowsScope setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation
+    setStatusBarStyle setStroke setStrokeColor setStrokeColorSpace setStrokePattern setStyle
+    setSubject setSubprotocols setSupplementaryInterfaceHidden setSupportsMultichannelContent
+    setSymbolImage setTXTRecord setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect
+    setTaskCompleted setText setTextDrawingMode setTexture setThumbImage setTileGroup setTime
+    setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
+    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
+    setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
     setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setURLSchemeHandler
     setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
     setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
@@ -5118,19 +5206,22 @@ extension FrameworkTypes {
     setVocabulary setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage
     setWhiteBalanceModeLocked setWidth setZoomScale sets settable setter setting settingAlphaOne
     settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
-    settling settlingDuration severity sexualActivity shade shadow shadowBlurRadius shadowColor
-    shadowColors shadowImage shadowOffset shadowOpacity shadowPath shadowRadius shadowReach shake
+    settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect shadow
+    shadowBlurRadius shadowCastBitMask shadowColor shadowColors shadowImage shadowOffset
+    shadowOpacity shadowPath shadowRadius shadowReach shadowedBitMask shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
     sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
-    shift shifted shimmer shipmentTrackingNumber short shortPatience shortcut shortcutItem
-    shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously
-    shouldAllow shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldBeginHandler shouldCalculateReceiveTime
-    shouldChangeText shouldCollapseItem shouldCollectWorkoutEvents shouldDeleteInaccessibleFaults
-    shouldDifferentiateWithoutColor shouldDisplay shouldEnterBillingRetryOnRenewal shouldExpandItem
+    shellScript shift shifted shimmer shipmentTrackingNumber short shortPatience shortcut
+    shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
+    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
+    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
+    shouldBeginHandler shouldCalculateReceiveTime shouldCenterFilter shouldChangeText
+    shouldCollapseItem shouldCollectWorkoutEvents shouldCullNonVisibleNodes
+    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
+    shouldEnableEffects shouldEnableLimits shouldEnterBillingRetryOnRenewal shouldExpandItem
     shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
     shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
@@ -5149,39 +5240,40 @@ extension FrameworkTypes {
     shownSize shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
     showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
     showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDeviceMovementDisplay showsDim showsDrawingPolicyControls showsEditControl
-    showsExpansionTextWhenTruncated showsFPS showsHandles showsHorizontalScrollIndicator
-    showsItemsWithProtectedAssets showsLargeContentViewer showsLargeTitle showsMenu
-    showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies showsPageRange
-    showsPaperOrientation showsPaperSelectionForLoadedPapers showsPlaybackControls showsPlus
-    showsPointsOfInterest showsPowerAlert showsReorderControl showsResults showsRouteButton
-    showsScale showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
-    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsStatistics
-    showsSymbol showsTouchWhenHighlighted showsTraffic showsUserLocation
-    showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider shrink shuffle
-    shuffleMode shuffleType shutdown side sideInset sidePadding sidebar sidebarAppearance
-    sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw sight sigma sign
-    signal signalStrength signature signatureData signatureLength signed signedData signedDate
-    signer significantLocationChangeMonitoringAvailable significantTimeChangeNotification
-    signpostID signpostsEnabled silenceSecondaryAudioHintNotification silent silentOnTouch
-    simulateFocusUpdateRequest simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since
-    sine single singleSelection singles sink sinks sinusCongestion siriAuthorizationStatus
-    siriLanguageCode siriService sister site situation sixMinuteWalkTestDistance sixth size
-    sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment
-    sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton
-    skin skinType skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning
-    skipToNextItem skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted
-    sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid
-    slide slider sliderArchive sliderHeight sliders slidingAttachment slomoVideos slop slope slot
-    slow small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale
-    smallSystemFontSize smaller smallest smallestHeight smartDashesType smartInsertDeleteType
-    smartQuotesType smoothLinearGradient smpteTimeValid smtp snapFrequency snapPoint snapRatios
-    snapshot snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket
-    socketNativeHandle socketRemoteHostName socketRemotePortNumber socks soft softBreak softLight
-    softLightBlendMode softness softwareVersion soloAmbient solve solvedFrame solver songs
-    soreThroat sort sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought sound
-    soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop soundSetting
-    soundSource soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
+    showsDeviceMovementDisplay showsDim showsDrawCount showsDrawingPolicyControls showsEditControl
+    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
+    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
+    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
+    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
+    showsSelectionIndicator showsSeparators showsStatistics showsSymbol showsTouchWhenHighlighted
+    showsTraffic showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator
+    showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding
+    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
+    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
+    signedData signedDate signer significantLocationChangeMonitoringAvailable
+    significantTimeChangeNotification signpostID signpostsEnabled silence
+    silenceSecondaryAudioHintNotification silent silentOnTouch simulate simulateFocusUpdateRequest
+    simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection
+    singles sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode siriService sister
+    site situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
+    sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes sizeRestrictions
+    sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
+    skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
+    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted slashes sleep
+    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid slide
+    slider sliderArchive sliderHeight sliders slidingAttachment slomoVideos slop slope slot slow
+    small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize
+    smaller smallest smallestHeight smartDashesType smartInsertDeleteType smartQuotesType
+    smoothLinearGradient smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
+    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socketNativeHandle
+    socketRemoteHostName socketRemotePortNumber socks soft softBreak softLight softLightBlendMode
+    softness softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
+    sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought sound soundCancelled
+    soundChanged soundFailed soundName soundPeek soundPlan soundPop soundSetting soundSource
+    soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
     sourceApplication sourceAtop sourceAtopCompositing sourceBus sourceChanged sourceClock
     sourceCode sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
     sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
@@ -5189,8 +5281,8 @@ extension FrameworkTypes {
     sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn sourceInCompositing
     sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch sourceMode
     sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
-    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourceRect sourceRevision
-    sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
+    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourcePosition sourceRect
+    sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
     sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
     sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
     spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
@@ -5205,17 +5297,17 @@ extension FrameworkTypes {
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
     sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
     splitTotalEnergy splitViewController splitters spoken spokenAudio spokenParts spokenPhrase spot
-    spouse spreadsheet spring springField springLoading springTimingParameters sqlite sqlitePragmas
-    square squares src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec st_mtimespec
-    stack stackArchive stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
-    stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
-    stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
-    standardDimension standardEdit standardEditActions standardFormat standardGray standardRGB
-    standardView standardViews start startAbsoluteAltitudeUpdates startAccelerometerUpdates
-    startAccessingSecurityScopedResource startActivity startActivityUpdates startAdvertising
-    startAndWait startAnimating startAnimation startBackgroundTask startCachingImages
-    startComponents startCompositionTime startContent startDate
-    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
+    spotlightImporter spouse spreadsheet spring springField springLoading springTimingParameters
+    sprite sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec st_birthtimespec
+    st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
+    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages stagingArea
+    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
+    standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
+    standardFormat standardGray standardRGB standardView standardViews start
+    startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
+    startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
+    startBackgroundTask startCachingImages startComponents startCompositionTime startContent
+    startDate startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
     startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata
     startFrame startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
     startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
@@ -5237,7 +5329,7 @@ extension FrameworkTypes {
     statusBarViewController statusBars statusForAuthorizationRequest statusItems statusListeners
     statusOfValue statuses stay staying stayingCells stays staysOn stem stems step stepCount
     stepText stepValue stepper stepperArchive steppers steps stepsBeforeAcceleration stereo
-    stiffness still stone stop stopAbsoluteAltitudeUpdates stopAccelerometerUpdates
+    stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates stopAccelerometerUpdates
     stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAdvertising
     stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
     stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopEventUpdates
@@ -5260,41 +5352,42 @@ extension FrameworkTypes {
     strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
     strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
     strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse
-    strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeSpace strokeStart
-    strokeWidth strokedCheckmark strokes strokesView strokesWereDrawn strongMemory strongObjects
-    strongToStrongObjects strongToWeakObjects stronglyEmphasized structuredLocation
-    structuredLocationsNotSupported style styleKey styleName styled styles stylus
-    subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subentities
-    subentitiesByName subgroup subgroups subheadline subject subjectAreaDidChangeNotification
-    subjectAttribute subjects sublayerTransform sublayers sublocality submission submit subpaths
-    subprotocol subprotocols subscribe subscribed subscribedCentrals subscriber
-    subscriberCellularProvider subscriberCellularProviderDidUpdateNotifier subscriberCount
-    subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
-    subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
-    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
-    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
-    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
-    subtracting subtype subviews success successes suddenTerminationDisabled
-    sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
-    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestionHeight
-    suggestionList suggestionType suggestions suitableForBookmarkFile suits sum sumOfSquares
-    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay
-    superclass superentity superlayer supertypes superview supervisor supplementary
-    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
-    supplementaryViewProvider support supported supportedColorSpaces supportedContentTypes
-    supportedDepthDataFormats supportedEventAvailabilities
-    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
-    supportedInteractions supportedInterfaceOrientations supportedJobTypes supportedLocales
-    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
-    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
-    supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
-    supportedVideoZoomRangesForDepthDataDelivery supports supportsAlpha supportsAlternateIcons
-    supportsAssetResourceTypes supportsAudio supportsColor supportsContentExtensions supportsDNS
-    supportsDuplex supportsFocus supportsHDRSourceFrames supportsHaptics supportsHealthRecords
-    supportsIPv4 supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleItems
-    supportsMultipleScenes supportsOnDeviceRecognition supportsPointerInteraction
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
-    supportsTextReplacement supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
+    strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader strokeSpace
+    strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView strokesWereDrawn
+    strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized
+    structuredLocation structuredLocationsNotSupported style styleKey styleName styled styles
+    stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
+    subdivisionLevels subentities subentitiesByName subgroup subgroups subheadline subject
+    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
+    sublocality submission submit subpaths subprotocol subprotocols subscribe subscribed
+    subscribedCentrals subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscribers subscription
+    subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups subscriptionPeriod
+    subscriptionStatus subscriptions substitute substitutes substituting substitutionOptions
+    substitutions substitutionsPanel substring substringRange subtitle subtitleCell subtitleGap
+    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleString
+    subtitleTextAttributesTransformer subtitleVisibility subtitles subtract subtracting subtype
+    subviews success successes suddenTerminationDisabled sufficientElementDescription suffix
+    suggest suggested suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName
+    suggestedProposal suggestionHeight suggestionList suggestionType suggestions
+    suitableForBookmarkFile suits sum sumOfSquares sumQuantity summary summaryArgument
+    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
+    supertypes superview supervisor supplementary supplementaryInterfaceContentInsets
+    supplementaryInterfaceFont supplementaryView supplementaryViewProvider support supported
+    supportedColorSpaces supportedContentTypes supportedDepthDataFormats
+    supportedEventAvailabilities supportedFallbackPrimaryConstituentDevices supportedFileTypes
+    supportedFlashModes supportedInteractions supportedInterfaceOrientations supportedJobTypes
+    supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets
+    supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
+    supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
+    supportedTextRecognitionLanguages supportedVideoZoomRangesForDepthDataDelivery supports
+    supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
+    supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHDRSourceFrames
+    supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction
+    supportsMultichannelContent supportsMultipleItems supportsMultipleScenes
+    supportsOnDeviceRecognition supportsPointerInteraction supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement
+    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
     suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
     swapins swapouts swapped_count swatch swatchSide swiftSource swimmingLocationType
     swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown swipeDuration swipeEnded
@@ -5303,100 +5396,103 @@ extension FrameworkTypes {
     switchControlStatusDidChangeNotification switchTo switchToLatest switches
     switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
-    symbolic symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
+    symbolic symbolicLink symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
     symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
     synchronizedData synchronous synthesizer syscalls_mach syscalls_unix system systemBackground
     systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
     systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
     systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
     systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPreferredCamera systemPressureCost systemPressureState
-    systemPurple systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType
-    systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin systemTime
-    systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
-    systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
-    tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+    systemOrange systemPink systemPreferencesPane systemPreferredCamera systemPressureCost
+    systemPressureState systemPurple systemRecommendedVideoZoomRange systemRed systemReserved
+    systemRotorType systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
+    systemTime systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
+    systemUltraThin systemUptime systemVersion systemYellow system_time t tab tabBar
+    tabBarController tabBarControllerDidEndEditing
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
-    tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle tabSpacing tabStops tabWidth
-    table tableColumns tableFooterView tableHeaderView tableRows tableView
+    tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle tabSeparatedText tabSpacing
+    tabStops tabWidth table tableColumns tableFooterView tableHeaderView tableRows tableView
     tableViewDidEndMultipleSelectionInteraction tables tabs tabsChanged tabsHeight tag tagCount
-    tags tail tailIndent take takeAll takeBack takeChanges takeMark takeOutdated takePicture
-    takePong takeRetainedValue takeSnapshot takeTime takeUnretainedValue takeValue taken takesCopy
-    takesPull takesSeveral tallest tangent tangents tap tapCount tapDuration tapMovement tapPause
-    tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
-    targetElement targetFrame targetImage targetIndexPath
-    targetIndexPathsForInteractivelyMovingItems targetItem targetOffsetFromCenter targetRange
-    targetScene targetSection targetTimestamp targetTransform targetView targetViewController
-    targets task taskHint taskIdentifier tasks tcp tearDown teeth telephoneNumber tell temperature
-    temperatureAndTintValues temperatureWithoutUnit template temporary tension tensionValues
-    tensions tentative term terminate terminateCustom terminated terminators terms tertiaryFill
-    tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
-    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
-    testRunClass testSuite testSuiteDidFinish testSuiteWillStart text textAlignment
-    textAlignmentAndJustification textAlignments textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
-    textChangedByApp textClipped textColor textColors textContainer textContainerChangedGeometry
-    textContainerInset textContainers textContentManager textContentType textCorner
-    textDidBeginEditingNotification textDidChange textDidChangeNotification
-    textDidEndEditingNotification textDocumentProxy textDrag textDragDelegate textDragInteraction
-    textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView
-    textEffect textElement textElements textField textFieldArea textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
-    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
-    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
-    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
-    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
-    textProperties textRange textRect textSelection textSelectionDidChange textSize textStart
-    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
-    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+    tags tail tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties takeOutdated
+    takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue
+    takeValue taken takesCopy takesPull takesSeveral tallest tangent tangents tap tapCount
+    tapDuration tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    targetContentOffset targetElement targetFrame targetImage targetIndexPath
+    targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffsetFromCenter
+    targetRange targetScene targetSection targetTimestamp targetTransform targetView
+    targetViewController targets task taskHint taskIdentifier tasks tcp tearDown teeth
+    telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
+    temporary tension tensionValues tensions tentative term terminate terminateCustom terminated
+    terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
+    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
+    testSuiteWillStart tests text textAlignment textAlignmentAndJustification textAlignments
+    textArea textAttachment textAttachmentViewProviderClass textAttachmentViewProviders
+    textBaselines textBytes textChanged textChangedByApp textClipped textColor textColors
+    textContainer textContainerChangedGeometry textContainerInset textContainers textContentManager
+    textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
+    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
+    textDropInteraction textDroppableView textEffect textElement textElements textField
+    textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
+    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
+    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
+    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
+    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
+    textManager textMatrix textMode textNeedsLayout textOffset textOrigin
+    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSelection
+    textSelectionDidChange textSize textStart textStorage textStyle textStylePasteboard textStyling
+    textTimers textToButtonPadding textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textViews textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange texture theater theirs then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeFingerGestures threshold thresholdValue throttle throttled_count
-    throughput thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide
-    thumbnailSize thunderbolt tick ticket tif tiff tile tileSize tiles time timeCode
+    textsChanged textualContext textualRange texture textureNamed textureNames textureRect
+    textureValue textures theater theirs then there thermalState thermalStateDidChangeNotification
+    thick thickness thin third thisYear thoroughfare thousandths thread threadIdentifier
+    threeDContent threeFingerGestures threshold thresholdValue throttle throttled_count throughput
+    thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide
+    thumbnailSize thunderbolt tick ticket tif tiff tile tileColumnIndex tileDefinition
+    tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode
     timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
     timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timePitch timeRange timeRangeValue timeRate
-    timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting timeSinceSampleStart
-    timeValue timeWidth timeZone timebase timecode timedMetadata timelapseVideos timeline timelines
-    timeout timer timers times timescale timestamp timing timingCurve timingCurveType
-    timingFunction timingFunctions timingParameters timingTrack tint tintAdjustmentMode tintColor
-    tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2 title3
-    titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors titleEdgeInsets
-    titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges titleLabel
-    titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding
-    titlePlace titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor
-    titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange timeRangeValue
+    timeRate timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting
+    timeSinceSampleStart timeValue timeWidth timeZone timebase timecode timedMetadata
+    timelapseVideos timeline timelines timeout timer timers times timescale timestamp timing
+    timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
+    timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
+    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
+    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
-    toDevice toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars
-    toggleBoldface toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler
-    toggleTrait toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenViews
-    tokenizer tokens tolerance tombstone tombstones tooManyLEPairedDevices
+    toDevice toDoItem toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle
+    toggleBars toggleBoldface toggleButton toggleItalics toggleOutline togglePlayPauseCommand
+    toggleRuler toggleTrait toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap
+    tokenViews tokenizer tokens tolerance tombstone tombstones tooManyLEPairedDevices
     tooManyPendingTaskRequests tool toolHeight toolItems toolPickerFramesObscuredDidChange
     toolPickerIsRulerActiveDidChange toolPickerSelectedToolDidChange
     toolPickerSelectedToolItemDidChange toolPickerVisibilityDidChange toolTip toolTipInteraction
     toolWidth toolbar toolbarButtons toolbarHeight toolbarItemPresentationSize toolbarItems
     toolbarItemsChanged toolbarSize toolbars tools toothbrushingEvent top topAnchor topCapHeight
     topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
-    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode total
-    totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
+    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode torque
+    total totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
     totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount
     total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
     touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
     touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel toward
-    trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel touching
+    toward trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
     trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
     trackingBackground trackingNumber trackingStart tracks tracksChanged
     tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
@@ -5409,9 +5505,9 @@ extension FrameworkTypes {
     transactionDate transactionIdentifier transactionListeners transactionMetrics transactionNumber
     transactionObservers transactionReceipt transactionState transactions
     transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
-    transform transform3D transformable transformations transformed transformedMetadataObject
-    transformedValue transformedValueClass transformer transforms transientAssetCollection
-    transientCollectionList transientConnection transit transitInformation
+    transform transform3D transformToRoot transformable transformations transformed
+    transformedMetadataObject transformedValue transformedValueClass transformer transforms
+    transientAssetCollection transientCollectionList transientConnection transit transitInformation
     transitInformationCheckingResult transition transitionController transitionCoordinator
     transitionCrossDissolve transitionCurlDown transitionCurlUp transitionDuration
     transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
@@ -5423,12 +5519,13 @@ extension FrameworkTypes {
     triggersPrimaryActionOnTouchUp trilinear trimmed trimming trimmingCharacters triples
     trueHeading truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
     trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
-    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turn turnDuration
-    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips
-    two twoFingerTap twos typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey
-    typeListColor typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary
-    typeiTunesSynced types typesToCollect typesetter typesettingLanguage typing typingAttributes
-    typographicBounds u ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turbulenceField
+    turn turnDuration turnIntoFault turnRotor turnWillEnd turnability turned turns turnsSides
+    tvShow tv_sec tv_usec twice twips two twoFingerTap twos txtRecord txtRecordData txtRecordObject
+    typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor
+    typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced
+    types typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
+    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
     ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
     uiImage uiKit uiOffsetValue uiOptimizedTrait uid ultimateSourceClock ultraLight
@@ -5441,25 +5538,25 @@ extension FrameworkTypes {
     underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
     undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
     undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished
-    unflagged unfocusedElementUserInfoKey unicodeScalars unifiedAutoExposureDefaultsEnabled
-    unifiedContact unifiedContacts uniformCorners uniformTypeIdentifier unifyResults uninitialize
-    uninstall union uniqueID uniqueName uniquenessConstraints unison unit unitArea unitCount
-    unitDivided unitMultiplied unitOffset unitOptions unitRaised unitReferences
-    unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
-    unitString unitStyle unitWidth units unitsStyle universalLinksOnly university unknown
-    unknownDevice unknownError unknownFile unknownImageFormat unkownDevice unlearnWord
-    unlikelyError unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark
-    unmarkText unmarked unmultiplied unnamed unordered unpremultiplyingAlpha unpublishL2CAPChannel
-    unread unreadableItem unregister unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
-    unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit unspecified
-    unsupported unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
-    unsupportedPlatform until untold untransformedFrame unused unusedTrackID unwatch unwind
-    unwindAction unwrapped up upArrow upUp upce update updateAccessory updateAction updateActivity
-    updateAttachmentViews updateBackground updateChangeCount updateConfiguration
-    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    unflagged unfocusedElementUserInfoKey unhide unicodeScalars unifiedAutoExposureDefaultsEnabled
+    unifiedContact unifiedContacts uniformCorners uniformNamed uniformType uniformTypeIdentifier
+    uniforms unifyResults uninitialize uninstall union uniqueID uniqueName uniquenessConstraints
+    unison unit unitArea unitCount unitDivided unitMultiplied unitOffset unitOptions unitRaised
+    unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
+    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsStyle universalLinksOnly
+    university unixExecutable unknown unknownDevice unknownError unknownFile unknownImageFormat
+    unkownDevice unlearnWord unlikelyError unlimited unlink unlist unlock unlockForConfiguration
+    unlockWithPassword unmark unmarkText unmarked unmultiplied unnamed unordered
+    unpremultiplyingAlpha unpublishL2CAPChannel unread unreadableItem unregister
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
+    unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
+    unsafePointer unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit
+    unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
+    unsupportedOutputSettings unsupportedPlatform until untold untransformedFrame unused
+    unusedTrackID unwatch unwind unwindAction unwrapped up upArrow upUp upce update updateAccessory
+    updateAction updateActivity updateAttachmentViews updateBackground updateChangeCount
+    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
     updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
     updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
@@ -5474,17 +5571,18 @@ extension FrameworkTypes {
     updateUnavailableContent updateUserActivityState updateValue updateViewConstraints
     updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedObjects
     updatedProperties updatedStatistics updates updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upload uploadTask upper uppercaseAlpha uppercaseHexadecimal
-    uppercaseLatin uppercaseRoman upright upscaleIfSmaller upstream upstreams uptime uri
-    uriRepresentation url urlAddresses urlAssetInitializationOptions urlContexts urlDescriptors
-    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents
-    urlString urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb
-    usbAudio use useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation
+    updatesNowPlayingInfoCenter upload uploadTask upper upperAngleLimit upperDistanceLimit
+    upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman upright
+    uprightImage upscaleIfSmaller upstream upstreams uptime uri uriRepresentation url urlAddresses
+    urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors urlProtocol
+    urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents urlString
+    urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb usbAudio usd
+    usdz use useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation
     useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController
     useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect
     user userAcceleration userActivities userActivity userActivityDictionary
     userActivityForBookingInApplication userActivityType userActivityWasContinued
-    userActivityWillSave userAgeRange userCancel userCancelled userContentController
+    userActivityWillSave userAgeRange userCancel userCancelled userContentController userData
     userDidTakeScreenshotNotification userDismissible userFallback userID userIdentifier userInfo
     userInitiated userInitiatedAllowingIdleSystemSleep userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
@@ -5495,10 +5593,11 @@ extension FrameworkTypes {
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
     usesAudioSession usesBlending usesBottomSafeArea usesClassicLoadingMode usesDefaultHyphenation
     usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin usesOpticalSizes
-    usesOrthographicProjection usesRightToLeftLayout usesStandardTextScaling
-    usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1 usesWideGamutColorSpace
-    usual usualColor usualDuration usualFont usualPictureColor utType utf8PlainText uti utterance
+    usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin usesMipmaps
+    usesOpticalSizes usesOrthographicProjection usesPreciseCollisionDetection usesRightToLeftLayout
+    usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
+    usesWideGamutColorSpace usual usualColor usualDuration usualFont usualPictureColor utType
+    utf16ExternalPlainText utf16PlainText utf8PlainText utf8TabSeparatedText uti utterance
     utterances uuid uuidNotAllowed uuidString uvExposure v vCard vCardMalformed
     vCardSummarizationError vaginalDryness valence valenceClassification valid validWidth
     validWidthRange validate validateForDelete validateForInsert validateForUpdate validateSegments
@@ -5510,16 +5609,17 @@ extension FrameworkTypes {
     validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
     valueExpression valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
     valueTransformerName valueTransformerNames valueURI values variable variableColor variables
-    variance variant variantFittingPresentationWidth variants varies varispeed vector vectors
-    vehicle velocity velocityField velocityRange velocityTracker velocityWindow vendor verification
-    verify version versionChecksum versionChecksums versionHash versionHashModifier
-    versionIdentifiers versions vertexDistance vertical verticalAccuracy verticalAmount
-    verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass
-    verticalSpacing verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy
-    vibration video videoAutoplayStatusDidChangeNotification videoBounds videoCall videoChat
-    videoCinematic videoComposition videoCompositionInstruction videoCompositorFailed
-    videoEditorController videoEditorControllerDidCancel videoExportPreset videoFieldOfView
-    videoGravity videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
+    variance variant variantFittingPresentationWidth variants varies varispeed vector
+    vectorFloat2Value vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField
+    velocityRange velocityTracker velocityWindow vendor verification verify version versionChecksum
+    versionChecksums versionHash versionHashModifier versionIdentifiers versions vertexCount
+    vertexDistance vertical verticalAccuracy verticalAlignmentMode verticalAmount verticalBase
+    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalSpacing
+    verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy vibration video
+    videoAutoplayStatusDidChangeNotification videoBounds videoCall videoChat videoCinematic
+    videoComposition videoCompositionInstruction videoCompositorFailed videoEditorController
+    videoEditorControllerDidCancel videoExportPreset videoFieldOfView videoGravity
+    videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
     videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
     videoMinFrameDuration videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery
     videoOrientation videoPath videoPodcast videoPreviewLayer videoProvider videoQuality
@@ -5530,17 +5630,17 @@ extension FrameworkTypes {
     viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
     viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved
     viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews
-    viewWillMove viewWillTransition viewWithTag viewport viewportBounds viewportRange views virtual
-    virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
-    virtual_size visibilities visibility visible visibleAttributes visibleCell visibleCells
-    visibleChildren visibleDateComponents visibleElements visibleItems visibleMapRect visibleMask
-    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
-    visual visualDescription visualEffect visualLookUp vitalSignRecord vo2Max vocabulary
-    vocabularyIdentifier voice voiceAnalytics voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voiceOverTranslation voicePrompt voiceShortcuts
-    voiceTraits voicemail voices voicing volt voltUnit volume
+    viewSafeAreaInsetsDidChange viewTransform viewWillAppear viewWillDisappear
+    viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport viewportBounds
+    viewportRange views virtual virtualDeviceConstituentPhotoDeliveryEnabledDevices
+    virtualDeviceSwitchOverVideoZoomFactors virtual_size visibilities visibility visible
+    visibleAttributes visibleCell visibleCells visibleChildren visibleDateComponents
+    visibleElements visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent
+    visiblePath visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
+    visibleViewController visionPrescriptionType visit visual visualDescription visualEffect
+    visualLookUp vitalSignRecord vo2Max vocabulary vocabularyIdentifier voice voiceAnalytics
+    voiceChat voiceOver voiceOverStatusDidChangeNotification voiceOverTranslation voicePrompt
+    voiceShortcuts voiceTraits voicemail voices voicing volt voltUnit volume
     volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
     volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
     volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
@@ -5553,20 +5653,21 @@ extension FrameworkTypes {
     walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
     wantedCount wantsDateDecorations wantsImmediatePresentation wantsIncrementalChangeDetails
     wantsInteractiveStart wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior
-    wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings was wasAccepting
-    wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath wasChanging
-    wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification wasEmpty
-    wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification wasMirrored
-    wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet wasShown
-    wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt wattUnit
-    wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects weakToWeakObjects
-    webContentProcessTerminated webOrderLineItemID webP webSocket webSocketOptions webView
-    webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews webpageURL
-    websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday weekdays weekly
-    weeks weeksOfTheYear weight weights well wellRing wellSide wet wetDryMix wheel wheelchairUse
-    wheels wheezing whenFull whenInterrupted whenOver whenServicesAreKnown white whiteBalanceMode
-    whitePointAdjust whitespace whole wholeCharacters wholeEnd wholeStart wholeSymbol wide widest
-    widget widgetAppearanceDictionary widgetBackgroundColor widgetBorderColor widgetCaption
+    wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings warp warpGeometry
+    was wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
+    wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
+    wasEmpty wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification
+    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet
+    wasShown wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt
+    wattUnit wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects
+    weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID webP webSocket
+    webSocketOptions webView webViewDidClose webViewInvalidated
+    webViewWebContentProcessDidTerminate webViews webpageURL websiteDataStore week weekNumber
+    weekOfYearSelection weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight
+    weights well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
+    whenInterrupted whenOver whenServicesAreKnown white whiteBalanceMode whitePointAdjust
+    whitespace whole wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget
+    widgetAppearanceDictionary widgetBackgroundColor widgetBorderColor widgetCaption
     widgetControlType widgetDefaultStringValue widgetDefaultValue widgetDownCaption
     widgetFieldFlags widgetFieldType widgetKind widgetMaxLen widgetOptions widgetRolloverCaption
     widgetRotation widgetStringValue widgetTextLabelUI widgetValue width widthAnchor
@@ -5588,14 +5689,14 @@ extension FrameworkTypes {
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
     withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
-    withObjects withOffset withPointer withRenderingMode withSize withSubstitutionVariables
-    withSymbolicTraits withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer
-    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within
-    withinMargins without withoutAnimation withoutChanges withoutHiding
-    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing
-    words wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
-    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
+    withNoLimits withObjects withOffset withPointer withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
+    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
+    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
+    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
+    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange
+    wordProcessing words wordsPerMinute work workFax worker working workingColorSpace workingFormat
+    workout workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
     workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
     workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
     world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
@@ -5603,13 +5704,13 @@ extension FrameworkTypes {
     writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
     writeNotPermitted writePDF writePNGRepresentation writeRaw writeValue writeWithoutResponse
     writeable writer writing writingDirection writingIntent writingToolsBehavior written
-    writtenCount writtenTitle wrong x x963DerivedSymmetricKey x963Representation xAcceleration
-    xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical xScale
-    xTrueNorthZVertical xcode xml xmlPropertyList xsu_avail xsu_encrypted xsu_pagesize xsu_total
-    xsu_used y yAcceleration yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra
-    yearly yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
-    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
-    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
-    zoomedView zoomedViewController
+    writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
+    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList xpcService xsu_avail
+    xsu_encrypted xsu_pagesize xsu_total xsu_used y yAcceleration yRotation yScale yaml yard yaw
+    yawAngle year yearDays yearLength yearOfEra yearly yellow yield yieldsToOuterScrollView z
+    zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation zero zeroAdvancement
+    zeroFormattingBehavior zero_fill_count zeros zip zone zoo zoom zoomFactor zoomFocusChanged
+    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }

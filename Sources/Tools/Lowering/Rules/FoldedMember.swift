@@ -18,7 +18,7 @@ struct FoldedMember {
 
   /// Creates a folded member; nil for a declaration that is never folded.
   init?(_ member: some DeclSyntaxProtocol) {
-    guard Syntax(member).enclosingExtension != nil else { return nil }
+    guard let outer = Syntax(member).enclosingExtension else { return nil }
     self.member = DeclSyntax(member)
     outerAccess = member.accessFromExtension
     if let function = member.as(FunctionDeclSyntax.self) {
@@ -31,6 +31,8 @@ struct FoldedMember {
       return nil
     }
     isOverride = modifiers.has("override")
+    // No subclass can override a member that only some of a generic class's types have.
+    guard isOverride || outer.genericWhereClause == nil else { return nil }
     guard isOverride || !modifiers.has("static", "private", "fileprivate", "final") else {
       return nil
     }

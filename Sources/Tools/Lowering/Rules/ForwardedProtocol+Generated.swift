@@ -419,11 +419,22 @@ extension ForwardedProtocol {
     optional func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
     optional func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
     optional func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+    protocol SKPhysicsContactDelegate main NSObjectProtocol
+    optional func didBegin(_ contact: SKPhysicsContact)
+    optional func didEnd(_ contact: SKPhysicsContact)
     protocol SKRequestDelegate any NSObjectProtocol
     optional func requestDidFinish(_ request: SKRequest)
     optional func request(_ request: SKRequest, didFailWithError error: any Error)
+    protocol SKSceneDelegate main NSObjectProtocol
+    optional func update(_ currentTime: TimeInterval, for scene: SKScene)
+    optional func didEvaluateActions(for scene: SKScene)
+    optional func didSimulatePhysics(for scene: SKScene)
+    optional func didApplyConstraints(for scene: SKScene)
+    optional func didFinishUpdate(for scene: SKScene)
     protocol SKStoreProductViewControllerDelegate main NSObjectProtocol
     optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+    protocol SKViewDelegate main NSObjectProtocol
+    optional func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
     protocol UIAccessibilityContainerDataTable main NSObjectProtocol
     required func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
     required func accessibilityRowCount() -> Int

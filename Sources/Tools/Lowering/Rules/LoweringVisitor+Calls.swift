@@ -4,7 +4,9 @@ extension LoweringVisitor {
   /// Lowers `door?.didOpen?(self)`: on Linux every object has the member, which returns nil by
   /// default.
   func lowerCall(_ node: OptionalChainingExprSyntax) {
-    if isDoublyOptional(node.expression) { return edits.blank(node.questionMark.bytes) }
+    if isDoublyOptional(node.expression) || isOptionalProperty(node) {
+      return edits.blank(node.questionMark.bytes)
+    }
     guard isCalled(node), let name = optionalMember(node.expression) else { return }
     edits.blank(node.questionMark.bytes)
     if !interface.optionalNames.contains(name) { makeResultOptional(node) }
@@ -149,6 +151,16 @@ extension LoweringVisitor {
       expression.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     return inner.flatMap(member).map(SystemOptionals.properties.contains) ?? false
+  }
+
+  /// Returns whether `?` precedes a method of optional values, after an optional property of a
+  /// delegate: `delegate?.window?.flatMap { $0 }`. On Linux the property is optional only once.
+  private func isOptionalProperty(_ node: OptionalChainingExprSyntax) -> Bool {
+    guard let method = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      method == "flatMap" || method == "map",
+      let access = node.expression.as(MemberAccessExprSyntax.self), isDelegate(access.base)
+    else { return false }
+    return SystemOptionals.properties.contains(access.declName.baseName.text)
   }
 
   private func isCalled(_ node: some ExprSyntaxProtocol) -> Bool {

@@ -26,7 +26,7 @@ extension LoweringVisitor {
   ]
 
   /// C's streams, which are variables on Linux: in Swift 6 code may not use them.
-  private static let streams = ["stderr", "stdin", "stdout"]
+  static let streams = ["stderr", "stdin", "stdout"]
 
   /// The classes of Foundation with properties of Core Foundation's types, which the compiler has
   /// to know in order to compile a subclass.
@@ -97,8 +97,8 @@ extension LoweringVisitor {
     let hasParser =
       options.modules?.contains("TactusFoundation") == true && source.text.mentions("XMLParser")
     let hasStreams =
-      options.isSwift6 && options.modules?.contains("TactusFoundation") == true
-      && source.text.mentions("std")
+      (options.isSwift6 || !options.isPlain)
+      && options.modules?.contains("TactusFoundation") == true && source.text.mentions("std")
     let hasDrawing =
       options.modules?.isSuperset(of: ["TactusFoundation", "CoreGraphics"]) == true
       && source.text.mentions("CG")

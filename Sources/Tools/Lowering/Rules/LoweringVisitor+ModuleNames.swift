@@ -42,7 +42,12 @@ extension LoweringVisitor {
       options.modules?.contains("TactusFoundation") == true,
       interface.classes[module.text] == nil, interface.values[module.text] == nil
     else { return }
-    if member.text.hasPrefix("CF") {
+    if module.text == "Darwin", Self.streams.contains(member.text),
+      options.modules?.contains("TactusStandardStreams") == true
+    {
+      edits.replace(module.bytes, with: "TactusStandardStreams")
+      tail.add("import var TactusStandardStreams.\(member.text)", [])
+    } else if member.text.hasPrefix("CF") {
       // Core Foundation's names are those of another module here.
       edits.blank(module.bytes.lowerBound..<dot.bytes.upperBound)
     } else {
@@ -65,7 +70,7 @@ extension LoweringVisitor {
 
   /// Lowers an import of a module of Apple's that is missing, if the file uses none of its names:
   /// an import of UIKit replaces it, because those modules re-export Foundation and Core Graphics,
-  /// and most of them UIKit.
+  /// and most of them UIKit. Other frameworks that the module re-exports are imported as well.
   ///
   /// - Returns: Whether the import is replaced.
   func lowerUnusedImport(_ node: ImportDeclSyntax, of module: String) -> Bool {
@@ -73,6 +78,11 @@ extension LoweringVisitor {
       let names = ModuleNames.all[module], !names.areUsed(in: tree)
     else { return false }
     replaceImport(node, by: "UIKit")
+    let exported = ModuleNames.exports[module] ?? []
+    for name in exported where options.modules?.contains(name) == true {
+      let isNamed = ModuleNames.prefixes[name]?.contains { source.text.contains($0) } ?? true
+      if isNamed { tail.add("import \(name)", conditions) }
+    }
     return true
   }
 }

@@ -1,7 +1,7 @@
 /// Divides a text into words, sentences, paragraphs or parts of lines.
 ///
 /// - Thread: one at a time.
-public final class CFStringTokenizer: _CoreFoundationObject {
+public final class CFStringTokenizer: _CoreFoundationObject, _CoreFoundationType {
   fileprivate var text: NSString
   fileprivate var tokens: [CFRange]
   fileprivate var current = -1
@@ -157,3 +157,6 @@ extension Optional {
 public func CFLocaleCopyCurrent() -> CFLocale! { .current }
 /// Returns the locale without a region.
 public func CFLocaleGetSystem() -> CFLocale! { Locale(identifier: "") }
+
+/// Returns the identifier of tokenizers.
+public func CFStringTokenizerGetTypeID() -> CFTypeID { CFStringTokenizer.typeID }

@@ -116,7 +116,8 @@ open class UIScrollView: UIView {
 
   /// Sets the content offset, with or without an animation (Scrolling.SC14).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated else { return self.contentOffset = contentOffset }
+    // A view that is not on a screen changes at once (Scrolling.SC14).
+    guard animated, window != nil else { return self.contentOffset = contentOffset }
     scrollDriver.animate(to: contentOffset)
   }
 

@@ -1,0 +1,45 @@
+// Blocks for the main run loop, which a program that drains its main queue need not run
+// (AppLife.PT24). Overloads of Foundation's methods, for files that import Foundation through this
+// module only.
+extension RunLoop {
+  /// Schedules a block that the run loop performs in its next pass through one of some modes.
+  ///
+  /// Blocks in the default or the common modes of the main run loop are performed by the main queue
+  /// if that comes first.
+  ///
+  /// - Parameters:
+  ///   - modes: The modes.
+  ///   - block: The block.
+  /// - Thread: any.
+  @_disfavoredOverload
+  public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
+    guard self === RunLoop.main, modes.contains(.default) || modes.contains(.common) else {
+      return self.Foundation::perform(inModes: modes, block: block)
+    }
+    let pending = PendingBlock(block)
+    self.Foundation::perform(inModes: modes) { pending.perform() }
+    DispatchQueue.main.async { pending.perform() }
+  }
+
+  /// Schedules a block that the run loop performs in its next pass through the default mode.
+  ///
+  /// - Parameter block: The block.
+  /// - Thread: any.
+  @_disfavoredOverload
+  public func perform(_ block: @escaping @Sendable () -> Void) {
+    perform(inModes: [.default], block: block)
+  }
+
+  /// A block that is performed once, on the main thread.
+  private final class PendingBlock: @unchecked Sendable {
+    private var block: (@Sendable () -> Void)?
+
+    init(_ block: @escaping @Sendable () -> Void) { self.block = block }
+
+    func perform() {
+      guard let block else { return }
+      self.block = nil
+      block()
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// A number of a node that actions change.
+enum NodeNumber {
+  case x, y, zRotation, xScale, yScale, alpha, speed
+}

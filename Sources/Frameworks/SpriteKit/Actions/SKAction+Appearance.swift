@@ -1,0 +1,174 @@
+extension SKAction {
+  /// Creates an action that fades a node in.
+  public class func fadeIn(withDuration sec: TimeInterval) -> SKAction {
+    fade(to: 1, duration: sec, reversed: { fadeOut(withDuration: sec) })
+  }
+
+  /// Creates an action that fades a node out.
+  public class func fadeOut(withDuration sec: TimeInterval) -> SKAction {
+    fade(to: 0, duration: sec, reversed: { fadeIn(withDuration: sec) })
+  }
+
+  /// Creates an action that changes the opacity by a distance.
+  public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction {
+    change(.alpha, by: factor, duration: sec)
+  }
+
+  /// Creates an action that changes the opacity to a value.
+  public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction {
+    change(.alpha, to: alpha, duration: sec)
+  }
+
+  private class func fade(
+    to alpha: CGFloat, duration: TimeInterval, reversed: @escaping () -> SKAction
+  ) -> SKAction {
+    SKAction(
+      .timed { node in
+        let start = node.alpha
+        return { node.alpha = start + (alpha - start) * $0.now }
+      }, duration: duration, reversed: .made(reversed))
+  }
+
+  /// Creates an action that hides a node.
+  public class func hide() -> SKAction {
+    SKAction(.instant { $0.isHidden = true }, duration: 0, reversed: .made { unhide() })
+  }
+
+  /// Creates an action that shows a node.
+  public class func unhide() -> SKAction {
+    SKAction(.instant { $0.isHidden = false }, duration: 0, reversed: .made { hide() })
+  }
+
+  // MARK: Colors
+
+  /// Creates an action that changes the color of a sprite and its part in the texture.
+  public class func colorize(
+    with color: UIColor, colorBlendFactor: CGFloat, duration sec: TimeInterval
+  ) -> SKAction { colorize(color, colorBlendFactor, duration: sec) }
+
+  /// Creates an action that changes the part of a sprite's color in the texture.
+  public class func colorize(
+    withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval
+  ) -> SKAction { colorize(nil, colorBlendFactor, duration: sec) }
+
+  private class func colorize(
+    _ color: UIColor?, _ factor: CGFloat, duration: TimeInterval
+  ) -> SKAction {
+    SKAction(
+      .timed { node in
+        let sprite = node as? SKSpriteNode
+        let start = (color: sprite?.color, factor: sprite?.colorBlendFactor ?? 0)
+        return { progress in
+          guard let sprite else { return }
+          if let color, let from = start.color {
+            sprite.color = progress.now == 1 ? color : from.mixed(with: color, by: progress.now)
+          }
+          sprite.colorBlendFactor = start.factor + (factor - start.factor) * progress.now
+        }
+      }, duration: duration, reversed: .nothing)
+  }
+
+  // MARK: Textures
+
+  /// Creates an action that changes the texture of a sprite.
+  public class func setTexture(_ texture: SKTexture) -> SKAction {
+    setTexture(texture, resize: false)
+  }
+
+  /// Creates an action that changes the texture of a sprite, and may change its size to that of the
+  /// texture.
+  public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
+    SKAction(
+      .instant { node in
+        guard let sprite = node as? SKSpriteNode else { return }
+        sprite.texture = texture
+        if resize { sprite.baseSize = texture.size() }
+      }, duration: 0, reversed: .nothing)
+  }
+
+  /// Creates an action that changes the texture of a sprite's normals, which has no effect.
+  public class func setNormalTexture(_ texture: SKTexture) -> SKAction {
+    SKAction(
+      .instant { ($0 as? SKSpriteNode)?.normalTexture = texture }, duration: 0, reversed: .nothing)
+  }
+
+  /// Creates an action that changes the texture of a sprite's normals, which has no effect.
+  public class func setNormalTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
+    setNormalTexture(texture)
+  }
+
+  /// Creates an action that shows textures one after the other.
+  public class func animate(
+    with textures: [SKTexture], timePerFrame sec: TimeInterval
+  ) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
+
+  /// Creates an action that shows textures one after the other.
+  ///
+  /// - Parameters:
+  ///   - textures: The textures.
+  ///   - sec: The time for each.
+  ///   - resize: Whether the sprite gets the size of each texture.
+  ///   - restore: Whether the sprite has its first texture again at the end.
+  public class func animate(
+    with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool
+  ) -> SKAction {
+    SKAction(
+      .timed { node in
+        let sprite = node as? SKSpriteNode
+        let start = (texture: sprite?.texture, size: sprite?.baseSize ?? .zero)
+        return { progress in
+          guard let sprite, !textures.isEmpty else { return }
+          if restore, progress.now >= 1 {
+            sprite.texture = start.texture
+            if resize { sprite.baseSize = start.size }
+            return
+          }
+          // The tolerance covers rounding errors at the beginning of a texture's time.
+          let place = (progress.now * CGFloat(textures.count) + 1e-6).rounded(.down)
+          let texture = textures[max(0, min(textures.count - 1, Int(place)))]
+          sprite.texture = texture
+          if resize { sprite.baseSize = texture.size() }
+        }
+      }, duration: sec * TimeInterval(textures.count),
+      reversed: .made {
+        animate(with: textures.reversed(), timePerFrame: sec, resize: resize, restore: restore)
+      })
+  }
+
+  /// Creates an action that shows textures of normals one after the other, which has no effect.
+  public class func animate(
+    withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval
+  ) -> SKAction {
+    animate(withNormalTextures: textures, timePerFrame: sec, resize: false, restore: false)
+  }
+
+  /// Creates an action that shows textures of normals one after the other, which has no effect.
+  public class func animate(
+    withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool,
+    restore: Bool
+  ) -> SKAction { wait(forDuration: sec * TimeInterval(textures.count)) }
+
+  /// Creates an action that deforms a node, which is not drawn (Scenes.SK40).
+  public class func warp(to warp: SKWarpGeometry, duration: TimeInterval) -> SKAction? {
+    SKAction(
+      .timed { node in
+        { progress in
+          if progress.now >= 1 { (node as? any SKWarpable)?.warpGeometry = warp }
+        }
+      }, duration: duration, reversed: .nothing)
+  }
+
+  /// Creates an action that deforms a node several times, which is not drawn (Scenes.SK40).
+  public class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber]) -> SKAction? {
+    animate(withWarps: warps, times: times, restore: false)
+  }
+
+  /// Creates an action that deforms a node several times, which is not drawn (Scenes.SK40).
+  public class func animate(
+    withWarps warps: [SKWarpGeometry], times: [NSNumber], restore: Bool
+  ) -> SKAction? {
+    guard let last = warps.last, warps.count == times.count else { return nil }
+    let duration = times.last?.doubleValue ?? 0
+    return restore ? wait(forDuration: duration) : warp(to: last, duration: duration)
+  }
+}

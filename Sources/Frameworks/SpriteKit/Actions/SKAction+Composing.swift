@@ -1,0 +1,129 @@
+extension SKAction {
+  /// Creates an action that runs actions one after the other.
+  public class func sequence(_ actions: [SKAction]) -> SKAction {
+    let actions = actions.compactMap { $0.copy() as? SKAction }
+    return SKAction(
+      .sequence(actions), duration: actions.reduce(0) { $0 + $1.duration },
+      reversed: .made { sequence(actions.reversed().map { $0.reversed() }) })
+  }
+
+  /// Creates an action that runs actions at the same time.
+  public class func group(_ actions: [SKAction]) -> SKAction {
+    let actions = actions.compactMap { $0.copy() as? SKAction }
+    return SKAction(
+      .group(actions), duration: actions.map(\.duration).max() ?? 0,
+      reversed: .made { group(actions.map { $0.reversed() }) })
+  }
+
+  /// Creates an action that runs another one several times.
+  public class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
+    let action = action.copy() as? SKAction ?? action
+    return SKAction(
+      .repetition(action, count: max(0, count)),
+      duration: action.duration * TimeInterval(max(0, count)),
+      reversed: .made { `repeat`(action.reversed(), count: count) })
+  }
+
+  /// Creates an action that runs another one again and again.
+  public class func repeatForever(_ action: SKAction) -> SKAction {
+    let action = action.copy() as? SKAction ?? action
+    return SKAction(
+      .repetition(action, count: nil), duration: action.duration,
+      reversed: .made { repeatForever(action.reversed()) })
+  }
+
+  /// Creates an action that waits.
+  public class func wait(forDuration sec: TimeInterval) -> SKAction {
+    wait(forDuration: sec, withRange: 0)
+  }
+
+  /// Creates an action that waits for a time that differs by up to half of a range.
+  public class func wait(
+    forDuration sec: TimeInterval, withRange durationRange: TimeInterval
+  ) -> SKAction { SKAction(.wait(range: durationRange), duration: sec, reversed: .same) }
+
+  /// Creates an action that removes a node from its parent.
+  public class func removeFromParent() -> SKAction {
+    SKAction(.instant { $0.removeFromParent() }, duration: 0, reversed: .same)
+  }
+
+  /// Creates an action that runs another one on a child.
+  public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
+    let action = action.copy() as? SKAction ?? action
+    return SKAction(
+      .instant { $0.childNode(withName: name)?.run(action) }, duration: 0,
+      reversed: .made { run(action.reversed(), onChildWithName: name) })
+  }
+
+  /// Creates an action that calls a closure.
+  public class func run(_ block: @escaping () -> Void) -> SKAction {
+    nonisolated(unsafe) let block = block
+    return SKAction(.instant { _ in block() }, duration: 0, reversed: .same)
+  }
+
+  /// Creates an action that calls a closure on a queue.
+  public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
+    nonisolated(unsafe) let block = block
+    return SKAction(.instant { _ in queue.async { block() } }, duration: 0, reversed: .same)
+  }
+
+  /// Creates an action that calls a closure in each frame.
+  public class func customAction(
+    withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
+  ) -> SKAction {
+    nonisolated(unsafe) let block = block
+    return SKAction(
+      .timed { node in { block(node, CGFloat($0.elapsed)) } }, duration: seconds, reversed: .same)
+  }
+
+  /// Creates an action that calls a method of an object.
+  public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
+    nonisolated(unsafe) let target = target as AnyObject
+    return SKAction(
+      .instant { _ in
+        if !selector.perform(on: target) {
+          SpriteWarning.misuse(
+            "SKAction.perform(_:onTarget:): \(type(of: target)) has no method “\(selector)”")
+        }
+      }, duration: 0, reversed: .same)
+  }
+
+  // MARK: Speed
+
+  /// Creates an action that changes the speed of a node's actions by a distance.
+  public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction {
+    change(.speed, by: speed, duration: sec)
+  }
+
+  /// Creates an action that changes the speed of a node's actions to a value.
+  public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
+    change(.speed, to: speed, duration: sec)
+  }
+
+  // MARK: Inverse kinematics
+
+  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  public class func reach(
+    to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval
+  ) -> SKAction { reach(sec) }
+
+  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  public class func reach(
+    to position: CGPoint, rootNode root: SKNode, velocity: CGFloat
+  ) -> SKAction { reach(0) }
+
+  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  public class func reach(
+    to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval
+  ) -> SKAction { reach(sec) }
+
+  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  public class func reach(to node: SKNode, rootNode root: SKNode, velocity: CGFloat) -> SKAction {
+    reach(0)
+  }
+
+  private class func reach(_ duration: TimeInterval) -> SKAction {
+    SpriteWarning.hasNoEffect("SKAction.reach(to:rootNode:)", "there are no inverse kinematics")
+    return wait(forDuration: duration)
+  }
+}

@@ -1,0 +1,43 @@
+/// A node that renders its children into a separate buffer, optionally applying an effect.
+///
+/// The children are drawn as one picture, through the filter and with one blend mode
+/// (Scenes.SK15).
+open class SKEffectNode: SKNode, SKWarpable {
+  /// Creates a node without an effect.
+  public override init() { super.init() }
+  /// Creates a node from an archive, without its effect.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
+  /// The filter of Core Image.
+  open var filter: CIFilter?
+  /// A Boolean value that indicates whether the filter's input is centered; stored, as the whole
+  /// picture is the input.
+  open var shouldCenterFilter = true
+  /// A Boolean value that indicates whether the effect is applied; a scene's own value is false.
+  open var shouldEnableEffects = true
+  /// A Boolean value that indicates whether the picture is kept; stored, as it is drawn anew.
+  open var shouldRasterize = false
+  /// The way in which the picture mixes with what is beneath.
+  open var blendMode = SKBlendMode.alpha
+  /// The shader; stored, as shaders do not run (Scenes.SK40).
+  open var shader: SKShader? {
+    didSet { if shader != nil { SpriteWarning.shaderHasNoEffect("SKEffectNode.shader") } }
+  }
+  /// The deformation; stored (Scenes.SK40).
+  open var warpGeometry: SKWarpGeometry?
+  /// The number of times that a deformation is divided; stored.
+  open var subdivisionLevels = 0
+
+  // MARK: Internals
+
+  override var drawsTreeAsOne: Bool { shouldEnableEffects }
+
+  override func takeProperties(of node: SKNode) {
+    super.takeProperties(of: node)
+    guard let node = node as? SKEffectNode else { return }
+    filter = node.filter
+    (shouldCenterFilter, shouldEnableEffects) = (node.shouldCenterFilter, node.shouldEnableEffects)
+    (shouldRasterize, blendMode, shader) = (node.shouldRasterize, node.blendMode, node.shader)
+    (warpGeometry, subdivisionLevels) = (node.warpGeometry, node.subdivisionLevels)
+  }
+}

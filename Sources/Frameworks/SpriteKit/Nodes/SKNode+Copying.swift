@@ -1,0 +1,27 @@
+extension SKNode {
+  /// Returns a copy of the node and its descendants (Scenes.SK9).
+  func copyOfTree() -> SKNode {
+    let copy = newInstance()
+    // A class may add children in its initializer, of which the copies take the place.
+    copy.removeAllChildren()
+    copy.takeProperties(of: self)
+    for node in nodes {
+      guard let child = node.copy() as? SKNode else { continue }
+      copy.addChild(child)
+    }
+    return copy
+  }
+
+  /// Copies the properties that every node has.
+  func takeNodeProperties(of node: SKNode) {
+    (name, position, zPosition, zRotation) =
+      (node.name, node.position, node.zPosition, node.zRotation)
+    (xScale, yScale, alpha, speed) = (node.xScale, node.yScale, node.alpha, node.speed)
+    (isHidden, isPaused) = (node.isHidden, node.isPaused)
+    (isUserInteractionEnabled, focusBehavior) = (node.isUserInteractionEnabled, node.focusBehavior)
+    (constraints, reachConstraints) = (node.constraints, node.reachConstraints)
+    attributeValues = node.attributeValues
+    userData = node.userData?.mutableCopy() as? NSMutableDictionary
+    physicsBody = node.physicsBody?.copy() as? SKPhysicsBody
+  }
+}

@@ -1,0 +1,14 @@
+/// A joint that fuses two bodies at a point.
+open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
+  /// Creates a joint at a point of the scene.
+  open class func joint(
+    withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
+  ) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB, at: anchor, anchor) }
+
+  override func solve(_ solver: JointSolver) {
+    for _ in 0..<JointSolver.turns {
+      solver.keepAngle(angle)
+      solver.keepTogether()
+    }
+  }
+}

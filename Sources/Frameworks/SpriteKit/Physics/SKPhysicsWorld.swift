@@ -1,0 +1,146 @@
+public import simd
+
+/// The driver of the physics engine in a scene.
+///
+/// Steps Scenes.SK37…
+///
+/// - Thread: main.
+open class SKPhysicsWorld: NSObject, @unchecked Sendable {
+  /// Creates a simulation without a scene.
+  public override init() { super.init() }
+
+  /// The acceleration by gravity in meters per square second.
+  open var gravity = CGVector(dx: 0, dy: -9.8)
+  /// The factor of the speed of the simulation.
+  open var speed: CGFloat = 1
+  /// The delegate, which hears of contacts.
+  open weak var contactDelegate: (any SKPhysicsContactDelegate)?
+
+  // MARK: Joints
+
+  /// Adds a joint, which connects its bodies at their present places.
+  open func add(_ joint: SKPhysicsJoint) {
+    guard !joints.contains(where: { $0 === joint }) else { return }
+    if !joint.bodyA.isInScene || !joint.bodyB.isInScene {
+      SpriteWarning.misuse(
+        "SKPhysicsWorld.add(_:): the bodies of a \(type(of: joint)) must belong to nodes of the "
+          + "scene before")
+    }
+    MainActor.assumeIsolated { joint.fasten() }
+    joints.append(joint)
+  }
+  /// Removes a joint.
+  open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
+  /// Removes all joints.
+  open func removeAllJoints() { joints = [] }
+
+  // MARK: Searching
+
+  /// Returns the first body at a point of the scene.
+  open func body(at point: CGPoint) -> SKPhysicsBody? {
+    bodies().first { body in body.placed().contains { $0.contains(point) } }
+  }
+  /// Returns the first body that intersects a rectangle of the scene.
+  open func body(in rect: CGRect) -> SKPhysicsBody? {
+    let area = PlacedPart(rect)
+    return bodies().first { body in body.placed().contains { Overlap($0, area) != nil } }
+  }
+  /// Returns the first body along a line of the scene.
+  open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
+    hits(from: start, to: end).first?.body
+  }
+  /// Calls a closure with each body at a point of the scene.
+  open func enumerateBodies(
+    at point: CGPoint,
+    using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    visit(bodies().filter { body in body.placed().contains { $0.contains(point) } }, block)
+  }
+  /// Calls a closure with each body that intersects a rectangle of the scene.
+  open func enumerateBodies(
+    in rect: CGRect, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let area = PlacedPart(rect)
+    visit(
+      bodies().filter { body in body.placed().contains { Overlap($0, area) != nil } }, block)
+  }
+  /// Calls a closure with each body along a line of the scene, the point and the normal there.
+  open func enumerateBodies(
+    alongRayStart start: CGPoint, end: CGPoint,
+    using block:
+      @escaping (
+        SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for hit in hits(from: start, to: end) where !stop.boolValue {
+      block(hit.body, hit.point, hit.normal, &stop)
+    }
+  }
+  /// Returns the acceleration by the fields at a place of the scene, in meters per square second.
+  open func sampleFields(at position: vector_float3) -> vector_float3 {
+    MainActor.assumeIsolated {
+      let place = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))
+      var fields: [SKFieldNode] = []
+      scene?.collectFields(&fields)
+      let sum = fields.filter { $0.acts(at: place) }.reduce(CGVector.zero) {
+        $0 + $1.acceleration(at: place, .zero)
+      }
+      let factor = 1 / SKPhysicsBody.pointsPerMeter
+      return vector_float3(Float(sum.dx * factor), Float(sum.dy * factor), 0)
+    }
+  }
+
+  // MARK: Internals
+
+  weak var scene: SKScene?
+  private(set) var joints: [SKPhysicsJoint] = []
+  /// The contacts of bodies that touch, in the order in which they were found.
+  var touching: [SKPhysicsContact] = []
+  /// Where bodies came from that touch edges.
+  var edgeSides: [BodyPair: CGPoint] = [:]
+
+  /// Returns the joints of a body.
+  func joints(of body: SKPhysicsBody) -> [SKPhysicsJoint] {
+    joints.filter { $0.bodyA === body || $0.bodyB === body }
+  }
+
+  /// Returns the bodies that touch a body.
+  func bodies(touching body: SKPhysicsBody) -> [SKPhysicsBody] {
+    touching.compactMap {
+      $0.bodyA === body ? $0.bodyB : $0.bodyB === body ? $0.bodyA : nil
+    }
+  }
+
+  /// Returns the bodies of the scene.
+  func bodies() -> [SKPhysicsBody] {
+    MainActor.assumeIsolated {
+      var found: [SKPhysicsBody] = []
+      scene?.collectBodies(&found)
+      return found
+    }
+  }
+
+  private func visit(
+    _ bodies: [SKPhysicsBody],
+    _ block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for body in bodies where !stop.boolValue { block(body, &stop) }
+  }
+
+  private func hits(
+    from start: CGPoint, to end: CGPoint
+  ) -> [(body: SKPhysicsBody, point: CGPoint, normal: CGVector)] {
+    let hits = bodies().compactMap { body in
+      body.placed().compactMap { $0.hit(from: start, to: end) }.min { $0.part < $1.part }
+        .map { (body: body, hit: $0) }
+    }
+    return hits.sorted { $0.hit.part < $1.hit.part }.map { found in
+      let part = found.hit.part
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      return (found.body, point, found.hit.normal)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A single tile that can be repeated in a tile map.
+open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a tile without a texture.
+  public override init() { super.init() }
+  /// Creates a tile with a texture in its size.
+  public convenience init(texture: SKTexture) {
+    self.init(texture: texture, size: texture.size())
+  }
+  /// Creates a tile with a texture in another size.
+  public convenience init(texture: SKTexture, size: CGSize) {
+    self.init(textures: [texture], size: size, timePerFrame: 0)
+  }
+  /// Creates a tile with a texture and one for its normals, which has no effect.
+  public convenience init(texture: SKTexture, normalTexture: SKTexture, size: CGSize) {
+    self.init(texture: texture, size: size)
+    normalTextures = [normalTexture]
+  }
+  /// Creates a tile with textures that are shown one after the other.
+  public convenience init(textures: [SKTexture], size: CGSize, timePerFrame: CGFloat) {
+    self.init()
+    (self.textures, self.size, self.timePerFrame) = (textures, size, timePerFrame)
+  }
+  /// Creates a tile with textures that are shown one after the other; normals have no effect.
+  public convenience init(
+    textures: [SKTexture], normalTextures: [SKTexture], size: CGSize, timePerFrame: CGFloat
+  ) {
+    self.init(textures: textures, size: size, timePerFrame: timePerFrame)
+    self.normalTextures = normalTextures
+  }
+
+  /// The textures; the first one is drawn.
+  open var textures: [SKTexture] = []
+  /// The textures of the normals; stored, as there is no light.
+  open var normalTextures: [SKTexture] = []
+  /// The app's own data.
+  open var userData: NSMutableDictionary?
+  /// The name.
+  open var name: String?
+  /// The size.
+  open var size = CGSize.zero
+  /// The time for each texture; stored, as the first one is drawn.
+  open var timePerFrame: CGFloat = 0
+  /// The likelihood of the tile among others of its rule.
+  open var placementWeight = 1
+  /// The rotation.
+  open var rotation = SKTileDefinitionRotation.rotation0
+  /// A Boolean value that indicates whether the tile is upside down.
+  open var flipVertically = false
+  /// A Boolean value that indicates whether the tile is mirrored.
+  open var flipHorizontally = false
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = SKTileDefinition(textures: textures, size: size, timePerFrame: timePerFrame)
+    (copy.normalTextures, copy.name, copy.userData) = (normalTextures, name, userData)
+    (copy.placementWeight, copy.rotation) = (placementWeight, rotation)
+    (copy.flipVertically, copy.flipHorizontally) = (flipVertically, flipHorizontally)
+    return copy
+  }
+}

@@ -1,0 +1,14 @@
+/// A specification for dynamic per-node data used with a custom shader; stored, as shaders do not
+/// run (Scenes.SK40).
+open class SKAttribute: NSObject, @unchecked Sendable {
+  /// Creates an attribute.
+  public init(name: String, type: SKAttributeType) {
+    (self.name, self.type) = (name, type)
+    super.init()
+  }
+
+  /// The name.
+  public let name: String
+  /// The type.
+  public let type: SKAttributeType
+}

@@ -1,0 +1,2 @@
+/// The class of colors that SpriteKit uses.
+public typealias SKColor = UIColor

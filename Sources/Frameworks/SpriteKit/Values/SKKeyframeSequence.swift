@@ -1,0 +1,74 @@
+/// A set of values for specific times, with interpolation between them.
+///
+/// Steps Scenes.SK30…
+open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a sequence of values and their times; lists of different lengths are cut.
+  public convenience init(keyframeValues values: [Any], times: [NSNumber]) {
+    self.init(capacity: min(values.count, times.count))
+    for (value, time) in zip(values, times) {
+      addKeyframeValue(value, time: CGFloat(truncating: time))
+    }
+  }
+
+  /// Creates an empty sequence.
+  public init(capacity numItems: Int) {
+    super.init()
+    frames.reserveCapacity(max(0, numItems))
+  }
+
+  /// The number of keyframes.
+  open func count() -> Int { frames.count }
+  /// Adds a keyframe; keyframes are in the order of their times.
+  open func addKeyframeValue(_ value: Any, time: CGFloat) {
+    let index = frames.firstIndex { $0.time > time } ?? frames.count
+    frames.insert((value, time), at: index)
+  }
+  /// Removes the last keyframe.
+  open func removeLastKeyframe() { _ = frames.popLast() }
+  /// Removes a keyframe.
+  open func removeKeyframe(at index: Int) { if checks(index) { frames.remove(at: index) } }
+  /// Sets the value of a keyframe.
+  open func setKeyframeValue(_ value: Any, for index: Int) {
+    if checks(index) { frames[index].value = value }
+  }
+  /// Sets the time of a keyframe.
+  open func setKeyframeTime(_ time: CGFloat, for index: Int) {
+    if checks(index) { frames[index].time = time }
+  }
+  /// Sets the value and the time of a keyframe.
+  open func setKeyframeValue(_ value: Any, time: CGFloat, for index: Int) {
+    if checks(index) { frames[index] = (value, time) }
+  }
+  /// Returns the value of a keyframe.
+  open func getKeyframeValue(for index: Int) -> Any {
+    checks(index) ? frames[index].value : NSNull()
+  }
+  /// Returns the time of a keyframe.
+  open func getKeyframeTime(for index: Int) -> CGFloat { checks(index) ? frames[index].time : 0 }
+  /// Returns the value at a time, between those of the keyframes; nil for an empty sequence.
+  open func sample(atTime time: CGFloat) -> Any? { KeyframeSample(self, frames).value(at: time) }
+
+  /// The way in which values between keyframes are calculated.
+  open var interpolationMode = SKInterpolationMode.linear
+  /// The way in which times outside of those of the sequence are handled.
+  open var repeatMode = SKRepeatMode.clamp
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = SKKeyframeSequence(capacity: frames.count)
+    copy.frames = frames
+    (copy.interpolationMode, copy.repeatMode) = (interpolationMode, repeatMode)
+    return copy
+  }
+
+  // MARK: Internals
+
+  private var frames: [(value: Any, time: CGFloat)] = []
+
+  private func checks(_ index: Int) -> Bool {
+    if frames.indices.contains(index) { return true }
+    SpriteWarning.misuse(
+      "SKKeyframeSequence: there is no keyframe \(index); there are \(frames.count)")
+    return false
+  }
+}

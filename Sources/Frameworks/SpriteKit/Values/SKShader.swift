@@ -1,0 +1,45 @@
+/// An object that allows you to apply a custom fragment shader; shaders do not run (Scenes.SK40).
+open class SKShader: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a shader without source.
+  public override init() { super.init() }
+
+  /// Creates a shader of a source.
+  public convenience init(source: String) {
+    self.init()
+    self.source = source
+  }
+
+  /// Creates a shader of a source with uniforms.
+  public convenience init(source: String, uniforms: [SKUniform]) {
+    self.init(source: source)
+    self.uniforms = uniforms
+  }
+
+  /// Creates a shader of a file of the app.
+  public convenience init(fileNamed name: String) {
+    self.init()
+    let url = ["", "fsh"].lazy.compactMap { Bundle.main.url(forResource: name, withExtension: $0) }
+    source = url.first.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The source.
+  open var source: String?
+  /// The uniforms.
+  open var uniforms: [SKUniform] = []
+  /// The attributes.
+  open var attributes: [SKAttribute] = []
+
+  /// Adds a uniform.
+  open func addUniform(_ uniform: SKUniform) { uniforms.append(uniform) }
+  /// Returns the uniform with a name.
+  open func uniformNamed(_ name: String) -> SKUniform? { uniforms.first { $0.name == name } }
+  /// Removes the uniform with a name.
+  open func removeUniformNamed(_ name: String) { uniforms.removeAll { $0.name == name } }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = SKShader()
+    (copy.source, copy.uniforms, copy.attributes) = (source, uniforms, attributes)
+    return copy
+  }
+}
