@@ -237,7 +237,8 @@ let package = Package(
         "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
         "CTactusFunctionStreams", "CTactusRename", "CTactusLibraryExtras",
         "CFNetwork", "TactusCoreFoundation", "TactusNetServices", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression", "TactusUniformTypes", "os",
+        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
+        "TactusUniformTypes", "os",
       ],
       path: "Sources/Foundation/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
@@ -565,8 +566,8 @@ let package = Package(
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
-      "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "TactusCrashReports",
-      "simd"),
+      "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "CTactusChipmunk",
+      "TactusCrashReports", "simd"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
       "TactusDisplayList",

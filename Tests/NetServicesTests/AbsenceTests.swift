@@ -1,11 +1,11 @@
 import BonjourTestSupport
-import TactusNetServices
 import TactusCoreFoundation
 import TactusMessageBus
+import TactusNetServices
 import TestSupport
 import Testing
 
-/// What happens without a daemon, and after its end.
+/// The failures without a daemon, and after its end.
 struct AbsenceTests {
   @Test(
     "Networking.NW42. Without a daemon everything fails at once, and one line names the package")

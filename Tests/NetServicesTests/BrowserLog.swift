@@ -1,10 +1,10 @@
 import BonjourTestSupport
-import TactusNetServices
 import TactusCoreFoundation
+import TactusNetServices
 import TestSupport
 import Testing
 
-/// What the delegate of a browser was told, which the main run loop delivers.
+/// The reports to the delegate of a browser, which the main run loop delivers.
 final class BrowserLog: NSObject, NetServiceBrowserDelegate, @unchecked Sendable {
   /// A call of the delegate.
   enum Call: Equatable, Sendable {

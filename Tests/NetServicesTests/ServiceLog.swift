@@ -1,11 +1,11 @@
 import BonjourTestSupport
 import Foundation
-import TactusNetServices
 import TactusCoreFoundation
+import TactusNetServices
 import TestSupport
 import Testing
 
-/// What the delegate of a service was told, which the main run loop delivers.
+/// The reports to the delegate of a service, which the main run loop delivers.
 final class ServiceLog: NSObject, NetServiceDelegate, @unchecked Sendable {
   /// A call of the delegate.
   enum Call: Equatable, Sendable {

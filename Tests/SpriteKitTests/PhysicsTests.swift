@@ -1,8 +1,7 @@
 import Foundation
+import SpriteKit
 import Testing
 import UIKit
-
-import SpriteKit
 
 @MainActor
 @Suite struct PhysicsTests {
@@ -220,9 +219,25 @@ import SpriteKit
     scene.advance(to: 0)
     run(scene, to: 2)
     let inner = scene.frame.insetBy(dx: 5, dy: 5)
-    #expect(scene.children.allSatisfy { inner.contains($0.position) })
+    #expect(
+      scene.children.allSatisfy { inner.contains($0.position) },
+      "\(scene.children.map(\.position).filter { !inner.contains($0) })")
     // Thirty bodies of 20 points in rows of seven lie about five rows high.
     #expect(scene.children.allSatisfy { $0.position.y < 200 })
+  }
+
+  @Test("Scenes.SK37. The same scene moves in the same way each time")
+  func repeating() {
+    func places() -> [CGPoint] {
+      let scene = scene()
+      scene.physicsBody = SKPhysicsBody(edgeLoopFrom: scene.frame)
+      for index in 0..<20 {
+        _ = ball("a", at: CGFloat(30 + index * 47 % 330), CGFloat(30 + index * 71 % 330), in: scene)
+      }
+      run(scene, to: 1)
+      return scene.children.map(\.position)
+    }
+    #expect(places() == places())
   }
 
   private func wall(at x: CGFloat, _ y: CGFloat, in scene: SKScene) -> SKPhysicsBody {

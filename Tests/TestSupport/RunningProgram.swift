@@ -120,7 +120,10 @@ public final class RunningProgram: Sendable {
   /// if one did.
   public var status: Int32 {
     process.withLock { process in
-      process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+      // Foundation ends the test for a process whose end it has not noticed, on a busy machine.
+      guard !process.isRunning else { return -SIGKILL }
+      return process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus
     }
   }
   /// The pieces of output with their times.

@@ -11,7 +11,7 @@ internal import TactusTLS
 final class SocketConnection: @unchecked Sendable {
   enum Phase { case idle, connecting, established, ended }
 
-  /// What the streams are connected to.
+  /// The target of the streams.
   enum Peer {
     /// A host, whose addresses are looked up.
     case host

@@ -16,14 +16,14 @@ extension StringProtocol {
       ? text as String : nil
   }
 
-  /// Returns the keys and texts of a file of localized strings; an empty dictionary if the string is
-  /// none.
+  /// Returns the keys and texts of a file of localized strings; an empty dictionary if the string
+  /// is none.
   public func propertyListFromStringsFileFormat() -> [String: String] {
     NSString(string: String(self)).propertyList() as? [String: String] ?? [:]
   }
 
-  /// Returns the string with percent escapes for the characters that no URL has; nil if it cannot be
-  /// converted to the encoding.
+  /// Returns the string with percent escapes for the characters that no URL has; nil if it cannot
+  /// be converted to the encoding.
   ///
   /// - Parameter encoding: The encoding of the escaped characters.
   @available(*, deprecated, message: "use addingPercentEncoding(withAllowedCharacters:)")

@@ -156,7 +156,7 @@ final class AvahiDaemon: @unchecked Sendable {
 }
 
 extension NetworkSwitch {
-  /// Why services of Bonjour are not used where the network is off, and what to do.
+  /// The reason why services of Bonjour are not used where the network is off, with a remedy.
   fileprivate static var bonjourRefusal: String {
     isRestrictedKeyboard
       ? "the network is off in a keyboard without full access, so that no service of Bonjour is "

@@ -1,10 +1,10 @@
 internal import TactusMessageBus
 
-/// What the daemon reports of an object.
+/// A report of the daemon about an object.
 enum AvahiSignal: Sendable {
   /// A browser has found something.
   case new([BusVariant])
-  /// What a browser has found is gone.
+  /// A find of a browser is gone.
   case removed([BusVariant])
   /// A browser has reported everything that was known when it began.
   case knownReported

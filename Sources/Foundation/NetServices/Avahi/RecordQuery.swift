@@ -9,7 +9,7 @@ final class RecordQuery: @unchecked Sendable {
   /// - Source: the list of IANA. Confidence: documented.
   enum Kind: UInt16 { case ipv4 = 1, text = 16, ipv6 = 28, location = 33 }
 
-  /// What a search reports.
+  /// A report of a search.
   enum Event {
     /// A record, with the index of its interface.
     case new([UInt8], interface: Int)

@@ -4,7 +4,7 @@ import TactusCoreFoundation
 ///
 /// - Thread: any, except where a method says otherwise.
 final class BrowserEngine: @unchecked Sendable {
-  /// What the delegate is told.
+  /// A report to the delegate.
   enum Event {
     case search(Int, ServiceSearch.Event)
     case refused(BonjourFailure)

@@ -6,7 +6,7 @@ internal import TactusMessageBus
 ///
 /// - Thread: the queue of daemons.
 package final class ServiceSearch: @unchecked Sendable {
-  /// What is searched for.
+  /// The kind of finds.
   package enum Subject: Sendable, Equatable {
     /// Services of a type in a domain.
     case services(ServiceType, ServiceDomain)
@@ -16,7 +16,7 @@ package final class ServiceSearch: @unchecked Sendable {
     case registrationDomains
   }
 
-  /// What is found: a service or, without a name and a type, a domain.
+  /// A find: a service or, without a name and a type, a domain.
   package struct Item: Hashable, Sendable {
     /// The name of the service.
     package var name = ""
@@ -26,7 +26,7 @@ package final class ServiceSearch: @unchecked Sendable {
     package var domain: String
   }
 
-  /// What a search reports.
+  /// A report of a search.
   package enum Event: Sendable {
     /// The network can be asked.
     case ready
@@ -45,7 +45,7 @@ package final class ServiceSearch: @unchecked Sendable {
   private var object: AvahiObject?
   /// The interfaces and versions of IP at which something was found.
   private var places: [Item: Set<Place>] = [:]
-  /// What was known when the search began, until all of it is there.
+  /// The finds known when the search began, until all of them are there.
   private var first: [Event]? = []
 
   private struct Place: Hashable {

@@ -7,7 +7,7 @@ internal import TactusMessageBus
 ///
 /// - Thread: the queue of daemons.
 package final class Publication: @unchecked Sendable {
-  /// What a publication reports.
+  /// A report of a publication.
   package enum Event {
     /// The daemon takes services.
     case ready
@@ -19,7 +19,7 @@ package final class Publication: @unchecked Sendable {
     case failed(BonjourFailure)
   }
 
-  /// What is published.
+  /// The published service.
   package struct Service: Sendable {
     /// The name.
     package var name: String

@@ -7,7 +7,7 @@ import TactusCoreFoundation
 ///
 /// - Thread: the queue of daemons.
 final class Resolution: @unchecked Sendable {
-  /// What is known of a service.
+  /// The known properties of a service.
   struct Result: Equatable, Sendable {
     var location: ServiceLocation
     var addresses: [ServiceAddress]
@@ -15,7 +15,7 @@ final class Resolution: @unchecked Sendable {
     var record: Data?
   }
 
-  /// What a resolution reports.
+  /// A report of a resolution.
   enum Event {
     /// The network can be asked.
     case ready

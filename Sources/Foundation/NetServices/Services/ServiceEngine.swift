@@ -5,10 +5,10 @@ import TactusCoreFoundation
 ///
 /// - Thread: any, except where a method says otherwise.
 final class ServiceEngine: @unchecked Sendable {
-  /// What a service does.
+  /// An activity of a service.
   enum Activity { case publishing, resolving }
 
-  /// What is known of a service.
+  /// The known properties of a service.
   struct Values {
     var domain: String
     var type: String
@@ -48,7 +48,7 @@ final class ServiceEngine: @unchecked Sendable {
     }
   }
 
-  /// What the delegate is told.
+  /// A report to the delegate.
   enum Event {
     case willPublish(Int)
     case didPublish(Int, name: String, port: UInt16)

@@ -20,7 +20,7 @@ final class BrowserWork: @unchecked Sendable {
     var interfaces: Set<Int>
     var record: NWTXTRecord?
     var monitor: RecordMonitor?
-    /// What the app knows of it; nil before its TXT record is known.
+    /// The result that the app knows; nil before its TXT record is known.
     var result: NWBrowser.Result?
   }
 

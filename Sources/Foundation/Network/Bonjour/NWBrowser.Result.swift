@@ -1,7 +1,7 @@
 extension NWBrowser {
   /// A service that a browser has found.
   public struct Result: Sendable, Hashable {
-    /// What is known of a service besides its endpoint.
+    /// The known properties of a service besides its endpoint.
     public enum Metadata: Sendable, Hashable {
       /// The TXT record.
       case bonjour(NWTXTRecord)
@@ -20,7 +20,7 @@ extension NWBrowser {
       /// A service has changed.
       case changed(old: Result, new: Result, flags: Flags)
 
-      /// What has changed of a service.
+      /// The changed parts of a service.
       public struct Flags: OptionSet, Sendable, Hashable {
         /// The value of the flags.
         public let rawValue: UInt

@@ -18,7 +18,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
     case waiting(NWError)
   }
 
-  /// What a browser searches for.
+  /// The kind of services for which a browser searches.
   public enum Descriptor: Sendable, Hashable {
     /// Services of a type in a domain; nil for the default one.
     case bonjour(type: String, domain: String?)
@@ -26,7 +26,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
     case bonjourWithTXTRecord(type: String, domain: String?)
   }
 
-  /// What the browser searches for.
+  /// The kind of services for which the browser searches.
   public let descriptor: Descriptor
   /// The parameters.
   public let parameters: NWParameters

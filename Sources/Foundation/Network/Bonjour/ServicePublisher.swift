@@ -6,7 +6,7 @@ import TactusNetServices
 ///
 /// - Thread: any; events come on the queue of the daemon.
 final class ServicePublisher: @unchecked Sendable {
-  /// What the publication reports.
+  /// The receiver of the reports of the publication.
   enum Event: Sendable {
     /// An endpoint is published, or is not any more.
     case change(NWListener.ServiceRegistrationChange)

@@ -1,3 +1,5 @@
+internal import CTactusChipmunk
+
 /// A part of a body's area or edge, in points around the body's node.
 enum BodyPart: Sendable {
   /// A circle.
@@ -10,57 +12,62 @@ enum BodyPart: Sendable {
   /// The area in square points.
   var area: CGFloat {
     switch self {
-    case .circle(_, let radius): .pi * radius * radius
-    case .polygon(let points): Self.area(of: points)
+    case .circle(_, let radius): cpAreaForCircle(0, radius)
+    case .polygon(let points): abs(cpAreaForPoly(Int32(points.count), points.map(\.vector), 0))
     case .edge: 0
+    }
+  }
+
+  /// The center of the area.
+  var center: CGPoint {
+    switch self {
+    case .circle(let center, _): center
+    case .polygon(let points): CGPoint(cpCentroidForPoly(Int32(points.count), points.map(\.vector)))
+    case .edge: .zero
     }
   }
 
   /// The integral of the squared distance from the node's origin over the area.
   var secondMoment: CGFloat {
     switch self {
-    case .circle(let center, let radius):
-      return area * (radius * radius / 2 + center.x * center.x + center.y * center.y)
+    case .circle(let center, let radius): cpMomentForCircle(area, 0, radius, center.vector)
     case .polygon(let points):
-      var sum: CGFloat = 0
-      for (one, two) in zip(points, points.dropFirst() + points.prefix(1)) {
-        let cross = one.x * two.y - two.x * one.y
-        let square = one.x * one.x + one.x * two.x + two.x * two.x
-        sum += cross * (square + one.y * one.y + one.y * two.y + two.y * two.y)
-      }
-      return abs(sum) / 12
-    case .edge: return 0
+      cpMomentForPoly(area, Int32(points.count), points.map(\.vector), cpVect(x: 0, y: 0), 0)
+    case .edge: 0
     }
   }
 
-  private static func area(of points: [CGPoint]) -> CGFloat {
-    var sum: CGFloat = 0
-    for (one, two) in zip(points, points.dropFirst() + points.prefix(1)) {
-      sum += one.x * two.y - two.x * one.y
-    }
-    return abs(sum) / 2
-  }
-
-  /// Returns the smallest convex polygon around points, counterclockwise; empty for fewer than
-  /// three.
+  /// Returns the smallest convex polygon around points, counterclockwise; empty without an area.
   static func hull(of points: [CGPoint]) -> [CGPoint] {
-    let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-    guard sorted.count > 2 else { return [] }
-    func half(_ points: some Sequence<CGPoint>) -> [CGPoint] {
-      var chain: [CGPoint] = []
-      for point in points {
-        while chain.count > 1 {
-          let (one, two) = (chain[chain.count - 2], chain[chain.count - 1])
-          let turn =
-            (two.x - one.x) * (point.y - one.y) - (two.y - one.y) * (point.x - one.x)
-          guard turn <= 0 else { break }
-          chain.removeLast()
-        }
-        chain.append(point)
-      }
-      return Array(chain.dropLast())
+    guard points.count > 2, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      return []
     }
-    let hull = half(sorted) + half(sorted.reversed())
-    return hull.count > 2 ? hull : []
+    var corners = points.map(\.vector)
+    let count = Int(cpConvexHull(Int32(points.count), points.map(\.vector), &corners, nil, 0))
+    let hull = corners.prefix(count).map { CGPoint($0) }
+    return count > 2 && BodyPart.polygon(hull).area > 0 ? hull : []
+  }
+
+  /// Creates a shape of Chipmunk; nil for a part without a size.
+  ///
+  /// - Parameters:
+  ///   - body: The shape's body in Chipmunk's space.
+  ///   - change: How the part is changed by the scales and reflections of nodes.
+  func makeShape(_ body: OpaquePointer, _ change: CGAffineTransform) -> OpaquePointer? {
+    switch self {
+    case .circle(let center, let radius):
+      // An ellipse is not simulated: the circle has its area.
+      let size = radius * sqrt(abs(change.a * change.d - change.b * change.c))
+      guard size > 0, size.isFinite else { return nil }
+      return cpCircleShapeNew(body, size, center.applying(change).vector)
+    case .polygon(let points):
+      let hull = Self.hull(of: points.map { $0.applying(change) })
+      guard !hull.isEmpty else { return nil }
+      return cpPolyShapeNewRaw(body, Int32(hull.count), hull.map(\.vector), 0)
+    case .edge(let start, let end):
+      let (start, end) = (start.applying(change).vector, end.applying(change).vector)
+      guard start != end else { return nil }
+      return cpSegmentShapeNew(body, start, end, 0)
+    }
   }
 }

@@ -13,8 +13,18 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ parts: [BodyPart]) {
     self.parts = parts
-    isDynamic = parts.contains { $0.area > 0 }
+    let areas = parts.map(\.area)
+    let whole = areas.reduce(0, +)
+    self.whole = whole
+    isDynamic = whole > 0
     super.init()
+    if whole > 0, whole.isFinite {
+      let centers = zip(parts.map(\.center), areas)
+      centroid = CGPoint(
+        x: centers.reduce(0) { $0 + $1.0.x * $1.1 } / whole,
+        y: centers.reduce(0) { $0 + $1.0.y * $1.1 } / whole)
+      moment = parts.reduce(0) { $0 + $1.secondMoment } / whole
+    }
     // The density is 1 at first.
     ownMass = area
   }
@@ -68,7 +78,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Behavior
 
-  /// A Boolean value that indicates whether the simulation moves the body.
+  /// A Boolean value that indicates whether the simulation moves the body; edges never move.
   open var isDynamic: Bool
   /// A Boolean value that indicates whether gravity moves the body.
   open var affectedByGravity = true
@@ -78,8 +88,8 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   open var pinned = false
   /// A Boolean value that indicates whether the body rests.
   open var isResting = false
-  /// A Boolean value that indicates whether fast movements are simulated exactly; stored, as all
-  /// bodies move in the same short steps.
+  /// A Boolean value that indicates whether the steps of the simulation are shorter while the body
+  /// is fast.
   open var usesPreciseCollisionDetection = false
   /// The mass in kilograms.
   open var mass: CGFloat {
@@ -93,7 +103,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The area in square meters.
   open var area: CGFloat {
-    parts.reduce(0) { $0 + $1.area } / (Self.pointsPerMeter * Self.pointsPerMeter)
+    whole / (Self.pointsPerMeter * Self.pointsPerMeter)
   }
   /// The roughness of the surface, 0…1.
   open var friction: CGFloat = 0.2
@@ -163,6 +173,7 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     let copy = SKPhysicsBody(parts)
     (copy.isDynamic, copy.affectedByGravity) = (isDynamic, affectedByGravity)
     (copy.allowsRotation, copy.pinned, copy.ownMass) = (allowsRotation, pinned, ownMass)
+    copy.usesPreciseCollisionDetection = usesPreciseCollisionDetection
     (copy.friction, copy.restitution, copy.charge) = (friction, restitution, charge)
     (copy.linearDamping, copy.angularDamping) = (linearDamping, angularDamping)
     (copy.categoryBitMask, copy.collisionBitMask) = (categoryBitMask, collisionBitMask)
@@ -181,10 +192,20 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   /// The scales of the node when it got the body, for which the parts were made.
   private(set) var madeForScale = (x: CGFloat(1), y: CGFloat(1))
 
-  /// The moment of inertia in kilograms and square points.
+  /// The area in square points.
+  private let whole: CGFloat
+  /// The center of the area, in points around the node.
+  private var centroid = CGPoint.zero
+  /// The moment of inertia around the node's origin of a kilogram, in square points.
+  private var moment: CGFloat = 0
+
+  /// The point around which the body turns, in points around the node.
+  var massCenter: CGPoint { pinned ? .zero : centroid }
+
+  /// The moment of inertia around that point, in kilograms and square points.
   var inertia: CGFloat {
-    let whole = parts.reduce(0) { $0 + $1.area }
-    return whole > 0 ? ownMass * parts.reduce(0) { $0 + $1.secondMoment } / whole : 0
+    let center = massCenter
+    return ownMass * max(0, moment - center.x * center.x - center.y * center.y)
   }
 
   /// Whether the body has edges instead of an area.
@@ -198,8 +219,8 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   private func arm(to point: CGPoint) -> CGVector {
     MainActor.assumeIsolated {
-      guard let node else { return .zero }
-      let center = CGPoint.zero.applying(node.transformToRoot)
+      guard node != nil else { return .zero }
+      let center = massCenter.applying(placing)
       return CGVector(dx: point.x - center.x, dy: point.y - center.y)
     }
   }

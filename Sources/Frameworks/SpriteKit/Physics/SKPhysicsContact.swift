@@ -10,13 +10,13 @@ open class SKPhysicsContact: NSObject, @unchecked Sendable {
   }
 
   /// One body.
-  public let bodyA: SKPhysicsBody
+  open internal(set) var bodyA: SKPhysicsBody
   /// The other body.
-  public let bodyB: SKPhysicsBody
+  open internal(set) var bodyB: SKPhysicsBody
   /// The point of contact in the scene's coordinates.
-  public let contactPoint: CGPoint
+  open internal(set) var contactPoint: CGPoint
   /// The direction of the contact.
-  public let contactNormal: CGVector
+  open internal(set) var contactNormal: CGVector
   /// The impulse of the collision; 0 for bodies that do not stop each other.
-  public let collisionImpulse: CGFloat
+  open internal(set) var collisionImpulse: CGFloat
 }

@@ -14,8 +14,8 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   open var bodyB: SKPhysicsBody
   /// The force of the joint in the last step.
   open var reactionForce: CGVector { reaction }
-  /// The torque of the joint; 0, as it is not measured.
-  open var reactionTorque: CGFloat { 0 }
+  /// The torque of the joint in the last step.
+  open var reactionTorque: CGFloat { ownTorque }
 
   // MARK: Internals
 
@@ -23,15 +23,22 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   private var local = (one: CGPoint.zero, other: CGPoint.zero)
   /// The difference of the rotations that the joint keeps.
   private(set) var angle: CGFloat = 0
+  /// The rotation of the first body at the beginning.
+  private(set) var firstAngle: CGFloat = 0
   /// The distance of the anchors at the beginning.
   private(set) var length: CGFloat = 0
-  fileprivate(set) var reaction = CGVector.zero
+  /// The number of times that the joint was fastened.
+  private(set) var fastening: CGFloat = 0
+  private var reaction = CGVector.zero
+  private var ownTorque: CGFloat = 0
 
   /// Fastens the joint at the present places of the bodies.
   @MainActor
   func fasten() {
+    fastening += 1
     local = (Self.local(anchors.one, bodyA), Self.local(anchors.other, bodyB))
-    angle = (bodyB.node?.zRotation ?? 0) - (bodyA.node?.zRotation ?? 0)
+    angle = bodyB.rotation - bodyA.rotation
+    firstAngle = bodyA.rotation
     length = hypot(anchors.other.x - anchors.one.x, anchors.other.y - anchors.one.y)
   }
 
@@ -43,27 +50,18 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Changes the velocities of the bodies in a step of a time in seconds.
+  /// The properties of the joint as numbers, which determine its constraints.
+  var settings: [CGFloat] { [] }
+
+  /// Creates the constraints of the joint.
   @MainActor
-  func solve(_ solver: JointSolver) {
-    // does nothing
-  }
+  func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] { [] }
+
+  /// Tells the joint what it did in the last step.
+  func setReaction(_ force: CGVector, torque: CGFloat) { (reaction, ownTorque) = (force, torque) }
 
   @MainActor
   private static func local(_ point: CGPoint, _ body: SKPhysicsBody) -> CGPoint {
     point.applying((body.node?.transformToRoot ?? .identity).inverted())
-  }
-}
-
-extension SKPhysicsJoint {
-  /// Begins a step, which measures the reaction anew.
-  @MainActor
-  func run(_ time: CGFloat) {
-    guard time > 0, bodyA.node?.scene != nil, bodyA.node?.scene === bodyB.node?.scene else {
-      return
-    }
-    let solver = JointSolver(self, time)
-    solve(solver)
-    reaction = solver.impulse * (1 / time)
   }
 }

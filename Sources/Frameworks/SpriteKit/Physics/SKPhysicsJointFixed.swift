@@ -5,10 +5,7 @@ open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB, at: anchor, anchor) }
 
-  override func solve(_ solver: JointSolver) {
-    for _ in 0..<JointSolver.turns {
-      solver.keepAngle(angle)
-      solver.keepTogether()
-    }
+  override func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] {
+    [ends.makePivot(), ends.makeGear()]
   }
 }

@@ -1,3 +1,5 @@
+internal import CTactusChipmunk
+
 /// A joint that limits the distance of two bodies, like a rope.
 open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint between two points of the scene.
@@ -12,12 +14,12 @@ open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
   /// The greatest distance.
   open var maxLength: CGFloat = 0
 
-  override func solve(_ solver: JointSolver) {
-    let way = solver.way
-    guard way.length > 0 else { return }
-    for _ in 0..<JointSolver.turns {
-      solver.keep(
-        along: way * (1 / way.length), error: way.length - maxLength, isLimit: true)
-    }
+  override var settings: [CGFloat] { [maxLength] }
+
+  override func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] {
+    [
+      cpSlideJointNew(
+        ends.one, ends.other, ends.anchors.one, ends.anchors.other, 0, max(0, maxLength.simulated))
+    ]
   }
 }

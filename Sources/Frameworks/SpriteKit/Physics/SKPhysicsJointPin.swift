@@ -1,3 +1,5 @@
+internal import CTactusChipmunk
+
 /// A joint that pins two bodies together at a point.
 open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
@@ -5,18 +7,38 @@ open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB, at: anchor, anchor) }
 
-  /// A Boolean value that indicates whether the angle has limits; stored (Scenes.SK40).
+  /// A Boolean value that indicates whether the angle has limits.
   open var shouldEnableLimits = false
-  /// The least angle in radians; stored.
+  /// The least angle in radians, from that at which the joint was added.
   open var lowerAngleLimit: CGFloat = 0
-  /// The greatest angle in radians; stored.
+  /// The greatest angle in radians, from that at which the joint was added.
   open var upperAngleLimit: CGFloat = 0
-  /// The torque that friction applies; stored.
+  /// The greatest torque of friction, or of the motor, in the unit of `applyTorque(_:)` (a guess).
   open var frictionTorque: CGFloat = 0
-  /// The speed at which the joint turns; stored.
+  /// The speed in radians per second at which a motor turns the second body; 0 without one.
   open var rotationSpeed: CGFloat = 0
 
-  override func solve(_ solver: JointSolver) {
-    for _ in 0..<JointSolver.turns { solver.keepTogether() }
+  override var settings: [CGFloat] {
+    [shouldEnableLimits ? 1 : 0, lowerAngleLimit, upperAngleLimit, frictionTorque, rotationSpeed]
+  }
+
+  override func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] {
+    let pivot = ends.makePivot()
+    guard ends.isTurnable else { return [pivot] }
+    var limits: OpaquePointer?
+    if shouldEnableLimits, lowerAngleLimit <= upperAngleLimit {
+      limits = cpRotaryLimitJointNew(
+        ends.one, ends.other, ends.angle + lowerAngleLimit.simulated,
+        ends.angle + upperAngleLimit.simulated)
+    }
+    var motor: OpaquePointer?
+    if rotationSpeed != 0 || frictionTorque > 0 {
+      // Chipmunk turns the first body around the second.
+      motor = cpSimpleMotorNew(ends.one, ends.other, -rotationSpeed.simulated)
+    }
+    if let motor, frictionTorque > 0 {
+      cpConstraintSetMaxForce(motor, frictionTorque.simulated)
+    }
+    return [pivot, limits, motor]
   }
 }

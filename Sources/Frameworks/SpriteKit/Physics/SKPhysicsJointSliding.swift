@@ -1,3 +1,5 @@
+internal import CTactusChipmunk
+
 /// A joint on which two bodies slide along an axis.
 open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
@@ -18,15 +20,26 @@ open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
 
   private var axis = CGVector(dx: 1, dy: 0)
 
-  override func solve(_ solver: JointSolver) {
-    let across = CGVector(dx: -axis.dy, dy: axis.dx)
-    for _ in 0..<JointSolver.turns {
-      solver.keepAngle(angle)
-      solver.keep(along: across, error: solver.way.dot(across))
-      guard shouldEnableLimits else { continue }
-      let place = solver.way.dot(axis)
-      solver.keep(along: axis, error: place - upperDistanceLimit, isLimit: true)
-      solver.keep(along: axis * -1, error: lowerDistanceLimit - place, isLimit: true)
+  /// The distance in points to which a rail without limits reaches; a guess.
+  private static let longest: CGFloat = 100_000
+
+  override var settings: [CGFloat] {
+    [shouldEnableLimits ? 1 : 0, lowerDistanceLimit, upperDistanceLimit]
+  }
+
+  override func makeConstraints(_ ends: JointEnds) -> [OpaquePointer?] {
+    // The rail turns with the first body.
+    let turned = CGAffineTransform(rotationAngle: -firstAngle)
+    let way = CGPoint(x: axis.dx, y: axis.dy).applying(turned)
+    let isLimited = shouldEnableLimits && lowerDistanceLimit <= upperDistanceLimit
+    func place(_ distance: CGFloat) -> cpVect {
+      cpVect(
+        x: ends.anchors.one.x + Double(way.x) * distance.simulated,
+        y: ends.anchors.one.y + Double(way.y) * distance.simulated)
     }
+    let groove = cpGrooveJointNew(
+      ends.one, ends.other, place(isLimited ? lowerDistanceLimit : -Self.longest),
+      place(isLimited ? upperDistanceLimit : Self.longest), ends.anchors.other)
+    return [groove, ends.makeGear()]
   }
 }

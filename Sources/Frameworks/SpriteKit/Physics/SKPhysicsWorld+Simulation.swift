@@ -4,115 +4,44 @@ extension SKPhysicsWorld {
   /// The greatest number of steps of a frame; a longer frame has longer steps.
   private static let mostSteps = 480
 
+  /// The greatest factor by which steps are shorter for fast bodies; a guess.
+  private static let mostPrecise: CGFloat = 8
+
   /// Simulates the bodies for a time in seconds (Scenes.SK37).
   @MainActor
   func simulate(_ time: TimeInterval) {
-    // Walls and floors have the last word about a body's place in each step.
-    let found = bodies()
-    let bodies = found.filter(\.isDynamic) + found.filter { !$0.isDynamic }
-    guard !bodies.isEmpty || !touching.isEmpty else { return }
-    let time = time * TimeInterval(max(0, speed))
+    guard let space = updatedSpace(), !space.bodies.isEmpty || !touching.isEmpty else { return }
+    let time = time * TimeInterval(max(0, speed.isFinite ? speed : 0))
+    guard time > 0 else {
+      // Without a step, only contacts of bodies that left the scene end.
+      let present = Set(space.bodies.map { ObjectIdentifier($0.body) })
+      return report(
+        touching.filter {
+          present.contains(ObjectIdentifier($0.bodyA))
+            && present.contains(ObjectIdentifier($0.bodyB))
+        })
+    }
     var fields: [SKFieldNode] = []
     scene?.collectFields(&fields)
-    let count = max(1, min(Self.mostSteps, Int((time / Self.step).rounded(.up))))
-    var contacts: [SKPhysicsContact] = []
-    var pairs: Set<BodyPair> = []
-    for _ in 0..<count {
-      let step = CGFloat(time) / CGFloat(count)
-      for body in bodies { move(body, step, fields) }
-      for joint in joints { joint.run(step) }
-      for contact in collide(bodies) where pairs.insert(BodyPair(contact)).inserted {
-        contacts.append(contact)
-      }
-    }
-    for body in bodies { (body.force, body.torque) = (.zero, 0) }
-    report(contacts)
+    let step = Self.step / TimeInterval(precision(space))
+    let count = max(1, Int(min(TimeInterval(Self.mostSteps), (time / step).rounded(.up))))
+    report(
+      space.run(
+        count, time / TimeInterval(count), gravity: gravity * SKPhysicsBody.pointsPerMeter,
+        fields: fields))
   }
 
+  /// Returns the factor by which steps are shorter, so that no precise body moves further in one
+  /// than a quarter of its size.
   @MainActor
-  private func move(_ body: SKPhysicsBody, _ time: CGFloat, _ fields: [SKFieldNode]) {
-    guard body.isDynamic, time > 0, let node = body.node, !node.isPaused, !(node is SKScene) else {
-      return
-    }
-    if !fields.isEmpty {
-      let place = CGPoint.zero.applying(node.transformToRoot)
-      let acting = fields.filter { $0.acts(at: place) }
-      // A field that excludes others acts alone in its area.
-      for field in acting.first(where: \.isExclusive).map({ [$0] }) ?? acting {
-        field.act(on: body, at: place, time)
-      }
-    }
-    var pull = CGVector.zero
-    if body.affectedByGravity { pull = gravity * SKPhysicsBody.pointsPerMeter }
-    if body.mass > 0 { pull = pull + body.force * (1 / body.mass) }
-    let velocity = (body.velocity + pull * time) * max(0, 1 - body.linearDamping * time)
-    body.velocity = body.pinned ? .zero : velocity
-    if body.allowsRotation, body.inertia > 0 {
-      body.angularVelocity += body.torque / body.inertia * time
-      body.angularVelocity *= max(0, 1 - body.angularDamping * time)
-      node.zRotation += body.angularVelocity * time
-    }
-    shift(node, by: body.velocity * time)
-    // Slower than a point a second is rest (a guess).
-    body.isResting = body.velocity.length < 1 && abs(body.angularVelocity) < 0.01
-  }
-
-  /// Moves a node by a distance of the scene.
-  @MainActor
-  func shift(_ node: SKNode, by way: CGVector) {
-    guard way != .zero else { return }
-    let space = node.parent?.transformToRoot ?? .identity
-    let place = node.position.applying(space)
-    let moved = CGPoint(x: place.x + way.dx, y: place.y + way.dy)
-    node.position = moved.applying(space.inverted())
-  }
-
-  /// Finds the bodies that touch, and lets those bounce that stop each other.
-  @MainActor
-  private func collide(_ bodies: [SKPhysicsBody]) -> [SKPhysicsContact] {
-    var contacts: [SKPhysicsContact] = []
-    var placed = bodies.map { PlacedBody($0) }
-    for first in placed.indices {
-      for second in placed.indices.dropFirst(first + 1) {
-        // Edges do not meet edges (documented).
-        guard !(placed[first].isEdge && placed[second].isEdge),
-          let overlap = overlap(placed[first], placed[second]), let point = overlap.points.first
-        else { continue }
-        let (one, other) = (placed[first].body, placed[second].body)
-        let impulse = Collision(one, other, overlap)?.solve(in: self) ?? 0
-        if one.isDynamic { placed[first].place() }
-        if other.isDynamic { placed[second].place() }
-        contacts.append(
-          SKPhysicsContact(one, other, at: point, normal: overlap.normal, impulse: impulse))
-      }
-    }
-    return contacts
-  }
-
-  /// Returns the overlap of two bodies that touch; nil for others.
-  private func overlap(_ one: PlacedBody, _ other: PlacedBody) -> Overlap? {
-    let hasEdge = one.isEdge || other.isEdge
-    guard one.bounds.touches(other.bounds), one.body.meets(other.body),
-      !isJoined(one.body, other.body)
-    else {
-      if hasEdge, !edgeSides.isEmpty { edgeSides[BodyPair(one.body, other.body)] = nil }
-      return nil
-    }
-    guard hasEdge else { return one.overlap(with: other, from: nil) }
-    // A body remains on the side of an edge from which it came, however hard it is pushed.
-    let pair = BodyPair(one.body, other.body)
-    let side = edgeSides[pair] ?? (one.isEdge ? other.center : one.center)
-    let overlap = one.overlap(with: other, from: side)
-    edgeSides[pair] = overlap == nil ? nil : side
-    return overlap
-  }
-
-  /// Returns whether a joint connects two bodies, which then do not stop each other (a guess).
-  private func isJoined(_ one: SKPhysicsBody, _ other: SKPhysicsBody) -> Bool {
-    !joints.isEmpty
-      && joints.contains {
-        ($0.bodyA === one && $0.bodyB === other) || ($0.bodyA === other && $0.bodyB === one)
-      }
+  private func precision(_ space: PhysicsSpace) -> CGFloat {
+    let most =
+      space.bodies.filter(\.body.usesPreciseCollisionDetection).map { body in
+        let size = sqrt(body.body.area) * SKPhysicsBody.pointsPerMeter
+        let way = body.body.velocity.length * CGFloat(Self.step)
+        return size > 0 ? way / (size / 4) : 1
+      }.max() ?? 1
+    return max(1, min(Self.mostPrecise, most))
   }
 
   /// Tells the delegate which contacts began and ended.

@@ -38,32 +38,23 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
 
   /// Returns the first body at a point of the scene.
   open func body(at point: CGPoint) -> SKPhysicsBody? {
-    bodies().first { body in body.placed().contains { $0.contains(point) } }
+    search { $0.bodies(at: point) }.first
   }
   /// Returns the first body that intersects a rectangle of the scene.
-  open func body(in rect: CGRect) -> SKPhysicsBody? {
-    let area = PlacedPart(rect)
-    return bodies().first { body in body.placed().contains { Overlap($0, area) != nil } }
-  }
+  open func body(in rect: CGRect) -> SKPhysicsBody? { search { $0.bodies(in: rect) }.first }
   /// Returns the first body along a line of the scene.
   open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
-    hits(from: start, to: end).first?.body
+    search { $0.hits(from: start, to: end) }.first?.body
   }
   /// Calls a closure with each body at a point of the scene.
   open func enumerateBodies(
     at point: CGPoint,
     using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    visit(bodies().filter { body in body.placed().contains { $0.contains(point) } }, block)
-  }
+  ) { visit(search { $0.bodies(at: point) }, block) }
   /// Calls a closure with each body that intersects a rectangle of the scene.
   open func enumerateBodies(
     in rect: CGRect, using block: @escaping (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    let area = PlacedPart(rect)
-    visit(
-      bodies().filter { body in body.placed().contains { Overlap($0, area) != nil } }, block)
-  }
+  ) { visit(search { $0.bodies(in: rect) }, block) }
   /// Calls a closure with each body along a line of the scene, the point and the normal there.
   open func enumerateBodies(
     alongRayStart start: CGPoint, end: CGPoint,
@@ -73,7 +64,7 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
       ) -> Void
   ) {
     var stop = ObjCBool(false)
-    for hit in hits(from: start, to: end) where !stop.boolValue {
+    for hit in search({ $0.hits(from: start, to: end) }) where !stop.boolValue {
       block(hit.body, hit.point, hit.normal, &stop)
     }
   }
@@ -97,8 +88,8 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
   private(set) var joints: [SKPhysicsJoint] = []
   /// The contacts of bodies that touch, in the order in which they were found.
   var touching: [SKPhysicsContact] = []
-  /// Where bodies came from that touch edges.
-  var edgeSides: [BodyPair: CGPoint] = [:]
+  /// Chipmunk's space; nil before it is needed.
+  @MainActor private var space: PhysicsSpace?
 
   /// Returns the joints of a body.
   func joints(of body: SKPhysicsBody) -> [SKPhysicsJoint] {
@@ -129,18 +120,16 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
     for body in bodies where !stop.boolValue { block(body, &stop) }
   }
 
-  private func hits(
-    from start: CGPoint, to end: CGPoint
-  ) -> [(body: SKPhysicsBody, point: CGPoint, normal: CGVector)] {
-    let hits = bodies().compactMap { body in
-      body.placed().compactMap { $0.hit(from: start, to: end) }.min { $0.part < $1.part }
-        .map { (body: body, hit: $0) }
-    }
-    return hits.sorted { $0.hit.part < $1.hit.part }.map { found in
-      let part = found.hit.part
-      let point = CGPoint(
-        x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      return (found.body, point, found.hit.normal)
-    }
+  /// Returns the space with the bodies and joints as they are now.
+  @MainActor
+  func updatedSpace() -> PhysicsSpace? {
+    let space = space ?? PhysicsSpace()
+    self.space = space
+    space?.update(bodies(), joints)
+    return space
+  }
+
+  private func search<Found: Sendable>(_ body: @MainActor (PhysicsSpace) -> [Found]) -> [Found] {
+    MainActor.assumeIsolated { updatedSpace().map(body) ?? [] }
   }
 }

@@ -8,7 +8,7 @@ open class SKAttribute: NSObject, @unchecked Sendable {
   }
 
   /// The name.
-  public let name: String
+  open internal(set) var name: String
   /// The type.
-  public let type: SKAttributeType
+  open internal(set) var type: SKAttributeType
 }

@@ -4,7 +4,7 @@
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   private let test: @Sendable (CGPoint) -> Bool
   /// The path; nil for an area without one.
-  public let path: CGPath?
+  open internal(set) var path: CGPath?
 
   private init(_ path: CGPath? = nil, _ test: @escaping @Sendable (CGPoint) -> Bool) {
     (self.path, self.test) = (path, test)

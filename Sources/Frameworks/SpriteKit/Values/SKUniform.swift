@@ -50,9 +50,9 @@ open class SKUniform: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The name.
-  public let name: String
+  open internal(set) var name: String
   /// The type of the data.
-  public let uniformType: SKUniformType
+  open internal(set) var uniformType: SKUniformType
   /// A texture.
   open var textureValue: SKTexture?
   /// One number.

@@ -29,9 +29,9 @@ open class SKWarpGeometryGrid: SKWarpGeometry, @unchecked Sendable {
   }
 
   /// The number of columns.
-  public let numberOfColumns: Int
+  open internal(set) var numberOfColumns: Int
   /// The number of rows.
-  public let numberOfRows: Int
+  open internal(set) var numberOfRows: Int
   /// The number of points.
   open var vertexCount: Int { sources.count }
 

@@ -8,7 +8,8 @@ enum SystemOptionals {
   /// Those that are also common names of closures: without labels, a member is only that of a
   /// delegate.
   static let commonNames: Set<String> = [
-    "action", "display", "draw", "duplicate", "export", "move", "rename",
+    "action", "didBegin", "didEnd", "display", "draw", "duplicate", "export", "move", "rename",
+    "update", "view",
   ]
   /// The names of the properties.
   static let properties = Set(generatedProperties)
