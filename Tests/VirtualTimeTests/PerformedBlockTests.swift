@@ -23,16 +23,6 @@ import Testing
     #expect(log.words.count == 2)
   }
 
-  @Test("AppLife.PT24. A pass of the main run loop performs blocks before the main queue does")
-  func pass() async {
-    nonisolated(unsafe) let log = Log()
-    RunLoop.main.perform { log.words.append("block") }
-    runOnce()
-    #expect(log.words == ["block"])
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(log.words == ["block"])
-  }
-
   @Test("AppLife.PT24. A block for another mode waits for the mode")
   func otherMode() async {
     nonisolated(unsafe) let log = Log()

@@ -110,7 +110,6 @@ import Testing
     for line in [
       "WKWebView: web pages are not loaded here; the view is empty, and each load fails, at ",
       "SCNView: scenes are not drawn here; the view is empty, at ",
-      "SKView: sprites are not drawn here; the view is empty, at ",
       "CIFilter: there is no filter CIPhotoEffectNoir, at ",
     ] {
       #expect(output.contains("tactus: warning: \(line)"), "\(output)")
