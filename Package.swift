@@ -251,12 +251,13 @@ let package = Package(
     room(
       "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression"),
     room(
-      "Foundation", "Security", uses: "TactusFoundation", "TactusCryptography",
-      "TactusCrashReports"),
+      "Foundation", "Security", uses: "TactusCoreFoundation", "TactusFoundation",
+      "TactusCryptography", "TactusCrashReports"),
     room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
     room("Foundation", "TactusXMLParsing", uses: "TactusSelectors"),
     room(
-      "Foundation", "SystemConfiguration", uses: "TactusFoundation", "TactusCrashReports"),
+      "Foundation", "SystemConfiguration", uses: "TactusCoreFoundation", "TactusFoundation",
+      "TactusCrashReports"),
     room(
       "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusAddressRace",
       "TactusCrashReports", "TactusCryptography", "TactusFoundation",
@@ -273,7 +274,7 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room(
       "Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusCrashReports",
-      "TactusDisplayList", "TactusFoundation"),
+      "TactusCoreFoundation", "TactusDisplayList", "TactusFoundation"),
     room(
       "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
@@ -421,10 +422,10 @@ let package = Package(
       "Frameworks", "CoreBluetooth", uses: "CryptoKit", "TactusBluetooth", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusMessageBus", "TactusPermissions",
       "TactusPhoneLink"),
-    room("Frameworks", "CoreVideo", uses: "TactusFoundation"),
+    room("Frameworks", "CoreVideo", uses: "TactusCoreFoundation", "TactusFoundation"),
     room(
-      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusFoundation",
-      "TactusVirtualTime"),
+      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusCoreFoundation",
+      "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
       "CoreGraphics", "CoreImage", "CoreMedia",
@@ -463,7 +464,7 @@ let package = Package(
     room("Frameworks", "Accessibility", uses: "TactusRegion"),
     room(
       "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
-      "TactusDisplayList", "TactusFoundation"),
+      "TactusCoreFoundation", "TactusDisplayList", "TactusFoundation"),
     room(
       "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
       "TactusPermissions", "TactusVirtualTime", "Accessibility", "CoreText", "Symbols",
@@ -496,7 +497,7 @@ let package = Package(
       "TactusPDFDocuments", "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
     room(
       "Frameworks", "VideoToolbox", uses: "AVFoundation", "CoreGraphics", "CoreMedia", "CoreVideo",
-      "TactusCrashReports", "TactusFoundation"),
+      "TactusCoreFoundation", "TactusCrashReports", "TactusFoundation"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusUIKitViews", "TactusVirtualTime"),

@@ -1,6 +1,6 @@
 import BonjourTestSupport
-import TactusNetServices
 import TactusCoreFoundation
+import TactusNetServices
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import BonjourTestSupport
-import TactusNetServices
 import Synchronization
 import TactusCoreFoundation
+import TactusNetServices
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import TactusNetServices
 import TactusCoreFoundation
+import TactusNetServices
 import Testing
 
 /// Names, types, domains and records as text and bytes.

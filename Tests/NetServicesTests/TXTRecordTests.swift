@@ -1,5 +1,5 @@
-import TactusNetServices
 import TactusCoreFoundation
+import TactusNetServices
 import Testing
 
 /// The bytes of TXT records.

@@ -1,9 +1,8 @@
 import Foundation
 import ScreenTestSupport
+import SpriteKit
 import Testing
 import UIKit
-
-import SpriteKit
 
 @MainActor
 @Suite struct LinkTests {

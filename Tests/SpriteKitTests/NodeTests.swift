@@ -1,7 +1,6 @@
+import SpriteKit
 import Testing
 import UIKit
-
-import SpriteKit
 
 @MainActor
 @Suite struct NodeTests {

@@ -1,7 +1,6 @@
 import Foundation
-import UIKit
-
 import SpriteKit
+import UIKit
 
 /// The pixels of a picture, for tests.
 struct Pixels {

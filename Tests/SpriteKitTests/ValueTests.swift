@@ -1,8 +1,7 @@
 import Foundation
+import SpriteKit
 import Testing
 import UIKit
-
-import SpriteKit
 
 @MainActor
 @Suite struct ValueTests {

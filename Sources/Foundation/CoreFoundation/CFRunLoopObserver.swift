@@ -4,7 +4,9 @@ internal import TactusCrashReports
 /// An observer of the passes of a run loop (AppLife.PT21).
 ///
 /// - Thread: any.
-public final class CFRunLoopObserver: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CFRunLoopObserver: _CoreFoundationObject, _CoreFoundationType,
+  @unchecked Sendable
+{
   fileprivate let activities: CFRunLoopActivity
   fileprivate let repeats: Bool
   let order: CFIndex

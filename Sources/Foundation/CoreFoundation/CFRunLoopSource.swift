@@ -3,7 +3,8 @@ import Synchronization
 /// A source of a run loop that a program signals.
 ///
 /// - Thread: any.
-public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable
+{
   /// A run loop to which the source was added.
   private struct RunLoopEntry {
     let loop: RunLoop

@@ -5,7 +5,8 @@ internal import TactusCryptography
 /// Step Keychain.KC12.
 ///
 /// - Thread: any.
-public final class SecCertificate: _CoreFoundationType, Hashable, Sendable, CustomStringConvertible {
+public final class SecCertificate: _CoreFoundationType, Hashable, Sendable, CustomStringConvertible
+{
   let certificate: Certificate
 
   init(_ certificate: Certificate) { self.certificate = certificate }

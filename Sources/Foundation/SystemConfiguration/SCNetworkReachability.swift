@@ -6,7 +6,9 @@ import Synchronization
 /// Steps Networking.NW10…
 ///
 /// - Thread: any.
-public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundationType, InterfaceObserving, @unchecked Sendable {
+public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundationType,
+  InterfaceObserving, @unchecked Sendable
+{
   private struct State: @unchecked Sendable {
     var callback: SCNetworkReachabilityCallBack?
     var context = SCNetworkReachabilityContext()

@@ -4,8 +4,8 @@ import TactusSelectors
 
 /// The parsers of XML, which stop at the first error (ObjectiveC.FO13).
 ///
-/// Foundation on Linux asks its library to go on after an error, and reports what follows. Before it
-/// reports an error it keeps the error and asks for the delegate; so this method sees each error
+/// Foundation on Linux asks its library to go on after an error, and reports what follows. Before
+/// it reports an error it keeps the error and asks for the delegate; so this method sees each error
 /// first. When the library is loaded, the class's table of methods gets those of this class, which
 /// are called with objects of `XMLParser`.
 private final class StoppedParser: OriginalParser<Void> {
@@ -19,8 +19,8 @@ private final class StoppedParser: OriginalParser<Void> {
 
   /// Returns whether a document with an error of a code is not well formed.
   ///
-  /// - Source: The numbers of errors of libxml2's `xmlerror.h`; those below 200 are of the document,
-  ///   except the warnings among them, which its `XML_WAR_…` names. Confidence: documented.
+  /// - Source: The numbers of errors of libxml2's `xmlerror.h`; those below 200 are of the
+  ///   document, except the warnings among them, which its `XML_WAR_…` names. Confidence: documented.
   private static func isFatal(_ code: Int) -> Bool {
     (1..<200).contains(code) && ![27, 93, 98, 99, 100].contains(code)
   }

@@ -31,15 +31,21 @@ public func CTParagraphStyleGetTypeID() -> CFTypeID { CTParagraphStyle.typeID }
 
 extension CTFont: _CoreFoundationType {
   /// The identifier of the type.
-  public static var typeID: CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(CTFont.self).hashValue) }
+  public static var typeID: CFTypeID {
+    CFTypeID(bitPattern: ObjectIdentifier(CTFont.self).hashValue)
+  }
 }
 
 extension CTFontDescriptor: _CoreFoundationType {
   /// The identifier of the type.
-  public static var typeID: CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(CTFontDescriptor.self).hashValue) }
+  public static var typeID: CFTypeID {
+    CFTypeID(bitPattern: ObjectIdentifier(CTFontDescriptor.self).hashValue)
+  }
 }
 
 extension CTParagraphStyle: _CoreFoundationType {
   /// The identifier of the type.
-  public static var typeID: CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(CTParagraphStyle.self).hashValue) }
+  public static var typeID: CFTypeID {
+    CFTypeID(bitPattern: ObjectIdentifier(CTParagraphStyle.self).hashValue)
+  }
 }

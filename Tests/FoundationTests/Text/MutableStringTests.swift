@@ -66,6 +66,7 @@ import Testing
   func constantFormat() {
     let constant: CFString = "kind %d"
     #expect(NSString(format: constant, 3) == "kind 3")
-    #expect(NSString(format: "%@", "te") == "te" && NSMutableString(format: constant, 4) == "kind 4")
+    #expect(
+      NSString(format: "%@", "te") == "te" && NSMutableString(format: constant, 4) == "kind 4")
   }
 }

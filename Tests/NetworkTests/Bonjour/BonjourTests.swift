@@ -1,6 +1,6 @@
 import BonjourTestSupport
-import TactusNetServices
 import Network
+import TactusNetServices
 import TestSupport
 import Testing
 

@@ -3,7 +3,9 @@
 /// Only Darwin's exists, limited to this process (ObjectiveC.DN1…DN3).
 ///
 /// - Thread: any. Observers are called on the main queue.
-public final class CFNotificationCenter: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CFNotificationCenter: _CoreFoundationObject, _CoreFoundationType,
+  @unchecked Sendable
+{
   fileprivate static let darwin = CFNotificationCenter()
 
   fileprivate struct Registration {

@@ -1,7 +1,7 @@
 internal import Glibc
-import TactusNetServices
 internal import TactusAddressRace
 internal import TactusCrashReports
+import TactusNetServices
 internal import TactusTLS
 
 extension ConnectionEngine {

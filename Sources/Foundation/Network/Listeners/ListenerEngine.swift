@@ -1,6 +1,6 @@
 internal import Glibc
-import TactusNetServices
 internal import SystemConfiguration
+import TactusNetServices
 
 /// The work of a listener, on a queue of its own.
 ///

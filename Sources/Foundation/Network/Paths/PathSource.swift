@@ -1,6 +1,6 @@
-import TactusNetServices
 internal import Synchronization
 internal import SystemConfiguration
+import TactusNetServices
 
 /// The state of the network that monitors and connections observe.
 ///

@@ -4,7 +4,9 @@ import TactusFoundation
 /// The kind and the format of samples.
 ///
 /// - Thread: any.
-public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationType,
+  @unchecked Sendable
+{
   // Nothing changes.
 
   /// Creates the description of sound.

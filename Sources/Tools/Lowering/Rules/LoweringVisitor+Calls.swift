@@ -154,7 +154,9 @@ extension LoweringVisitor {
   }
 
   /// Returns whether `?` precedes a method of optional values, after an optional property of a
-  /// delegate: `delegate?.window?.flatMap { $0 }`. On Linux the property is optional only once.
+  /// delegate: `delegate?.window?.flatMap { $0 }`.
+  ///
+  /// On Linux the property is optional only once.
   private func isOptionalProperty(_ node: OptionalChainingExprSyntax) -> Bool {
     guard let method = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       method == "flatMap" || method == "map",

@@ -70,7 +70,9 @@ extension LoweringVisitor {
 
   /// Lowers an import of a module of Apple's that is missing, if the file uses none of its names:
   /// an import of UIKit replaces it, because those modules re-export Foundation and Core Graphics,
-  /// and most of them UIKit. Other frameworks that the module re-exports are imported as well.
+  /// and most of them UIKit.
+  ///
+  /// Other frameworks that the module re-exports are imported as well.
   ///
   /// - Returns: Whether the import is replaced.
   func lowerUnusedImport(_ node: ImportDeclSyntax, of module: String) -> Bool {
