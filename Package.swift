@@ -274,7 +274,7 @@ let package = Package(
     room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
     room(
       "Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusCrashReports",
-      "TactusCoreFoundation", "TactusDisplayList", "TactusFoundation"),
+      "TactusDisplayList", "TactusFoundation"),
     room(
       "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
       "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
@@ -568,7 +568,7 @@ let package = Package(
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
       "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "CTactusChipmunk",
-      "TactusCrashReports", "simd"),
+      "TactusCrashReports", "TactusFoundation", "simd"),
     room(
       "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
       "TactusDisplayList",

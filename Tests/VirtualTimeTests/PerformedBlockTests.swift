@@ -9,8 +9,6 @@ import Testing
     var words: [String] = []
   }
 
-  private func runOnce() { RunLoop.main.run(until: Date()) }
-
   @Test("AppLife.PT24. The main queue performs blocks for the main run loop, once and in order")
   func mainQueue() async {
     nonisolated(unsafe) let log = Log()
@@ -19,7 +17,7 @@ import Testing
     #expect(log.words.isEmpty)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(log.words == ["first", "second"])
-    runOnce()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(log.words.count == 2)
   }
 

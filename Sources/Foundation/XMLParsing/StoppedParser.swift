@@ -20,7 +20,8 @@ private final class StoppedParser: OriginalParser<Void> {
   /// Returns whether a document with an error of a code is not well formed.
   ///
   /// - Source: The numbers of errors of libxml2's `xmlerror.h`; those below 200 are of the
-  ///   document, except the warnings among them, which its `XML_WAR_…` names. Confidence: documented.
+  ///   document, except the warnings among them, which its `XML_WAR_…` names. Confidence:
+  ///   documented.
   private static func isFatal(_ code: Int) -> Bool {
     (1..<200).contains(code) && ![27, 93, 98, 99, 100].contains(code)
   }

@@ -11,9 +11,8 @@ import Synchronization
 public func OSAtomicOr32(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseOr(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  let change = atomic(theValue).pointee.bitwiseOr(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.newValue)
 }
 
 /// Sets the bits of a mask atomically.
@@ -24,9 +23,7 @@ public func OSAtomicOr32(
 public func OSAtomicOr32Barrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseOr(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  OSAtomicOr32(theMask, theValue)
 }
 
 /// Sets the bits of a mask atomically.
@@ -37,9 +34,8 @@ public func OSAtomicOr32Barrier(
 public func OSAtomicOr32Orig(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseOr(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  let change = atomic(theValue).pointee.bitwiseOr(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.oldValue)
 }
 
 /// Sets the bits of a mask atomically.
@@ -50,12 +46,10 @@ public func OSAtomicOr32Orig(
 public func OSAtomicOr32OrigBarrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseOr(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  OSAtomicOr32Orig(theMask, theValue)
 }
 
-/// Clears the bits that a mask has not atomically.
+/// Clears the bits that are not in a mask atomically.
 ///
 /// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
@@ -63,12 +57,11 @@ public func OSAtomicOr32OrigBarrier(
 public func OSAtomicAnd32(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseAnd(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  let change = atomic(theValue).pointee.bitwiseAnd(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.newValue)
 }
 
-/// Clears the bits that a mask has not atomically.
+/// Clears the bits that are not in a mask atomically.
 ///
 /// - Returns: The new value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
@@ -76,12 +69,10 @@ public func OSAtomicAnd32(
 public func OSAtomicAnd32Barrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseAnd(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  OSAtomicAnd32(theMask, theValue)
 }
 
-/// Clears the bits that a mask has not atomically.
+/// Clears the bits that are not in a mask atomically.
 ///
 /// - Returns: The earlier value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
@@ -89,12 +80,11 @@ public func OSAtomicAnd32Barrier(
 public func OSAtomicAnd32Orig(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseAnd(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  let change = atomic(theValue).pointee.bitwiseAnd(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.oldValue)
 }
 
-/// Clears the bits that a mask has not atomically.
+/// Clears the bits that are not in a mask atomically.
 ///
 /// - Returns: The earlier value.
 @available(*, deprecated, message: "use Atomic of Synchronization")
@@ -102,9 +92,7 @@ public func OSAtomicAnd32Orig(
 public func OSAtomicAnd32OrigBarrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseAnd(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  OSAtomicAnd32Orig(theMask, theValue)
 }
 
 /// Inverts the bits of a mask atomically.
@@ -115,9 +103,8 @@ public func OSAtomicAnd32OrigBarrier(
 public func OSAtomicXor32(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseXor(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  let change = atomic(theValue).pointee.bitwiseXor(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.newValue)
 }
 
 /// Inverts the bits of a mask atomically.
@@ -128,9 +115,7 @@ public func OSAtomicXor32(
 public func OSAtomicXor32Barrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseXor(theMask, ordering: .sequentiallyConsistent) }
-      .newValue)
+  OSAtomicXor32(theMask, theValue)
 }
 
 /// Inverts the bits of a mask atomically.
@@ -141,9 +126,8 @@ public func OSAtomicXor32Barrier(
 public func OSAtomicXor32Orig(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseXor(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  let change = atomic(theValue).pointee.bitwiseXor(theMask, ordering: .sequentiallyConsistent)
+  return Int32(bitPattern: change.oldValue)
 }
 
 /// Inverts the bits of a mask atomically.
@@ -154,9 +138,7 @@ public func OSAtomicXor32Orig(
 public func OSAtomicXor32OrigBarrier(
   _ theMask: UInt32, _ theValue: UnsafeMutablePointer<UInt32>
 ) -> Int32 {
-  Int32(
-    bitPattern: changed(theValue) { $0.bitwiseXor(theMask, ordering: .sequentiallyConsistent) }
-      .oldValue)
+  OSAtomicXor32Orig(theMask, theValue)
 }
 
 /// Sets a bit atomically.
@@ -186,9 +168,7 @@ public func OSAtomicTestAndSet(
 public func OSAtomicTestAndSetBarrier(
   _ n: UInt32, _ theAddress: UnsafeMutableRawPointer
 ) -> Bool {
-  let (byte, mask) = bit(n, theAddress)
-  let old = byte.pointee.bitwiseOr(mask, ordering: .sequentiallyConsistent).oldValue
-  return old & mask != 0
+  OSAtomicTestAndSet(n, theAddress)
 }
 
 /// Clears a bit atomically.
@@ -218,16 +198,13 @@ public func OSAtomicTestAndClear(
 public func OSAtomicTestAndClearBarrier(
   _ n: UInt32, _ theAddress: UnsafeMutableRawPointer
 ) -> Bool {
-  let (byte, mask) = bit(n, theAddress)
-  let old = byte.pointee.bitwiseAnd(~mask, ordering: .sequentiallyConsistent).oldValue
-  return old & mask != 0
+  OSAtomicTestAndClear(n, theAddress)
 }
 
-private func changed(
-  _ value: UnsafeMutablePointer<UInt32>,
-  _ change: (borrowing Atomic<UInt32>) -> (oldValue: UInt32, newValue: UInt32)
-) -> (oldValue: UInt32, newValue: UInt32) {
-  change(UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<UInt32>.self).pointee)
+private func atomic(
+  _ value: UnsafeMutablePointer<UInt32>
+) -> UnsafeMutablePointer<Atomic<UInt32>> {
+  UnsafeMutableRawPointer(value).assumingMemoryBound(to: Atomic<UInt32>.self)
 }
 
 /// Returns the byte with a bit, and the mask of the bit in it.

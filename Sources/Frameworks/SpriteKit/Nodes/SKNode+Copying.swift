@@ -1,7 +1,10 @@
+import TactusFoundation
+
 extension SKNode {
-  /// Returns a copy of the node and its descendants (Scenes.SK9).
+  /// Returns a copy of the node and its descendants, each made by `init()` of its class
+  /// (Scenes.SK9).
   func copyOfTree() -> SKNode {
-    let copy = newInstance()
+    let copy = unsafeDowncast(ObjectFactory.make(type(of: self)), to: SKNode.self)
     // A class may add children in its initializer, of which the copies take the place.
     copy.removeAllChildren()
     copy.takeProperties(of: self)
