@@ -43,6 +43,16 @@ struct UniformTypeTests {
     #expect(UTType.x509Certificate.preferredFilenameExtension == "cer")
   }
 
+  @Test("A tag has all its types, and a type all its tags (ItemProviders.IP5)")
+  func tags() {
+    #expect(UTType.types(tag: "PNG", tagClass: .filenameExtension, conformingTo: nil) == [.png])
+    #expect(UTType.types(tag: "image/png", tagClass: .mimeType, conformingTo: .audio).isEmpty)
+    #expect(UTType(tag: "audio/mpeg", tagClass: .mimeType, conformingTo: .audio) == .mp3)
+    #expect(UTType(tag: "egg", tagClass: .filenameExtension, conformingTo: nil)?.isDynamic == true)
+    #expect(UTType.jpeg.tags[.filenameExtension]?.first == "jpeg")
+    #expect(UTType.jpeg.tags[.mimeType] == ["image/jpeg"] && UTType.item.tags.isEmpty)
+  }
+
   @Test("A file has the type of its name, and a folder that of folders")
   func files() throws {
     let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "types-\(UUID())")

@@ -26,6 +26,22 @@ package struct UniformType: Sendable {
     return declared.first { $0.mimeTypes.contains(sought) }
   }
 
+  /// Returns the identifiers of all declared types with a tag, in lower or upper case.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - tagClass: The identifier of the tag's class; only two classes have tags.
+  package static func withTag(_ tag: String, ofClass tagClass: String) -> [String] {
+    let sought = tag.lowercased()
+    return declared.filter {
+      switch tagClass {
+      case "public.filename-extension": $0.extensions.contains(sought)
+      case "public.mime-type": $0.mimeTypes.contains(sought)
+      default: false
+      }
+    }.map(\.identifier)
+  }
+
   /// Returns all types that a type conforms to, without itself.
   package static func ancestors(of identifier: String) -> Set<String> {
     var found: Set<String> = []

@@ -29,6 +29,39 @@ extension NSItemProvider {
     loadDataRepresentation(
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
+
+  /// Registers a representation that is a file, which is provided on demand (ItemProviders.IP7).
+  ///
+  /// It replaces one of the same content type.
+  public func registerFileRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    openInPlace: Bool = false, loadHandler: @escaping FileHandler
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [],
+      visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Loads the first representation of a content type as a file (ItemProviders.IP7).
+  ///
+  /// - Parameters:
+  ///   - contentType: The content type.
+  ///   - openInPlace: Whether the handler gets the original, if it may be opened in place.
+  ///   - completionHandler: The handler that gets the file, whether it is the original, and an
+  ///     error. A copy is removed when the handler returns.
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    guard openInPlace else {
+      return loadFileRepresentation(forTypeIdentifier: contentType.identifier) { url, error in
+        completionHandler(url, false, error)
+      }
+    }
+    return loadInPlaceFileRepresentation(
+      forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
 }
 
 extension URL {

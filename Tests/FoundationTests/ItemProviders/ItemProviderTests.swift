@@ -3,7 +3,7 @@ import TactusFoundation
 import TactusUniformTypes
 import Testing
 
-/// Steps ItemProviders.IP1–IP3.
+/// Steps ItemProviders.IP1–IP3 and ItemProviders.IP7.
 @Suite("Item providers")
 struct ItemProviderTests {
   @Test("A string is provided as every text type and no other")
@@ -78,6 +78,104 @@ struct ItemProviderTests {
     #expect(provider.registeredTypeIdentifiers == ["public.json"])
     #expect(provider.suggestedName == "eggs.json")
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+  }
+
+  @Test("ItemProviders.IP7. Data is loaded as a file, which exists until the handler returns")
+  func dataAsFile() throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "folder/breakfast"
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
+      done(Data([1, 2]), nil)
+      return nil
+    }
+    let seen = Mutex<(URL, Data)?>(nil)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.image") { url, error in
+      guard let url, let data = try? Data(contentsOf: url) else { return }
+      seen.withLock { $0 = (url, data) }
+    }
+    let (url, data) = try #require(seen.withLock { $0 })
+    #expect(url.lastPathComponent == "breakfast.png" && data == Data([1, 2]))
+    #expect(!FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path))
+    let code = Mutex(0)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { url, error in
+      code.withLock { $0 = url == nil ? (error as? NSError)?.code ?? 0 : 1 }
+    }
+    #expect(code.withLock { $0 } == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
+  }
+
+  @Test("ItemProviders.IP7. A file is copied, or opened in place, and provides data")
+  func fileRepresentations() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("eggs.json")
+    try Data("{}".utf8).write(to: file)
+    let original = try #require(NSItemProvider(contentsOf: file))
+    let copied = NSItemProvider()
+    copied.registerFileRepresentation(forTypeIdentifier: "public.json", visibility: .all) { done in
+      done(file, false, nil)
+      return nil
+    }
+    for (provider, isOriginal) in [(original, true), (copied, false)] {
+      let copy = Mutex<URL?>(nil)
+      provider.loadFileRepresentation(forTypeIdentifier: "public.json") { url, _ in
+        copy.withLock { $0 = url }
+      }
+      let name = try #require(copy.withLock { $0 })
+      #expect(name != file && name.lastPathComponent == "eggs.json")
+      let place = Mutex<(URL?, Bool)>((nil, false))
+      provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.json") {
+        url, isInPlace, _ in
+        place.withLock { $0 = (url, isInPlace) }
+      }
+      #expect(place.withLock { $0.1 == isOriginal && ($0.0 == file) == isOriginal })
+      let data = Mutex<Data?>(nil)
+      provider.loadDataRepresentation(forTypeIdentifier: "public.text") { found, _ in
+        data.withLock { $0 = found }
+      }
+      #expect(data.withLock { $0 } == Data("{}".utf8))
+      #expect(
+        provider.hasRepresentationConforming(
+          toTypeIdentifier: "public.text", fileOptions: .openInPlace) == isOriginal)
+      #expect(
+        provider.registeredTypeIdentifiers(fileOptions: []) == ["public.json"]
+          && provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty != isOriginal)
+    }
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("ItemProviders.IP7. The error of a file's handler arrives, also if its file is missing")
+  func missingFiles() {
+    let provider = NSItemProvider()
+    let errors = Mutex<[(any Error)?]>([])
+    for url in [nil, URL(fileURLWithPath: "/nowhere/egg.png")] {
+      provider.registerFileRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+        done in
+        done(url, false, nil)
+        return nil
+      }
+      provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, error in
+        errors.withLock { $0.append(url == nil ? error : nil) }
+      }
+      provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+        errors.withLock { $0.append(data == nil ? error : nil) }
+      }
+    }
+    #expect(errors.withLock { $0.count == 4 && !$0.contains { $0 == nil } })
+  }
+
+  @Test("An object of a class is created on demand")
+  func objects() async throws {
+    let provider = NSItemProvider()
+    provider.registerObject(ofClass: NSString.self, visibility: .all) { done in
+      done("Egg" as NSString, nil)
+      return nil
+    }
+    let item = try await provider.loadItem(forTypeIdentifier: "public.text")
+    #expect(item as? Data == Data("Egg".utf8))
+    await #expect(throws: NSError.self) {
+      _ = try await provider.loadItem(forTypeIdentifier: "public.image")
+    }
   }
 
   @Test("All supertypes of declared types are declared")

@@ -60,4 +60,39 @@ struct DarwinNotificationTests {
     await turn()
     #expect(ham.heard.withLock { $0 }.count == 2)
   }
+
+  @Test("ObjectiveC.DN4. The local center is that of Foundation")
+  func local() {
+    final class Pan: NSObject {}
+    let (center, cook, pan) = (CFNotificationCenterGetLocalCenter(), Cook(), Pan())
+    let observer = UnsafeRawPointer(Unmanaged.passUnretained(cook).toOpaque())
+    let object = UnsafeRawPointer(Unmanaged.passUnretained(pan).toOpaque())
+    CFNotificationCenterAddObserver(
+      center, observer,
+      { _, observer, name, object, userInfo in
+        guard let observer, let object else { return }
+        let cook = Unmanaged<Cook>.fromOpaque(observer).takeUnretainedValue()
+        let pan = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+        cook.heard.withLock {
+          $0.append("\(name?.rawValue ?? "") \(pan is Pan) \(userInfo?["eggs"] as? Int ?? 0)")
+        }
+      }, "example.fry" as CFString, object, .deliverImmediately)
+    let name = Notification.Name("example.fry")
+    NotificationCenter.default.post(name: name, object: pan, userInfo: ["eggs": 2])
+    NotificationCenter.default.post(name: name, object: Pan())
+    #expect(cook.heard.withLock { $0 } == ["example.fry true 2"])
+    let heard = Mutex(0)
+    let token = NotificationCenter.default.addObserver(forName: name, object: pan, queue: nil) {
+      let eggs = $0.userInfo?["eggs"] as? Int ?? 0
+      heard.withLock { $0 += eggs }
+    }
+    CFNotificationCenterPostNotificationWithOptions(
+      center, CFNotificationName("example.fry" as CFString), object, ["eggs": 3],
+      kCFNotificationDeliverImmediately)
+    #expect(heard.withLock { $0 } == 3 && cook.heard.withLock { $0.count } == 2)
+    NotificationCenter.default.removeObserver(token)
+    CFNotificationCenterRemoveEveryObserver(center, observer)
+    NotificationCenter.default.post(name: name, object: pan)
+    #expect(cook.heard.withLock { $0.count } == 2)
+  }
 }

@@ -296,6 +296,23 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: 10, y: 0))
   }
 
+  @Test("Scrolling.SC24. A rectangle beyond the content scrolls nothing")
+  func rectangles() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.contentSize = CGSize(width: 30, height: 10)
+    for x in [-10.0, 30, 40] {
+      view.contentOffset.x = 5
+      view.scrollRectToVisible(CGRect(x: x, y: 0, width: 10, height: 10), animated: false)
+      #expect(view.contentOffset == CGPoint(x: 5, y: 0), "\(x)")
+    }
+    view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 5, y: 0))
+    view.scrollRectToVisible(CGRect(x: 25, y: 0, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset == CGPoint(x: 20, y: 0))
+    view.scrollRectToVisible(.zero, animated: false)
+    #expect(view.contentOffset == .zero)
+  }
+
   // Scrolling.SC14.
   @Test("An animated change takes 0.3 s and notifies the delegate at its end; a touch stops it")
   func animated() {

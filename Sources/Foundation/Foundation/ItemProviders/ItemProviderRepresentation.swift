@@ -3,10 +3,24 @@ struct ItemProviderRepresentation {
   let type: String
   /// The item that the provider was created with.
   var object: AnyObject?
+  /// Loads the data, that of a file too.
   let load: NSItemProvider.DataHandler
+  /// The file, if the representation is one.
+  var file: ItemProviderFile?
 
   init(type: String, object: AnyObject? = nil, load: @escaping NSItemProvider.DataHandler) {
     (self.type, self.object, self.load) = (type, object, load)
+  }
+
+  init(type: String, file: ItemProviderFile) {
+    self.init(type: type, load: file.loadData)
+    self.file = file
+  }
+
+  /// Returns whether the representation is a file that may be opened in place, if the options ask
+  /// for one.
+  func has(_ options: NSItemProviderFileOptions) -> Bool {
+    !options.contains(.openInPlace) || file?.options.contains(.openInPlace) == true
   }
 
   /// Returns the data of an item.

@@ -40,8 +40,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     self.init()
     suggestedName = fileURL.lastPathComponent
     let type = UniformType.withExtension(fileURL.pathExtension)?.identifier ?? "public.data"
-    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
-      do { done(try Data(contentsOf: fileURL), nil) } catch { done(nil, error) }
+    registerFileRepresentation(
+      forTypeIdentifier: type, fileOptions: .openInPlace, visibility: .all
+    ) { done in
+      done(fileURL, false, nil)
       return nil
     }
   }
@@ -78,10 +80,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataHandler
   ) {
-    lock.withLock {
-      representations.removeAll { $0.type == typeIdentifier }
-      representations.append(ItemProviderRepresentation(type: typeIdentifier, load: loadHandler))
-    }
+    register(ItemProviderRepresentation(type: typeIdentifier, load: loadHandler))
+  }
+
+  /// Registers a representation that is a file, which is provided on demand (ItemProviders.IP7).
+  ///
+  /// It replaces one of the same type.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileHandler
+  ) {
+    let file = ItemProviderFile(options: fileOptions, load: loadHandler)
+    register(ItemProviderRepresentation(type: typeIdentifier, file: file))
   }
 
   /// Registers all representations that an object can be written as.
@@ -92,6 +102,29 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     for type in object.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
         object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+      }
+    }
+  }
+
+  /// Registers all representations that the objects of a class can be written as, of an object that
+  /// is created on demand.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    for type in aClass.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
+        loadHandler { object, error in
+          guard let object else {
+            done(nil, error ?? Self.error(.itemUnavailableError))
+            return
+          }
+          _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
+        }
       }
     }
   }
@@ -148,6 +181,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Returns the item that the provider was created with, or the data of a representation.
+  nonisolated(nonsending) open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding {
+    try await withCheckedThrowingContinuation { next in
+      loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+        nonisolated(unsafe) let result: Result<any NSSecureCoding, any Error> =
+          item.map { .success($0) } ?? .failure(error ?? Self.error(.unknownError))
+        next.resume(with: result)
+      }
+    }
+  }
+
   /// Returns a provider with the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = NSItemProvider()
@@ -161,14 +207,24 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   private var name: String?
   private var representations: [ItemProviderRepresentation] = []
 
-  private func representation(conformingTo type: String) -> ItemProviderRepresentation? {
+  /// The representations, in the order of their registration.
+  var all: [ItemProviderRepresentation] { lock.withLock { representations } }
+
+  private func register(_ representation: ItemProviderRepresentation) {
+    lock.withLock {
+      representations.removeAll { $0.type == representation.type }
+      representations.append(representation)
+    }
+  }
+
+  func representation(conformingTo type: String) -> ItemProviderRepresentation? {
     lock.withLock {
       representations.first { $0.type == type }
         ?? representations.first { UniformType.conforms($0.type, to: type) }
     }
   }
 
-  private static var finished: Progress {
+  static var finished: Progress {
     let progress = Progress(totalUnitCount: 1)
     progress.completedUnitCount = 1
     return progress

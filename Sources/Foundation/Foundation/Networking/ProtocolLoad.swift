@@ -15,6 +15,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   /// The URL of the request.
   private var url: URL?
   private var isStarting = false
+  /// Whether the protocol is one of the app, rather than that of the network.
+  private var isOfApp = false
   /// The answer about a redirection that came before `startLoading()` returned.
   private var earlyDecision: Decision?
 
@@ -27,25 +29,37 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   ///   - request: The request.
   ///   - isFirst: Whether it is the task's own request, for which there may be a cached response.
   func start(_ type: URLProtocol.Type, _ request: URLRequest, isFirst: Bool) {
-    var cached = isFirst ? gate.cachedResponse : nil
+    let cached = isFirst ? gate.cachedResponse : nil
     // The toolchain's cache does not compare queries.
-    if cached?.response.url != request.url { cached = nil }
+    let found = cached?.response.url == request.url ? cached : nil
     url = request.url
-    let loader =
-      if request.httpBody != nil, type != NetworkLoader.self {
-        type.init(request: request.served, cachedResponse: cached, client: self)
-      } else if isFirst, let task = gate.task,
-        task.originalRequest?.allHTTPHeaderFields == request.allHTTPHeaderFields
-      {
-        type.init(task: task, cachedResponse: cached, client: self)
-      } else {
-        type.init(request: request, cachedResponse: cached, client: self)
-      }
+    isOfApp = type != NetworkLoader.self
+    run { [self] in begin(loader(type, request, found, isFirst)) }
+  }
+
+  private func loader(
+    _ type: URLProtocol.Type, _ request: URLRequest, _ cached: CachedURLResponse?, _ isFirst: Bool
+  ) -> URLProtocol {
+    if request.httpBody != nil, isOfApp {
+      return type.init(request: request.served, cachedResponse: cached, client: self)
+    }
+    if isFirst, let task = gate.task,
+      task.originalRequest?.allHTTPHeaderFields == request.allHTTPHeaderFields
+    {
+      return type.init(task: task, cachedResponse: cached, client: self)
+    }
+    return type.init(request: request, cachedResponse: cached, client: self)
+  }
+
+  private func begin(_ loader: URLProtocol) {
     loader.task = gate.task
-    lock.withLock {
+    let isStopped = lock.withLock {
+      if case .over = state { return true }
       self.loader = loader
       isStarting = true
+      return false
     }
+    guard !isStopped else { return }
     loader.startLoading()
     lock.withLock {
       isStarting = false
@@ -62,7 +76,18 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       defer { loader = nil }
       return loader
     }
-    stopped?.stopLoading()
+    end(stopped)
+  }
+
+  /// Tells a protocol that its load is over.
+  private func end(_ loader: URLProtocol?) {
+    guard let loader else { return }
+    run { loader.stopLoading() }
+  }
+
+  /// Calls a closure on the thread of the app's protocols, if this load's protocol is one of them.
+  private func run(_ body: @escaping () -> Void) {
+    if isOfApp { ProtocolThread.shared.perform(body) } else { body() }
   }
 
   // MARK: URLProtocolClient
@@ -196,7 +221,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
         let old = loader
         loader = nil
         state = .over
-        old?.stopLoading()
+        end(old)
         return gate.follow(request, from: self)
       }
       state = .refused
@@ -231,7 +256,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
         if gate.collectsData, !body.isEmpty { client.urlProtocol(gate, didLoad: body) }
         store { [gate] in gate.finish { $0.urlProtocolDidFinishLoading(gate) } }
       }
-      ended?.stopLoading()
+      end(ended)
     }
   }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension LoweringVisitor {
   /// Lowers casts to string wrappers, or to collections of them, to bridging casts: `json as?
-  /// [CHHapticPattern.Key: Any]`; so also `dictionary as [AnyHashable: Any]`.
+  /// [CHHapticPattern.Key: Any]`; so also `dictionary as [AnyHashable: Any]` and `as CFDictionary`.
   ///
   /// On an iPhone Objective-C bridges strings to string wrappers, and Foundation's dictionaries to
   /// Swift's; plain Swift does not.
@@ -21,7 +21,7 @@ extension LoweringVisitor {
         continue
       }
       let mark = cast.questionOrExclamationMark?.tokenKind
-      if mark == nil, isGeneralCollection(type), !Self.isLiteral(elements[0]),
+      if mark == nil, isGeneralCollection(type), !elements[..<index].contains(where: Self.isLiteral),
         !Self.isInPattern(Syntax(node)), hasImports
       {
         edits.replace(cast.bytes, with: "⇥")
@@ -58,7 +58,7 @@ extension LoweringVisitor {
   /// The types that `as` makes of a dictionary or a set of Foundation on an iPhone, without spaces.
   private static let generalCollections: Set<String> = [
     "[AnyHashable:Any]", "[NSObject:AnyObject]", "[NSObject:Any]", "Set<AnyHashable>",
-    "Set<NSObject>",
+    "Set<NSObject>", "CFArray", "CFDictionary", "CFSet", "[Any]",
   ]
 
   /// Returns whether `as` converts a collection of Foundation to a type on an iPhone; a type

@@ -99,6 +99,15 @@ extension UIScrollView {
     return limited(offset)
   }
 
+  /// Returns whether a part of a rectangle is in the content (Scrolling.SC24).
+  func isInContent(_ rect: CGRect) -> Bool {
+    func meets(_ start: CGFloat, _ length: CGFloat, _ end: CGFloat) -> Bool {
+      length > 0 ? start < end && start + length > 0 : start >= 0 && start <= end
+    }
+    return meets(rect.minX, rect.width, contentSize.width)
+      && meets(rect.minY, rect.height, contentSize.height)
+  }
+
   /// Returns the nearest scroll view that contains a view.
   static func around(_ view: UIView) -> UIScrollView? {
     sequence(first: view, next: \.outer).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first

@@ -121,8 +121,10 @@ open class UIScrollView: UIView {
     scrollDriver.animate(to: contentOffset)
   }
 
-  /// Scrolls by the smallest distance that makes a rectangle visible, or its start.
+  /// Scrolls by the smallest distance that makes a rectangle visible, or its start
+  /// (Scrolling.SC24).
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard isInContent(rect) else { return }
     let goal = offset(showing: rect)
     guard goal != contentOffset else { return }
     setContentOffset(goal, animated: animated)
