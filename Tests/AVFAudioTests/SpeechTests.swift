@@ -233,4 +233,9 @@ import UIKit
     #expect(AVSpeechSynthesisVoice(identifier: AVSpeechSynthesisVoiceIdentifierAlex) == nil)
     #expect(AVSpeechSynthesisVoice(language: nil) != nil)
   }
+
+  @Test("A task that asks for voices of the user hears that there are none")
+  func personalVoices() async {
+    #expect(await AVSpeechSynthesizer.requestPersonalVoiceAuthorization() == .unsupported)
+  }
 }

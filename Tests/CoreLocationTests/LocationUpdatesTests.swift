@@ -155,6 +155,14 @@ import UIKit
     #expect(CLAuthorizationStatus.authorized == .authorizedAlways)
   }
 
+  @Test("Device.LO7. A task hears that requests wake no extension")
+  func pushes() async {
+    let manager = phone().run { CLLocationManager() }
+    await #expect(throws: CLLocationPushServiceError(.missingPushExtension)) {
+      try await manager.startMonitoringLocationPushes()
+    }
+  }
+
   @Test("Device.LO5. Areas are equal by their class and identifier, and can be archived")
   func areas() throws {
     let center = CLLocationCoordinate2D(latitude: 1, longitude: 2)

@@ -119,6 +119,34 @@ import Testing
     #expect(room.title == "Room" && room.identifier == "1" && conference.conferenceDetails == "12")
   }
 
+  @Test("Calendars.VC1. A task gets the conferences of a subclass, and else an error")
+  func awaitedConferences() async throws {
+    final class Provider: EKVirtualConferenceProvider, @unchecked Sendable {
+      override func fetchAvailableRoomTypes(
+        completionHandler:
+          @escaping @Sendable (
+            [EKVirtualConferenceRoomTypeDescriptor]?, (any Error)?
+          ) -> Void
+      ) {
+        completionHandler([EKVirtualConferenceRoomTypeDescriptor(title: "R", identifier: "1")], nil)
+      }
+
+      override func fetchVirtualConference(
+        identifier: EKVirtualConferenceRoomTypeIdentifier
+      ) async throws -> EKVirtualConferenceDescriptor {
+        EKVirtualConferenceDescriptor(
+          title: identifier, urlDescriptors: [], conferenceDetails: nil)
+      }
+    }
+    let provider = EKVirtualConferenceProvider()
+    #expect(try await provider.fetchAvailableRoomTypes().isEmpty)
+    await #expect(throws: EKError(.internalFailure)) {
+      try await provider.fetchVirtualConference(identifier: "1")
+    }
+    #expect(try await Provider().fetchAvailableRoomTypes().map(\.title) == ["R"])
+    #expect(try await Provider().fetchVirtualConference(identifier: "1").title == "1")
+  }
+
   @Test("Calendars.ER1. Errors are caught by their codes")
   func errors() {
     let error: any Error = EKError(.noCalendar, userInfo: [NSLocalizedDescriptionKey: "none"])

@@ -105,4 +105,72 @@ import Testing
     bench.phone.wait(0.2)
     #expect(places.value?.map(\.coordinate.latitude) == [52.5, 52.6])
   }
+
+  /// Gives the phone and the app's tasks turns until something has happened.
+  private func settle(_ phone: SimulatedPhone, until isDone: () -> Bool) async {
+    for _ in 0..<200 where !isDone() {
+      phone.wait(0.05)
+      await Task.yield()
+    }
+  }
+
+  @Test("Health.SE1. A task adds heartbeats and metadata, and gets the series")
+  func awaitedHeartbeats() async throws {
+    let bench = HealthBench(HKSeriesType.heartbeat())
+    let (series, codes, isDone) = (
+      Box<HKHeartbeatSeriesSample>(), Box<HKError.Code>(), Box<Bool>()
+    )
+    bench.phone.run {
+      _ = Task {
+        let builder = HKHeartbeatSeriesBuilder(
+          healthStore: HKHealthStore(), device: .local(), start: bench.noon)
+        try await builder.addHeartbeat(at: 1, precededByGap: false)
+        do { try await builder.addHeartbeat(at: 0.5, precededByGap: false) } catch {
+          codes.put((error as? HKError)?.code)
+        }
+        try await builder.addMetadata([HKMetadataKeyWasUserEntered: true])
+        series.put(try await builder.finishSeries())
+        do { try await builder.finishSeries() } catch { codes.put((error as? HKError)?.code) }
+        isDone.put(true)
+      }
+    }
+    await settle(bench.phone) { isDone.value != nil }
+    #expect(codes.all == [.errorInvalidArgument, .errorInvalidArgument])
+    #expect(series.value?.count == 1)
+    #expect(series.value?.metadata?[HKMetadataKeyWasUserEntered] as? Bool == true)
+    #expect(bench.samples(HKSeriesType.heartbeat())?.first == series.value)
+  }
+
+  @Test("Health.WO1, Health.BD1. Tasks add metadata to builders, and end deliveries")
+  func awaitedMetadata() async throws {
+    let bench = HealthBench(HKObjectType.workoutType(), HKSeriesType.workoutRoute())
+    let (workouts, codes, isDone) = (Box<HKWorkout>(), Box<HKError.Code>(), Box<Bool>())
+    bench.phone.run {
+      _ = Task {
+        let store = HKHealthStore()
+        let builder = HKWorkoutBuilder(
+          healthStore: store, configuration: HKWorkoutConfiguration(), device: nil)
+        do { try await builder.addMetadata([HKMetadataKeyIndoorWorkout: true]) } catch {
+          codes.put((error as? HKError)?.code)
+        }
+        try await builder.beginCollection(at: bench.noon)
+        try await builder.addMetadata([HKMetadataKeyIndoorWorkout: true])
+        try await builder.endCollection(at: bench.noon + 60)
+        workouts.put(try await builder.finishWorkout())
+        let route = HKWorkoutRouteBuilder(healthStore: store, device: nil)
+        try await route.addMetadata([HKMetadataKeyWasUserEntered: true])
+        route.discard()
+        do { try await route.addMetadata([HKMetadataKeyWasUserEntered: true]) } catch {
+          codes.put((error as? HKError)?.code)
+        }
+        try await store.disableBackgroundDelivery(for: HKObjectType.workoutType())
+        try await store.disableAllBackgroundDelivery()
+        isDone.put(true)
+      }
+    }
+    await settle(bench.phone) { isDone.value != nil }
+    #expect(isDone.value == true)
+    #expect(codes.all == [.errorInvalidArgument, .errorInvalidArgument])
+    #expect(workouts.value?.metadata?[HKMetadataKeyIndoorWorkout] as? Bool == true)
+  }
 }

@@ -101,6 +101,35 @@ import Testing
     #expect(left().isEmpty)
   }
 
+  @Test("Intents.DO2, Intents.SH1, Intents.SH2. Tasks delete interactions and work with shortcuts")
+  func tasks() async throws {
+    let phone = IntentBench().phone
+    for (identifier, group) in [("a", "x"), ("b", "x"), ("c", "y")] {
+      let interaction = INInteraction(intent: IntentBench.message(identifier), response: nil)
+      (interaction.identifier, interaction.groupIdentifier) = (identifier, group)
+      phone.run { interaction.donate(completion: nil) }
+    }
+    let shortcut = try #require(INShortcut(intent: IntentBench.message("Hello")))
+    let added = phone.addVoiceShortcut(shortcut, phrase: "Say hello")
+    let task = phone.run {
+      Task {
+        try await INInteraction.delete(with: ["a", "q"])
+        try await INInteraction.delete(with: "y")
+        let relevant = INRelevantShortcut(shortcut: shortcut)
+        try await INRelevantShortcutStore.default.setRelevantShortcuts([relevant])
+        let center = INVoiceShortcutCenter.shared
+        let words = try await center.getVoiceShortcut(with: added.identifier).invocationPhrase
+        await #expect(throws: INIntentError(.voiceShortcutGetFailed)) {
+          try await center.getVoiceShortcut(with: UUID())
+        }
+        return words
+      }
+    }
+    #expect(try await task.value == "Say hello")
+    #expect(phone.donatedInteractions.map(\.identifier) == ["b"])
+    #expect(phone.relevantShortcuts.count == 1)
+  }
+
   @Test("Intents.SH1. Shortcuts with words of the user are found, and replaced by their words")
   func voiceShortcuts() async throws {
     let phone = IntentBench().phone

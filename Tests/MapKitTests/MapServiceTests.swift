@@ -97,6 +97,13 @@ import Testing
     #expect(MKPointOfInterestFilter.excludingAll.excludes(.bank))
   }
 
+  @Test("Maps.PL2. A task hears that there is no app Maps")
+  func awaitedMaps() async {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: MapApp.kettle))
+    #expect(await !item.openInMaps(from: nil))
+    #expect(await !MKMapItem.openMaps(with: [item], from: nil))
+  }
+
   @Test("Maps.RQ1. Directions are not found, and a cancelled request says nothing")
   func directions() async {
     let request = MKDirections.Request()

@@ -160,6 +160,37 @@ import Testing
     #expect(player.nowPlayingItem == nil && player.indexOfNowPlayingItem == NSNotFound)
   }
 
+  @Test("MediaLibrary.MU3, RemoteControl.SE1. Tasks wait for a queue, an item and a session")
+  func tasks() async throws {
+    defer { end() }
+    _ = try launch()
+    let player = phone.run { MPMusicPlayerController.applicationQueuePlayer }
+    let url = folder.appendingPathComponent("0.flac")
+    var notes: [String] = []
+    phone.run {
+      _ = Task {
+        do { try await player.prepareToPlay() } catch {
+          notes.append("\((error as? MPError)?.code == .notFound)")
+        }
+        player.setQueue(with: MPMediaQuery.songs())
+        try await player.prepareToPlay()
+        let queue = try await player.perform { queue in
+          if let first = queue.items.first { queue.remove(first) }
+        }
+        notes += queue.items.map { $0.title ?? "" }
+        let session = MPNowPlayingSession(players: [AVPlayer(url: url)])
+        notes.append("\(await session.becomeActiveIfPossible())")
+        let empty = MPNowPlayingSession(players: [])
+        notes.append("\(await empty.becomeActiveIfPossible())")
+      }
+    }
+    for _ in 0..<200 where notes.count < 5 {
+      phone.wait(0.05)
+      await Task.yield()
+    }
+    #expect(notes == ["true", "Blue", "Zebra", "true", "false"])
+  }
+
   @Test("MediaLibrary.PI1. The picker lists the songs, and a tap picks one")
   func picker() throws {
     final class Delegate: MPMediaPickerControllerDelegate {

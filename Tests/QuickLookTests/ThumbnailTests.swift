@@ -112,4 +112,32 @@ import Testing
     #expect(results == [true, false])
     #expect(UIImage(data: try Data(contentsOf: target))?.cgImage?.width == 120)
   }
+
+  @Test("QuickLook.TH4. A task waits until a thumbnail is saved, or gets the error")
+  func awaitedSaving() async throws {
+    let files = try PreviewFiles()
+    let phone = SimulatedPhone(.iPhoneX)
+    phone.launch(App.self)
+    let (url, target) = (try files.pdf(), try files.file("Thumbnail.png", "old"))
+    var results: [QLThumbnailError.Code?] = []
+    phone.run {
+      _ = Task {
+        for type in ["public.png", "public.tiff"] {
+          do {
+            try await QLThumbnailGenerator.shared.saveBestRepresentation(
+              for: request(url), to: target, contentType: type)
+            results.append(nil)
+          } catch {
+            results.append((error as? QLThumbnailError)?.code)
+          }
+        }
+      }
+    }
+    for _ in 0..<200 where results.count < 2 {
+      phone.wait(0.05)
+      await Task.yield()
+    }
+    #expect(results == [nil, .savingToURLFailed])
+    #expect(UIImage(data: try Data(contentsOf: target))?.cgImage?.width == 120)
+  }
 }

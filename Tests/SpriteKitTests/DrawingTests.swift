@@ -159,6 +159,12 @@ import UIKit
     #expect(SKTextureAtlas(named: "nothing").textureNames.isEmpty)
   }
 
+  @Test("Scenes.SK12. A task gets the atlases of names")
+  func awaitedAtlases() async throws {
+    let atlases = try await SKTextureAtlas.preloadTextureAtlasesNamed(["nothing", "none"])
+    #expect(atlases.map(\.textureNames) == [[], []])
+  }
+
   @Test("Scenes.SK13. A label is drawn at its alignment, in its color")
   func labels() {
     func ink(_ change: (SKLabelNode) -> Void) -> (pixels: Pixels, frame: CGRect) {

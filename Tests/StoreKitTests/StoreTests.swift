@@ -215,6 +215,27 @@ import UIKit
     }
   }
 
+  @Test("Purchases.AD1. Tasks hear that advertisements are reported to nobody")
+  func awaitedAdvertisements() async {
+    await #expect(throws: SKANError(.unsupported)) {
+      try await SKAdNetwork.updatePostbackConversionValue(10)
+    }
+    await #expect(throws: SKANError(.invalidConversionValue)) {
+      try await SKAdNetwork.updatePostbackConversionValue(64, coarseValue: .low)
+    }
+    await #expect(throws: SKANError(.unsupported)) {
+      try await SKAdNetwork.updatePostbackConversionValue(
+        1, coarseValue: .high, lockWindow: true)
+    }
+    let impression = SKAdImpression()
+    await #expect(throws: SKANError(.unsupported)) {
+      try await SKAdNetwork.startImpression(impression)
+    }
+    await #expect(throws: SKANError(.unsupported)) {
+      try await SKAdNetwork.endImpression(impression)
+    }
+  }
+
   @Test("Purchases.MU1. There is no subscription of music")
   func music() async throws {
     let shop = try Shop()
@@ -229,6 +250,66 @@ import UIKit
     #expect(country == "us")
     shop.phone.permissions[.mediaLibrary] = .denied
     #expect(shop.phone.run { SKCloudServiceController.authorizationStatus() } == .denied)
+  }
+
+  @Test("Purchases.MU1. Tasks hear that there is no subscription of music")
+  func awaitedMusic() async throws {
+    let shop = try Shop()
+    shop.phone.permissions[.mediaLibrary] = .denied
+    var answers: [SKCloudServiceAuthorizationStatus] = []
+    shop.phone.run {
+      _ = Task {
+        let controller = SKCloudServiceController()
+        let capabilities = try await controller.requestCapabilities()
+        let country = try await controller.requestStorefrontCountryCode()
+        let identifier = try await controller.requestStorefrontIdentifier()
+        #expect(capabilities == [] && country == "us" && identifier == "143441")
+        await #expect(throws: SKError(.cloudServicePermissionDenied)) {
+          try await controller.requestUserToken(forDeveloperToken: "token")
+        }
+        answers.append(await SKCloudServiceController.requestAuthorization())
+      }
+    }
+    for _ in 0..<200 where answers.isEmpty {
+      shop.phone.wait(0.05)
+      await Task.yield()
+    }
+    #expect(answers == [.denied])
+  }
+
+  @Test("Tasks change the order and the visibility of promoted products")
+  func promotion() async throws {
+    let (controller, product) = (SKProductStorePromotionController(), SKProduct())
+    #expect(try await controller.promotionOrder().isEmpty)
+    try await controller.update(promotionOrder: [product])
+    #expect(try await controller.promotionOrder() == [product])
+    #expect(try await controller.promotionVisibility(for: product) == .default)
+    try await controller.update(promotionVisibility: .hide, for: product)
+    #expect(try await controller.promotionVisibility(for: product) == .hide)
+  }
+
+  @Test("Purchases.PG1. Tasks hear that there is no App Store")
+  func awaitedPage() async throws {
+    let shop = try Shop()
+    var codes: [SKError.Code?] = []
+    let page = SKStoreProductViewController()
+    shop.phone.run {
+      _ = Task {
+        do { try await page.loadProduct(withParameters: [:]) } catch {
+          codes.append((error as? SKError)?.code)
+        }
+        do {
+          try await page.loadProduct(withParameters: [:], impression: SKAdImpression())
+        } catch {
+          codes.append((error as? SKError)?.code)
+        }
+      }
+    }
+    for _ in 0..<200 where codes.count < 2 {
+      shop.phone.wait(0.05)
+      await Task.yield()
+    }
+    #expect(codes == [.storeProductNotAvailable, .storeProductNotAvailable])
   }
 
   @Test("Errors keep the objects they are made of")

@@ -107,6 +107,23 @@ extension OneInAProcess {
       #expect(phone.element(label: "Printer, Plain Printer") != nil)
     }
 
+    @Test("Printing.UP1. A task hears whether a printer has answered")
+    func contact() async {
+      let app = phone.launch(PrintingApp.self)
+      phone.printers.append(plainPrinter)
+      var names: [String] = []
+      phone.run {
+        let printer = plainPrinter.printer
+        _ = Task { names.append(await printer.contactPrinter() ? printer.displayName : "") }
+      }
+      for _ in 0..<200 where names.isEmpty {
+        phone.wait(0.05)
+        await Task.yield()
+      }
+      #expect(names == ["Plain Printer"])
+      withExtendedLifetime(app) {}
+    }
+
     @Test("Printing.UP1, Printing.UP2. A printer tells what it can do; the picker shows the wanted")
     func picker() throws {
       let app = phone.launch(PrintingApp.self)

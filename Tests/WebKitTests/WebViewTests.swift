@@ -141,8 +141,8 @@ import WebKit
       try #require(
         HTTPCookie(properties: [.name: "tea", .value: value, .domain: "example.com", .path: "/"]))
     }
-    store.httpCookieStore.setCookie(try cookie("green"))
-    store.httpCookieStore.setCookie(try cookie("black"))
+    await store.httpCookieStore.setCookie(try cookie("green"))
+    store.httpCookieStore.setCookie(try cookie("black"), completionHandler: nil)
     var values: [String] = []
     store.httpCookieStore.getAllCookies { values = $0.map(\.value) }
     var count: Int?
@@ -154,6 +154,30 @@ import WebKit
     store.httpCookieStore.getAllCookies { values = $0.map(\.value) }
     await turns()
     #expect(values.isEmpty)
+  }
+
+  @Test("Opening.WK3, Opening.WK5. Tasks get cookies, data and pictures")
+  func awaited() async throws {
+    let store = WKWebsiteDataStore.nonPersistent()
+    let cookies = store.httpCookieStore
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "tea", .value: "green", .domain: "example.com", .path: "/"]))
+    await cookies.setCookie(cookie)
+    #expect(await cookies.allCookies().map(\.value) == ["green"])
+    await cookies.deleteCookie(cookie)
+    #expect(await cookies.allCookies().isEmpty)
+    await cookies.setCookie(cookie)
+    let types = WKWebsiteDataStore.allWebsiteDataTypes()
+    let records = await store.dataRecords(ofTypes: types)
+    #expect(records.isEmpty)
+    await store.removeData(ofTypes: types, for: records)
+    #expect(await cookies.allCookies().count == 1)
+    await store.removeData(ofTypes: types, modifiedSince: .distantPast)
+    #expect(await cookies.allCookies().isEmpty)
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(try await view.takeSnapshot(configuration: nil).size == view.bounds.size)
+    view.frame = .zero
+    await #expect(throws: WKError.self) { try await view.takeSnapshot(configuration: nil) }
   }
 
   @Test("Scenes.SC1. Scenes have their nodes, and their views are empty")

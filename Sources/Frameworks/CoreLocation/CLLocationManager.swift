@@ -148,6 +148,13 @@ open class CLLocationManager: NSObject {
   ) {
     PhoneTime.runLater { completion?(nil, CLLocationPushServiceError(.missingPushExtension)) }
   }
+  /// Starts to wake the app's extension with requests for the place (Device.LO7).
+  ///
+  /// - Throws: `CLLocationPushServiceError`, since the phone wakes no extension.
+  @discardableResult
+  nonisolated(nonsending) open func startMonitoringLocationPushes() async throws -> Data {
+    throw CLLocationPushServiceError(.missingPushExtension)
+  }
   /// Wakes the app's extension no longer; does nothing.
   open func stopMonitoringLocationPushes() {}
   /// Returns whether large movements can be reported; false.

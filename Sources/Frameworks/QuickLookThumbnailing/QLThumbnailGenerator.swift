@@ -129,6 +129,24 @@ open class QLThumbnailGenerator: NSObject {
     }
   }
 
+  /// Saves the best picture of a file.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - fileURL: The new file.
+  ///   - contentType: The identifier of its type: `public.png` or `public.jpeg`.
+  /// - Throws: `QLThumbnailError`.
+  open func saveBestRepresentation(
+    for request: Request, to fileURL: URL, contentType: String
+  ) async throws {
+    let error = await withCheckedContinuation { continuation in
+      saveBestRepresentation(for: request, to: fileURL, contentType: contentType) {
+        continuation.resume(returning: $0)
+      }
+    }
+    if let error { throw error }
+  }
+
   /// Cancels a request, whose handler receives an error.
   open func cancel(_ request: Request) {
     pending.removeValue(forKey: ObjectIdentifier(request))?.cancel()

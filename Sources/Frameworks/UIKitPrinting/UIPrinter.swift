@@ -68,4 +68,10 @@ open class UIPrinter: NSObject {
       completionHandler?(knowledge != nil && knowledge?.stoppingReason != .offline)
     }
   }
+
+  /// Asks the printer what it can do, and returns whether it has answered.
+  @discardableResult
+  open func contactPrinter() async -> Bool {
+    await withCheckedContinuation { next in contactPrinter { next.resume(returning: $0) } }
+  }
 }

@@ -12,4 +12,10 @@ import Testing
     context.cancelRequest(withError: CocoaError(.fileNoSuchFile))
     #expect(context.inputItems.isEmpty && answers == [true, false])
   }
+
+  @Test("ObjectiveC.EX1. A task hears that a context opens nothing")
+  func opening() async throws {
+    let url = try #require(URL(string: "tea:"))
+    #expect(await !NSExtensionContext().open(url))
+  }
 }

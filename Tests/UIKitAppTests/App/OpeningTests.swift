@@ -175,6 +175,36 @@ extension OneInAProcess {
       #expect(noted == ["https://example.com/tea", "nobody:1"])
     }
 
+    // AppLife.L10.
+    @Test("Tasks hear whether addresses were opened, and that the icon stays")
+    func awaited() async throws {
+      phone.launch(Timer.self)
+      let tea = try #require(URL(string: "https://example.com/tea"))
+      let nobody = try #require(URL(string: "nobody:1"))
+      var answers: [Bool] = []
+      phone.run {
+        _ = Task {
+          let application = UIApplication.shared
+          answers.append(await application.open(tea))
+          answers.append(await application.open(nobody))
+          answers.append(await application.open(tea, options: [.universalLinksOnly: true]))
+          if let scene = application.connectedScenes.first {
+            answers.append(await scene.open(tea, options: nil))
+          }
+          do { try await application.setAlternateIconName("dark") } catch {
+            answers.append((error as? CocoaError)?.code == .featureUnsupported)
+          }
+          let lexicon = await UIInputViewController().requestSupplementaryLexicon()
+          answers.append(lexicon.entries.isEmpty)
+        }
+      }
+      for _ in 0..<200 where answers.count < 6 {
+        phone.wait(0.05)
+        await Task.yield()
+      }
+      #expect(answers == [true, false, false, true, true, true])
+    }
+
     @Test("The badge and the idle timer setting are sent to the phone")
     func requests() {
       phone.launch(Timer.self)

@@ -45,6 +45,16 @@ extension OneInAProcess {
       return url
     }
 
+    @Test("FileCoordination.FV2. No other machine has versions of a file")
+    func nonlocal() async throws {
+      let url = try conflicts("nonlocal.txt")
+      #expect(try await NSFileVersion.nonlocalVersionsOfItem(at: url).isEmpty)
+      let missing = url.appendingPathExtension("none")
+      await #expect(throws: CocoaError.self) {
+        try await NSFileVersion.nonlocalVersionsOfItem(at: missing)
+      }
+    }
+
     @Test("FileCoordination.FV1, FileCoordination.FV2. A file has a current and other versions")
     func listing() throws {
       let url = try conflicts("a.txt")

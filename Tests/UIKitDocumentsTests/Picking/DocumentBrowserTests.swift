@@ -109,6 +109,32 @@ extension OneInAProcess {
       #expect(places[1]?.lastPathComponent == other.lastPathComponent)
     }
 
+    @Test("DocumentsInApps.DB3. Tasks import and reveal documents, or get the error")
+    func awaitedImporting() async throws {
+      let browser = try show()
+      let other = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "Other-\(UUID().uuidString).txt")
+      try Data("Other".utf8).write(to: other)
+      defer { try? FileManager.default.removeItem(at: other) }
+      let task = phone.run {
+        Task {
+          let place = try await browser.revealDocument(at: other, importIfNeeded: true)
+          #expect(try await browser.revealDocument(at: place, importIfNeeded: false) == place)
+          let copy = try await browser.importDocument(
+            at: other, nextToDocumentAt: place, mode: .copy)
+          #expect(copy != place && FileManager.default.fileExists(atPath: copy.path))
+          await #expect(throws: UIDocumentBrowserError(.generic)) {
+            try await browser.revealDocument(at: other, importIfNeeded: false)
+          }
+          await #expect(throws: UIDocumentBrowserError(.noLocationAvailable)) {
+            try await browser.importDocument(at: other, nextToDocumentAt: other, mode: .copy)
+          }
+          return place
+        }
+      }
+      #expect(try await task.value.lastPathComponent == other.lastPathComponent)
+    }
+
     fileprivate final class Fader: NSObject, UIViewControllerTransitioningDelegate {
       let controller: UIDocumentBrowserTransitionController
 

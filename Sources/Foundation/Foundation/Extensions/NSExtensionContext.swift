@@ -25,6 +25,12 @@ open class NSExtensionContext: NSObject {
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
+
+  /// Asks the system to open a URL for the extension, and returns false.
+  @discardableResult
+  nonisolated(nonsending) open func open(_ URL: URL) async -> Bool {
+    await withCheckedContinuation { next in open(URL) { next.resume(returning: $0) } }
+  }
 }
 
 extension NSNotification.Name {

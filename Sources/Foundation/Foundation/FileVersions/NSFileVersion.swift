@@ -57,6 +57,17 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread { completionHandler(error == nil ? [] : nil, error) }
   }
 
+  /// Returns the versions that only other machines have: none, because there is no cloud.
+  ///
+  /// - Throws: An error if there is no file.
+  @discardableResult
+  nonisolated(nonsending) open class func nonlocalVersionsOfItem(
+    at url: URL
+  ) async throws -> [NSFileVersion] {
+    if !exists(url) { throw missing(url) }
+    return []
+  }
+
   /// Removes all versions besides the file.
   ///
   /// - Throws: An error if the store of versions cannot be changed.

@@ -85,6 +85,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     PhoneTime.runLater { completionHandler(.unsupported) }
   }
 
+  /// Asks for voices that were made of the user's own, and returns that they are unsupported.
+  @discardableResult
+  nonisolated(nonsending) open class func requestPersonalVoiceAuthorization() async
+    -> PersonalVoiceAuthorizationStatus
+  { .unsupported }
+
   // MARK: Internals
 
   private let queue: SpeechQueue

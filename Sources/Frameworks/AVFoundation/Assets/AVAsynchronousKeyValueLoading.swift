@@ -99,6 +99,13 @@ extension AVAsynchronousKeyValueLoading {
     examination.whenOver { _ in handler?() }
   }
 
+  /// Loads properties by name (Players.AS2).
+  nonisolated(nonsending) public func loadValuesAsynchronously(forKeys keys: [String]) async {
+    await withCheckedContinuation { next in
+      loadValuesAsynchronously(forKeys: keys) { next.resume() }
+    }
+  }
+
   /// Returns the state of a property by name.
   public func statusOfValue(
     forKey key: String, error outError: NSErrorPointer = nil

@@ -131,6 +131,15 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     asset.loadValuesAsynchronously(forKeys: ["tracks"]) { [self] in handler(supportedFileTypes) }
   }
 
+  /// The types of the files that the preset writes of the asset.
+  open var compatibleFileTypes: [AVFileType] {
+    get async {
+      await withCheckedContinuation { continuation in
+        determineCompatibleFileTypes { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
   // MARK: Exporting
 
   /// Exports, and then calls a handler on the main actor (Players.EX1).
@@ -223,6 +232,19 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       var error: NSError?
       let isLoaded = asset.statusOfValue(forKey: "duration", error: &error) == .loaded
       handler(isLoaded ? estimatedOutputFileLength : 0, error)
+    }
+  }
+
+  /// The bytes that the file will have about.
+  ///
+  /// - Throws: The error why the asset cannot be read.
+  open var estimatedOutputFileLengthInBytes: Int64 {
+    get async throws {
+      try await withCheckedThrowingContinuation { continuation in
+        estimateOutputFileLength { length, error in
+          continuation.resume(with: error.map { .failure($0) } ?? .success(length))
+        }
+      }
     }
   }
 

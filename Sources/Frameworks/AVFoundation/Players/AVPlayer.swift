@@ -115,6 +115,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Loads data for a rate, and returns whether it can be played.
+  ///
+  /// - Parameter rate: The rate.
+  @discardableResult
+  nonisolated(nonsending) open func preroll(atRate rate: Float) async -> Bool {
+    await withCheckedContinuation { next in
+      preroll(atRate: rate) { next.resume(returning: $0) }
+    }
+  }
+
   /// Ends loading for a rate that is under way: its handler is called with false.
   open func cancelPendingPrerolls() {
     prerolls += 1

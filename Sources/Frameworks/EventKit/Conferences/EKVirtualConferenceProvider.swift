@@ -14,12 +14,41 @@ open class EKVirtualConferenceProvider: NSObject, NSExtensionRequestHandling, @u
       ) -> Void
   ) { completionHandler([], nil) }
 
+  /// Returns the types of rooms; a subclass gives them, and without one there are none.
+  ///
+  /// - Throws: The error of a subclass.
+  @discardableResult
+  nonisolated(nonsending) open func fetchAvailableRoomTypes() async throws
+    -> [EKVirtualConferenceRoomTypeDescriptor]
+  {
+    try await withCheckedThrowingContinuation { next in
+      fetchAvailableRoomTypes { types, error in
+        next.resume(with: error.map { .failure($0) } ?? .success(types ?? []))
+      }
+    }
+  }
+
   /// Asks for a conference in a type of rooms; a subclass gives it, and without one there is none.
   @preconcurrency
   open func fetchVirtualConference(
     identifier: EKVirtualConferenceRoomTypeIdentifier,
     completionHandler: @escaping @Sendable (EKVirtualConferenceDescriptor?, (any Error)?) -> Void
   ) { completionHandler(nil, nil) }
+
+  /// Returns a conference in a type of rooms, which a subclass gives.
+  ///
+  /// - Throws: The error of a subclass, and `EKError.internalFailure` if it gives no conference.
+  @discardableResult
+  nonisolated(nonsending) open func fetchVirtualConference(
+    identifier: EKVirtualConferenceRoomTypeIdentifier
+  ) async throws -> EKVirtualConferenceDescriptor {
+    try await withCheckedThrowingContinuation { next in
+      fetchVirtualConference(identifier: identifier) { conference, error in
+        next.resume(
+          with: conference.map { .success($0) } ?? .failure(error ?? EKError(.internalFailure)))
+      }
+    }
+  }
 
   /// Prepares for the request of an app; does nothing.
   open func beginRequest(with context: NSExtensionContext) {}

@@ -56,6 +56,19 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     finish(isDone, "the series is over or full, or the time is not after the last", completion)
   }
 
+  /// Adds a heartbeat; one that is not after the last is refused with `errorInvalidArgument`.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: The time, in seconds since the beginning of the series.
+  ///   - precededByGap: Whether heartbeats before it were not measured.
+  open func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
+    try await healthStore.wait { done in
+      self.addHeartbeatWithTimeInterval(
+        sinceSeriesStartDate: timeInterval, precededByGap: precededByGap
+      ) { done($0, $1) }
+    }
+  }
+
   /// Adds metadata.
   @preconcurrency
   open func addMetadata(
@@ -68,6 +81,12 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
       return !content.isOver
     }
     finish(isDone, "the series is over", completion)
+  }
+
+  /// Adds metadata.
+  open func addMetadata(_ metadata: [String: Any]) async throws {
+    nonisolated(unsafe) let metadata = metadata
+    try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
   }
 
   /// Saves the series.
@@ -90,6 +109,20 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
       switch result {
       case .success: completion(series, nil)
       case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// Saves the series, and returns it.
+  @discardableResult
+  open func finishSeries() async throws -> HKHeartbeatSeriesSample {
+    try await withPhoneContinuation { continuation in
+      finishSeries { series, error in
+        if let series {
+          continuation.resume(returning: series)
+        } else {
+          continuation.resume(throwing: error ?? HKError(.unknownError))
+        }
       }
     }
   }

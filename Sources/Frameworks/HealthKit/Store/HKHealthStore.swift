@@ -275,12 +275,22 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     service.send(.deliver(type: type.identifier, frequency: 0)) { Self.finish($0, completion) }
   }
 
+  /// Asks for no launches any more when data of a type change.
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {
+    try await wait { done in self.disableBackgroundDelivery(for: type) { done($0, $1) } }
+  }
+
   /// Asks for no launches any more.
   @preconcurrency
   open func disableAllBackgroundDelivery(
     completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     service.send(.deliver(type: "", frequency: 0)) { Self.finish($0, completion) }
+  }
+
+  /// Asks for no launches any more.
+  open func disableAllBackgroundDelivery() async throws {
+    try await wait { done in self.disableAllBackgroundDelivery { done($0, $1) } }
   }
 
   // MARK: Internals

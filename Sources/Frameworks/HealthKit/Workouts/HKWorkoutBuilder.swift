@@ -163,6 +163,12 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     finish(isDone, "the collection has not begun, or is over", completion)
   }
 
+  /// Adds metadata; values of the same keys are replaced.
+  open func addMetadata(_ metadata: [String: Any]) async throws {
+    nonisolated(unsafe) let metadata = metadata
+    try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
+  }
+
   /// Ends the collection.
   @preconcurrency
   open func endCollection(

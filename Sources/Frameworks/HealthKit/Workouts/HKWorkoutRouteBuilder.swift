@@ -53,6 +53,12 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     finish(isDone, "the route is finished", completion)
   }
 
+  /// Adds metadata.
+  open func addMetadata(_ metadata: [String: Any]) async throws {
+    nonisolated(unsafe) let metadata = metadata
+    try await healthStore.wait { done in self.addMetadata(metadata) { done($0, $1) } }
+  }
+
   /// Saves the places with a workout that is saved.
   @preconcurrency
   open func finishRoute(

@@ -20,6 +20,8 @@ public struct INIntentError: _StoredError, Sendable {
     case deletingInteractionWithIdentifiers = 1903
     /// The interactions of a group were not deleted.
     case deletingInteractionWithGroupIdentifier = 1904
+    /// A shortcut was not found.
+    case voiceShortcutGetFailed = 7001
   }
 
   /// The error as an object.
@@ -45,4 +47,6 @@ public struct INIntentError: _StoredError, Sendable {
   public static var deletingInteractionWithGroupIdentifier: Code {
     .deletingInteractionWithGroupIdentifier
   }
+  /// A shortcut was not found.
+  public static var voiceShortcutGetFailed: Code { .voiceShortcutGetFailed }
 }

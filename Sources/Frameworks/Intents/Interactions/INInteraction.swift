@@ -77,6 +77,16 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// Lets the phone forget all interactions of the app (Intents.DO2).
   open class func deleteAll() async throws { IntentStore.current.delete { _ in true } }
 
+  /// Lets the phone forget interactions with some identifiers (Intents.DO2).
+  nonisolated(nonsending) open class func delete(with identifiers: [String]) async throws {
+    IntentStore.current.delete { identifiers.contains($0.identifier) }
+  }
+
+  /// Lets the phone forget the interactions of a group (Intents.DO2).
+  nonisolated(nonsending) open class func delete(with groupIdentifier: String) async throws {
+    IntentStore.current.delete { $0.groupIdentifier == groupIdentifier }
+  }
+
   // MARK: Internals
 
   private static func report(_ completion: (@Sendable ((any Error)?) -> Void)?) {

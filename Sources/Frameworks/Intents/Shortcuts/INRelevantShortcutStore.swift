@@ -21,4 +21,9 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     guard let completionHandler else { return }
     PhoneTime.runLater { PhoneTime.callOnAnotherThread { completionHandler(nil) } }
   }
+
+  /// Sets the relevant shortcuts (Intents.SH2).
+  nonisolated(nonsending) open func setRelevantShortcuts(
+    _ shortcuts: [INRelevantShortcut]
+  ) async throws { IntentStore.current.relevantShortcuts = shortcuts }
 }

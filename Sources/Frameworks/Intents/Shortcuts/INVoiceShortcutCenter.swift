@@ -38,6 +38,20 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     IntentStore.current.voiceShortcuts
   }
 
+  /// Returns the shortcut with an identifier (Intents.SH1).
+  ///
+  /// - Throws: `INIntentError.voiceShortcutGetFailed` if there is none.
+  @discardableResult
+  nonisolated(nonsending) open func getVoiceShortcut(
+    with identifier: UUID
+  ) async throws -> INVoiceShortcut {
+    let all = IntentStore.current.voiceShortcuts
+    guard let found = all.first(where: { $0.identifier == identifier }) else {
+      throw INIntentError(.voiceShortcutGetFailed)
+    }
+    return found
+  }
+
   /// Sets the shortcuts that the phone suggests (Intents.SH2).
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     IntentStore.current.suggestions = suggestions

@@ -67,6 +67,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
       with: [self], launchOptions: launchOptions, from: scene, completionHandler: completion)
   }
 
+  /// Opens the app Maps, which there is not; returns false.
+  @discardableResult
+  @MainActor open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?
+  ) async -> Bool {
+    await Self.openMaps(with: [self], launchOptions: launchOptions, from: scene)
+  }
+
   /// Opens the app Maps, which there is not; the closure receives false.
   @MainActor open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
@@ -76,5 +84,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     // It is called on the main thread alone.
     nonisolated(unsafe) let completion = completion
     PhoneTime.runLater { completion?(false) }
+  }
+
+  /// Opens the app Maps, which there is not; returns false.
+  @discardableResult
+  @MainActor open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?
+  ) async -> Bool {
+    await withCheckedContinuation { next in
+      openMaps(with: mapItems, launchOptions: launchOptions, from: scene) {
+        next.resume(returning: $0)
+      }
+    }
   }
 }

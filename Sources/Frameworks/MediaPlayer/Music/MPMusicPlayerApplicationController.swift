@@ -20,4 +20,18 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController {
     change { $0.set(changed.items, first: item) }
     PhoneTime.runLater { completionHandler(changed, nil) }
   }
+
+  /// Changes the queue, and returns it; the present item continues if it stays (MediaLibrary.MU3).
+  ///
+  /// - Parameter queueTransaction: Changes the queue.
+  @discardableResult
+  open func perform(
+    queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void
+  ) async throws -> MPMusicPlayerControllerQueue {
+    try await withCheckedThrowingContinuation { next in
+      perform(queueTransaction: queueTransaction) { queue, error in
+        next.resume(with: error.map { .failure($0) } ?? .success(queue))
+      }
+    }
+  }
 }

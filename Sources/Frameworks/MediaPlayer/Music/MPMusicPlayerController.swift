@@ -111,6 +111,16 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     PhoneTime.runLater { completionHandler(error) }
   }
 
+  /// Loads the present item.
+  ///
+  /// - Throws: `MPError.notFound` if the queue has no item.
+  open func prepareToPlay() async throws {
+    let error = await withCheckedContinuation { next in
+      prepareToPlay { next.resume(returning: $0) }
+    }
+    if let error { throw error }
+  }
+
   /// Whether the present item can be played.
   open var isPreparedToPlay: Bool { player.currentItem?.status == .readyToPlay }
 

@@ -67,6 +67,15 @@ open class MPNowPlayingSession: NSObject {
     PhoneTime.runLater { completion?(isActive) }
   }
 
+  /// Makes the session the active one of the app, if it can be, and returns whether it is active
+  /// (RemoteControl.SE1).
+  @discardableResult
+  open func becomeActiveIfPossible() async -> Bool {
+    await withCheckedContinuation { next in
+      becomeActiveIfPossible { next.resume(returning: $0) }
+    }
+  }
+
   /// Adds a player.
   open func addPlayer(_ player: AVPlayer) {
     guard !players.contains(where: { $0 === player }) else { return }

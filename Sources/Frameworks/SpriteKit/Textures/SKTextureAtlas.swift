@@ -89,6 +89,12 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     DispatchQueue.main.async { completionHandler(nil, atlases) }
   }
 
+  /// Returns the atlases of some names; textures are always loaded.
+  @discardableResult
+  nonisolated(nonsending) open class func preloadTextureAtlasesNamed(
+    _ atlasNames: [String]
+  ) async throws -> [SKTextureAtlas] { atlasNames.map { SKTextureAtlas(named: $0) } }
+
   // MARK: Internals
 
   private var name = ""

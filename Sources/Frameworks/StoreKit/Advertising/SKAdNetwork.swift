@@ -33,11 +33,25 @@ open class SKAdNetwork: NSObject {
   ) { answer(conversionValue, completion) }
 
   /// Changes how much the app is used, which fails.
+  ///
+  /// - Throws: `SKANError`.
+  nonisolated(nonsending) open class func updatePostbackConversionValue(
+    _ conversionValue: Int
+  ) async throws { throw error(conversionValue) }
+
+  /// Changes how much the app is used, which fails.
   @preconcurrency
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(fineValue, completion) }
+
+  /// Changes how much the app is used, which fails.
+  ///
+  /// - Throws: `SKANError`.
+  nonisolated(nonsending) open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue
+  ) async throws { throw error(fineValue) }
 
   /// Changes how much the app is used, which fails.
   @preconcurrency
@@ -46,12 +60,26 @@ open class SKAdNetwork: NSObject {
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(fineValue, completion) }
 
+  /// Changes how much the app is used, which fails.
+  ///
+  /// - Throws: `SKANError`.
+  nonisolated(nonsending) open class func updatePostbackConversionValue(
+    _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool
+  ) async throws { throw error(fineValue) }
+
   /// Tells that an advertisement is shown, which fails.
   @preconcurrency
   open class func startImpression(
     _ impression: SKAdImpression,
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(0, completion) }
+
+  /// Tells that an advertisement is shown, which fails.
+  ///
+  /// - Throws: `SKANError`.
+  nonisolated(nonsending) open class func startImpression(
+    _ impression: SKAdImpression
+  ) async throws { throw error(0) }
 
   /// Tells that an advertisement is not shown any more, which fails.
   @preconcurrency
@@ -60,12 +88,24 @@ open class SKAdNetwork: NSObject {
     completionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answer(0, completion) }
 
+  /// Tells that an advertisement is not shown any more, which fails.
+  ///
+  /// - Throws: `SKANError`.
+  nonisolated(nonsending) open class func endImpression(
+    _ impression: SKAdImpression
+  ) async throws { throw error(0) }
+
   // MARK: Internals
 
-  /// Calls a completion handler on another thread: there is no network for advertisements.
+  /// Calls a completion handler on another thread with the error for a value.
   private static func answer(_ value: Int, _ completion: (@Sendable ((any Error)?) -> Void)?) {
     guard let completion else { return }
-    let error = SKANError((0...63).contains(value) ? .unsupported : .invalidConversionValue)
+    let error = error(value)
     PhoneTime.callOnAnotherThread { completion(error) }
+  }
+
+  /// Returns the error for a value: there is no network for advertisements.
+  private static func error(_ value: Int) -> SKANError {
+    SKANError((0...63).contains(value) ? .unsupported : .invalidConversionValue)
   }
 }

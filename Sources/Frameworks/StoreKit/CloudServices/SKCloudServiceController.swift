@@ -27,21 +27,41 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Asks the user for the permission, unless that is decided, and returns it.
+  ///
+  /// An app whose property list has no text for `NSAppleMusicUsageDescription` ends.
+  @discardableResult
+  nonisolated(nonsending) open class func requestAuthorization() async
+    -> SKCloudServiceAuthorizationStatus
+  { await AppPermissions.ask(.mediaLibrary).status.cloudStatus }
+
   /// Passes what the user may do to a function on another thread: nothing.
   @preconcurrency
   open func requestCapabilities(
     completionHandler: @escaping @Sendable (SKCloudServiceCapability, (any Error)?) -> Void
   ) { PhoneTime.callOnAnotherThread { completionHandler([], nil) } }
 
+  /// Returns what the user may do: nothing.
+  @discardableResult
+  nonisolated(nonsending) open func requestCapabilities() async throws
+    -> SKCloudServiceCapability
+  { [] }
+
   /// Passes the number of the storefront to a function on another thread.
   @preconcurrency
   open func requestStorefrontIdentifier(
     completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) {
-    let code = LocalStore.current.known({ $0.settings.countryCode }, otherwise: "USA")
+    let code = countryCode
     PhoneTime.callOnAnotherThread {
       completionHandler(StorefrontCountries.identifier(of: code), nil)
     }
+  }
+
+  /// Returns the number of the storefront.
+  @discardableResult
+  nonisolated(nonsending) open func requestStorefrontIdentifier() async throws -> String {
+    StorefrontCountries.identifier(of: countryCode)
   }
 
   /// Passes the two letters of the storefront's country to a function on another thread.
@@ -49,10 +69,21 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
   open func requestStorefrontCountryCode(
     completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) {
-    let code = LocalStore.current.known({ $0.settings.countryCode }, otherwise: "USA")
+    let code = countryCode
     PhoneTime.callOnAnotherThread {
       completionHandler(StorefrontCountries.region(of: code)?.lowercased(), nil)
     }
+  }
+
+  /// Returns the two letters of the storefront's country.
+  ///
+  /// - Throws: `SKError.unknown` if the country has no letters.
+  @discardableResult
+  nonisolated(nonsending) open func requestStorefrontCountryCode() async throws -> String {
+    guard let region = StorefrontCountries.region(of: countryCode) else {
+      throw SKError(.unknown)
+    }
+    return region.lowercased()
   }
 
   /// Requests a token of the user, which fails.
@@ -64,6 +95,21 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread {
       completionHandler(nil, SKError(.cloudServicePermissionDenied))
     }
+  }
+
+  /// Requests a token of the user, which fails.
+  ///
+  /// - Throws: `SKError.cloudServicePermissionDenied`.
+  @discardableResult
+  nonisolated(nonsending) open func requestUserToken(
+    forDeveloperToken developerToken: String
+  ) async throws -> String { throw SKError(.cloudServicePermissionDenied) }
+
+  // MARK: Internals
+
+  /// The three letters of the storefront's country.
+  private var countryCode: String {
+    LocalStore.current.known({ $0.settings.countryCode }, otherwise: "USA")
   }
 }
 

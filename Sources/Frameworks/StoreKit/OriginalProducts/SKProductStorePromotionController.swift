@@ -30,6 +30,12 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread { completionHandler?(order, nil) }
   }
 
+  /// Returns the order.
+  @discardableResult
+  nonisolated(nonsending) open func promotionOrder() async throws -> [SKProduct] {
+    values.withLock(\.order)
+  }
+
   /// Changes the order.
   @preconcurrency
   open func update(
@@ -38,6 +44,11 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
   ) {
     values.withLock { $0.order = promotionOrder }
     PhoneTime.callOnAnotherThread { completionHandler?(nil) }
+  }
+
+  /// Changes the order.
+  nonisolated(nonsending) open func update(promotionOrder: [SKProduct]) async throws {
+    values.withLock { $0.order = promotionOrder }
   }
 
   /// Passes the visibility of a product to a function on another thread.
@@ -52,6 +63,14 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
     PhoneTime.callOnAnotherThread { completionHandler?(visibility, nil) }
   }
 
+  /// Returns the visibility of a product.
+  @discardableResult
+  nonisolated(nonsending) open func promotionVisibility(
+    for product: SKProduct
+  ) async throws -> SKProductStorePromotionVisibility {
+    values.withLock { $0.visibilities[product.productIdentifier] } ?? .default
+  }
+
   /// Changes the visibility of a product.
   @preconcurrency
   open func update(
@@ -60,5 +79,12 @@ open class SKProductStorePromotionController: NSObject, @unchecked Sendable {
   ) {
     values.withLock { $0.visibilities[product.productIdentifier] = promotionVisibility }
     PhoneTime.callOnAnotherThread { completionHandler?(nil) }
+  }
+
+  /// Changes the visibility of a product.
+  nonisolated(nonsending) open func update(
+    promotionVisibility: SKProductStorePromotionVisibility, for product: SKProduct
+  ) async throws {
+    values.withLock { $0.visibilities[product.productIdentifier] = promotionVisibility }
   }
 }

@@ -33,6 +33,26 @@ open class SKStoreProductViewController: UIViewController {
     completionBlock block: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { loadProduct(withParameters: parameters, completionBlock: block) }
 
+  /// Loads a product, which fails, as there is no App Store.
+  ///
+  /// - Throws: `SKError.storeProductNotAvailable`.
+  @discardableResult
+  open func loadProduct(withParameters parameters: [String: Any]) async throws -> Bool {
+    try await withCheckedThrowingContinuation { next in
+      loadProduct(withParameters: parameters) { isLoaded, error in
+        next.resume(with: error.map { .failure($0) } ?? .success(isLoaded))
+      }
+    }
+  }
+
+  /// Loads a product that an advertisement shows, which fails, as there is no App Store.
+  ///
+  /// - Throws: `SKError.storeProductNotAvailable`.
+  @discardableResult
+  open func loadProduct(
+    withParameters parameters: [String: Any], impression: SKAdImpression
+  ) async throws -> Bool { try await loadProduct(withParameters: parameters) }
+
   /// Creates the text and the button.
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -102,6 +102,19 @@ open class UIDocumentBrowserViewController: UIViewController {
     take(url, to: DocumentsFolder.current, .copy) { completion?($0, $1) }
   }
 
+  /// Returns a document of the person's; copies it first if it is not one (DocumentsInApps.DB3).
+  ///
+  /// - Throws: The error why it is none, or why it cannot be copied.
+  @discardableResult
+  open func revealDocument(at url: URL, importIfNeeded: Bool) async throws -> URL {
+    try await withCheckedThrowingContinuation { next in
+      revealDocument(at: url, importIfNeeded: importIfNeeded) { place, error in
+        next.resume(
+          with: place.map { .success($0) } ?? .failure(error ?? UIDocumentBrowserError(.generic)))
+      }
+    }
+  }
+
   /// Makes a document one of the person's, beside another one (DocumentsInApps.DB3).
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
@@ -115,6 +128,23 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
     take(
       documentURL, to: neighbourURL.deletingLastPathComponent(), importMode, completionHandler)
+  }
+
+  /// Makes a document one of the person's, beside another one, and returns its place
+  /// (DocumentsInApps.DB3).
+  ///
+  /// - Throws: The error why it cannot be copied or moved.
+  @discardableResult
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode
+  ) async throws -> URL {
+    try await withCheckedThrowingContinuation { next in
+      importDocument(at: documentURL, nextToDocumentAt: neighbourURL, mode: importMode) {
+        place, error in
+        next.resume(
+          with: place.map { .success($0) } ?? .failure(error ?? UIDocumentBrowserError(.generic)))
+      }
+    }
   }
 
   /// Returns the animator with which the app presents a document.

@@ -10,6 +10,12 @@ open class WKHTTPCookieStore: NSObject {
     DispatchQueue.main.async { completionHandler(all) }
   }
 
+  /// Returns all cookies.
+  @discardableResult
+  open func allCookies() async -> [HTTPCookie] {
+    await withCheckedContinuation { next in getAllCookies { next.resume(returning: $0) } }
+  }
+
   /// Adds a cookie, in place of one with the same name, domain and path.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil
@@ -19,10 +25,20 @@ open class WKHTTPCookieStore: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
   }
 
+  /// Adds a cookie, in place of one with the same name, domain and path.
+  open func setCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { next in setCookie(cookie) { next.resume() } }
+  }
+
   /// Removes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
+  }
+
+  /// Removes a cookie.
+  open func deleteCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { next in delete(cookie) { next.resume() } }
   }
 
   func removeAll() { cookies = [] }

@@ -33,11 +33,28 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { DispatchQueue.main.async { completionHandler([]) } }
 
+  /// Returns data: none.
+  @discardableResult
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
+    await withCheckedContinuation { next in
+      fetchDataRecords(ofTypes: dataTypes) { next.resume(returning: $0) }
+    }
+  }
+
   /// Removes data, of which there is none.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
   ) { DispatchQueue.main.async { completionHandler() } }
+
+  /// Removes data, of which there is none.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
+  ) async {
+    await withCheckedContinuation { next in
+      removeData(ofTypes: dataTypes, for: dataRecords) { next.resume() }
+    }
+  }
 
   /// Removes data, of which there is none, and cookies.
   open func removeData(
@@ -46,6 +63,13 @@ open class WKWebsiteDataStore: NSObject {
   ) {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.removeAll() }
     DispatchQueue.main.async { completionHandler() }
+  }
+
+  /// Removes data, of which there is none, and cookies.
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+    await withCheckedContinuation { next in
+      removeData(ofTypes: dataTypes, modifiedSince: date) { next.resume() }
+    }
   }
 
   private let isKept: Bool

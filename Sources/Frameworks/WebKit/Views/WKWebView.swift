@@ -163,6 +163,20 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(picture, nil) }
   }
 
+  /// Returns a picture of the view, which is empty.
+  ///
+  /// - Throws: An error if the part of the view is empty.
+  @discardableResult
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    try await withCheckedThrowingContinuation { next in
+      takeSnapshot(with: configuration) { picture, error in
+        next.resume(
+          with: picture.map { .success($0) }
+            ?? .failure(error ?? WebWarning.error(.unknown, "There is no picture.")))
+      }
+    }
+  }
+
   // MARK: UIView
 
   /// Lays out the scroll view.

@@ -61,8 +61,16 @@ extension AVCaptureDevice {
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
+  /// Changes the exposure's target, and returns the time of the first picture with it.
+  @discardableResult
+  public func setExposureTargetBias(_ bias: Float) async -> CMTime { noCamera() }
   /// Changes the exposure.
   public func setExposureModeCustom(
     duration: CMTime, iso ISO: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
+  /// Changes the exposure, and returns the time of the first picture with it.
+  @discardableResult
+  public func setExposureModeCustom(duration: CMTime, iso ISO: Float) async -> CMTime {
+    noCamera()
+  }
 }

@@ -54,4 +54,7 @@ extension AVCaptureDevice {
   public func setFocusModeLocked(
     lensPosition: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
+  /// Moves the lens, and returns the time of the first picture with its new position.
+  @discardableResult
+  public func setFocusModeLocked(lensPosition: Float) async -> CMTime { noCamera() }
 }

@@ -75,6 +75,11 @@ extension AVCaptureDevice {
     with whiteBalanceGains: WhiteBalanceGains,
     completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
   ) { noCamera() }
+  /// Changes the gains, and returns the time of the first picture with them.
+  @discardableResult
+  public func setWhiteBalanceModeLocked(
+    with whiteBalanceGains: WhiteBalanceGains
+  ) async -> CMTime { noCamera() }
   /// Returns the color for which gains are.
   public func chromaticityValues(
     for whiteBalanceGains: WhiteBalanceGains

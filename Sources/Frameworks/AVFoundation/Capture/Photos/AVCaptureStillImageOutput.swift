@@ -9,6 +9,11 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     from connection: AVCaptureConnection,
     completionHandler handler: @escaping @Sendable (CMSampleBuffer?, (any Error)?) -> Void
   ) { noCamera() }
+  /// Captures a photo; the connection is of another output, as this one has none.
+  @discardableResult
+  open func captureStillImageAsynchronously(
+    from connection: AVCaptureConnection
+  ) async throws -> CMSampleBuffer { noCamera() }
   /// Returns the bytes of a photo in JPEG; samples of another coding end the app (Device.CA11).
   open class func jpegStillImageNSDataRepresentation(
     _ jpegSampleBuffer: CMSampleBuffer
@@ -46,6 +51,12 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
     withSettingsArray settings: [AVCaptureBracketedStillImageSettings],
     completionHandler handler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { noCamera() }
+  /// Prepares for photos with different exposures, and returns whether it has succeeded.
+  @discardableResult
+  open func prepareToCaptureStillImageBracket(
+    from connection: AVCaptureConnection,
+    withSettingsArray settings: [AVCaptureBracketedStillImageSettings]
+  ) async throws -> Bool { noCamera() }
   /// Captures photos with different exposures.
   open func captureStillImageBracketAsynchronously(
     from connection: AVCaptureConnection,

@@ -45,7 +45,11 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     updateOutlines(for: snapshot)
-    guard let view else { return current = snapshot.withoutMarks }
+    guard let view else {
+      current = snapshot.withoutMarks
+      completion?()
+      return
+    }
     let difference = SnapshotDifference(from: current, to: snapshot)
     // DiffableData.DD6: data that was not visible yet changes without animation.
     guard view.cachedCounts != nil, view.window != nil || !animatingDifferences else {
@@ -83,6 +87,29 @@ where
     completion?()
   }
 
+  /// Shows a snapshot, and returns when it is shown (DiffableData.DD2).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: Whether insertions, deletions and moves are animated.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { next in
+      apply(snapshot, animatingDifferences: animatingDifferences) { next.resume() }
+    }
+  }
+
+  /// Shows a snapshot by reloading all data, and returns when it is shown.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { next in
+      applySnapshotUsingReloadData(snapshot) { next.resume() }
+    }
+  }
+
   // MARK: Outlines
 
   /// Shows the outline of a section; a section that is not shown yet is appended
@@ -100,6 +127,21 @@ where
   ) {
     show(
       snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Shows the outline of a section, and returns when it is shown (DiffableData.DS3).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline, of which visible items are shown.
+  ///   - section: The section; one that is not shown yet is appended.
+  ///   - animatingDifferences: Whether insertions, deletions and moves are animated.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { next in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) { next.resume() }
+    }
   }
 
   /// Returns the outline of a section; its items without children, if it was not set as an outline.

@@ -74,6 +74,24 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows a snapshot, and returns when it is shown (DiffableData.DD2).
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: Whether insertions, deletions and moves are animated.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    await withCheckedContinuation { next in
+      apply(snapshot, animatingDifferences: animatingDifferences) { next.resume() }
+    }
+  }
+
+  /// Shows a snapshot by reloading all data, and returns when it is shown.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    await withCheckedContinuation { next in
+      applySnapshotUsingReloadData(snapshot) { next.resume() }
+    }
+  }
+
   // MARK: Identifiers
 
   /// Returns the item at an index path; `nil` if there is none.

@@ -104,6 +104,16 @@ open class UIApplication: UIResponder {
     URLOpener.open(url, onlyUniversalLinks: only, completion)
   }
 
+  /// Opens an address, and returns whether an app could open it (AppLife.L10).
+  @discardableResult
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { next in
+      open(url, options: options) { next.resume(returning: $0) }
+    }
+  }
+
   /// Opens an address and returns whether an app can open it.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)") @discardableResult
   open func openURL(_ url: URL) -> Bool {
@@ -195,6 +205,16 @@ open class UIApplication: UIResponder {
           domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue,
           userInfo: [NSLocalizedDescriptionKey: "This phone does not change the icons of apps."]))
     }
+  }
+
+  /// Changes the icon, which always fails.
+  ///
+  /// - Throws: `CocoaError.featureUnsupported`.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    let error = await withCheckedContinuation { next in
+      setAlternateIconName(alternateIconName) { next.resume(returning: $0) }
+    }
+    if let error { throw error }
   }
 
   // MARK: Restoration

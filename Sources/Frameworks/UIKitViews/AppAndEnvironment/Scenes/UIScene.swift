@@ -33,6 +33,14 @@ open class UIScene: UIResponder {
     URLOpener.open(url, onlyUniversalLinks: options?.universalLinksOnly ?? false, completion)
   }
 
+  /// Opens an address, and returns whether an app could open it (AppLife.L10).
+  @discardableResult
+  open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { next in
+      open(url, options: options) { next.resume(returning: $0) }
+    }
+  }
+
   open override var next: UIResponder? { UIApplication.running }
 }
 

@@ -43,6 +43,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     completionHandler(UILexicon())
   }
 
+  /// Returns the words of the user's contacts and text replacements, of which this phone has none.
+  @discardableResult
+  open func requestSupplementaryLexicon() async -> UILexicon {
+    await withCheckedContinuation { next in
+      requestSupplementaryLexicon { next.resume(returning: $0) }
+    }
+  }
+
   // MARK: The text
 
   /// The text that is edited with the controller's view.
