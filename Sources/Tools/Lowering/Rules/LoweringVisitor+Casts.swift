@@ -21,7 +21,8 @@ extension LoweringVisitor {
         continue
       }
       let mark = cast.questionOrExclamationMark?.tokenKind
-      if mark == nil, isGeneralCollection(type), !elements[..<index].contains(where: Self.isLiteral),
+      if mark == nil, isGeneralCollection(type),
+        !elements[..<index].contains(where: Self.isLiteral),
         !Self.isInPattern(Syntax(node)), hasImports
       {
         edits.replace(cast.bytes, with: "⇥")
