@@ -19,10 +19,10 @@ private final class ImpatientPlayer: AVPlayer, @unchecked Sendable {
   func properties() async throws {
     let film = try Film(pictures: 25, seconds: 1)
     let asset = AVURLAsset(url: film.url)
-    await asset.loadValuesAsynchronously(forKeys: ["duration"])
+    await asset.loadValues(forKeys: ["duration"])
     #expect(asset.statusOfValue(forKey: "duration") == .loaded)
     let missing = AVURLAsset(url: film.url.appendingPathExtension("none"))
-    await missing.loadValuesAsynchronously(forKeys: ["duration"])
+    await missing.loadValues(forKeys: ["duration"])
     #expect(missing.statusOfValue(forKey: "duration") == .failed)
   }
 

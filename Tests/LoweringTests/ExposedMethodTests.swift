@@ -52,6 +52,15 @@ import Testing
     #expect(lowered(later).contains("\"boil\""))
   }
 
+  @Test("The methods of a class in an extension of a generic type are not registered by its name")
+  func nestedInGeneric() {
+    let nested = "class Pan { @objc func boil() {}; func f() { g(#selector(boil)) } }"
+    for type in ["struct Box<Egg> {}", "enum Box<Egg> {}", "final class Box<Egg> {}"] {
+      #expect(!lowered("\(type)\nextension Box { \(nested) }\n").contains("Box.Pan"))
+    }
+    #expect(lowered("struct Box {}\nextension Box { \(nested) }\n").contains("Box.Pan"))
+  }
+
   @Test("A method with type parameters is not registered")
   func generic() {
     for method in ["boil(_ x: some Hot)", "boil<H: Hot>(_ x: H)", "boil(_ x: [some Hot], y: Int)"] {

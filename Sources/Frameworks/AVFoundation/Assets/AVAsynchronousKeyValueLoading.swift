@@ -100,7 +100,7 @@ extension AVAsynchronousKeyValueLoading {
   }
 
   /// Loads properties by name (Players.AS2).
-  nonisolated(nonsending) public func loadValuesAsynchronously(forKeys keys: [String]) async {
+  nonisolated(nonsending) public func loadValues(forKeys keys: [String]) async {
     await withCheckedContinuation { next in
       loadValuesAsynchronously(forKeys: keys) { next.resume() }
     }

@@ -14,6 +14,7 @@ extension FileInterface {
     if !objectParameters.isEmpty {
       lines.append(row("takes", "", words(objectParameters.sorted())))
     }
+    if !genericTypes.isEmpty { lines.append(row("generic", "", words(genericTypes.sorted()))) }
     if !onMainActor.isEmpty { lines.append(row("main", "", words(onMainActor.sorted()))) }
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
@@ -95,6 +96,7 @@ extension FileInterface {
     case "objects": objects.formUnion(list)
     case "lists": objectLists.formUnion(list)
     case "takes": objectParameters.formUnion(list)
+    case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
     case "asks": asksForMethods = true

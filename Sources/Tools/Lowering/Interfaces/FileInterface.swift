@@ -102,6 +102,8 @@ package struct FileInterface: Sendable, Equatable {
   package var objects: Set<String> = []
   /// The positions of the parameters of type `AnyObject`, as `name(_:)#0`.
   package var objectParameters: Set<String> = []
+  /// The structs and enums with generic parameters.
+  package var genericTypes: Set<String> = []
   /// The types of the properties that are metatypes or collections of them, by `Type.name`.
   package var metatypes: [String: String] = [:]
   /// The properties that are collections of `AnyObject`, as `Type.name`.

@@ -59,6 +59,9 @@ final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     interface.values[path(node.name.text)] = names(node.inheritanceClause)
+    if node.genericParameterClause != nil {
+      interface.genericTypes.insert(path(node.name.text))
+    }
     enter(node.name.text)
     return .visitChildren
   }
@@ -66,6 +69,9 @@ final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     interface.values[path(node.name.text)] = names(node.inheritanceClause)
+    if node.genericParameterClause != nil {
+      interface.genericTypes.insert(path(node.name.text))
+    }
     enter(node.name.text)
     return .visitChildren
   }

@@ -11,13 +11,26 @@ extension ModuleInterface {
     classes[type] != nil || values[type] != nil || protocols[type] != nil
   }
 
-  /// Returns the classes that expose a member to Objective-C, given its full name, sorted; generic
-  /// classes, which no cast can name, are left out.
+  /// Returns the classes that expose a member to Objective-C, given its full name, sorted;
+  /// classes with generic parameters, which no cast can name, are left out.
   func owners(ofExposed member: String) -> [String] {
     let base = String(member.prefix { $0 != "(" })
     return (exposingClasses[base] ?? []).filter { type in
       exposed[type]?.contains(member) == true && protocols[type] == nil
-        && classes[type]?.traits.contains("generic") != true
+        && !isInGenericType(type)
     }.sorted()
+  }
+
+  /// Returns whether a type, or one that encloses it, has generic parameters.
+  func isInGenericType(_ path: String) -> Bool {
+    var outer = path[...]
+    while !outer.isEmpty {
+      let name = String(outer)
+      if genericTypes.contains(name) || classes[name]?.traits.contains("generic") == true {
+        return true
+      }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    return false
   }
 }

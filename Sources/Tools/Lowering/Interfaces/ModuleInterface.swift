@@ -39,6 +39,8 @@ package struct ModuleInterface: Sendable {
   private var onMainActor: Set<String> = []
   /// The positions of the parameters of type `AnyObject`, as `name(_:)#0`.
   private(set) var objectParameters: Set<String> = []
+  /// The structs and enums with generic parameters.
+  private(set) var genericTypes: Set<String> = []
   /// Whether any file asks objects for methods, by `responds(to:)`.
   private(set) var asksForMethods = false
   /// Whether any file of the module reads or sets implementations of methods at run time.
@@ -139,6 +141,7 @@ package struct ModuleInterface: Sendable {
     }
     overloaded.formUnion(interface.overloaded.map { canonical(member: $0) })
     objectParameters.formUnion(interface.objectParameters)
+    genericTypes.formUnion(interface.genericTypes)
     onMainActor.formUnion(interface.onMainActor.map { canonical(member: $0) })
     for (name, added) in interface.members {
       let type = canonical(name)

@@ -144,8 +144,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.path = path
     scope.isUnreachable =
       node.genericWhereClause != nil || name.contains("<")
-      || interface.classes[path]?.traits.contains("generic") == true
-      || Self.genericFrameworkClasses.contains(path)
+      || interface.isInGenericType(path) || Self.genericFrameworkClasses.contains(path)
       || interface.protocols[path] != nil || node.attributes.isHiddenFromSwift
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)

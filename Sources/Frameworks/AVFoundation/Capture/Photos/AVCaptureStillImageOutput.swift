@@ -11,7 +11,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   ) { noCamera() }
   /// Captures a photo; the connection is of another output, as this one has none.
   @discardableResult
-  open func captureStillImageAsynchronously(
+  open func captureStillImage(
     from connection: AVCaptureConnection
   ) async throws -> CMSampleBuffer { noCamera() }
   /// Returns the bytes of a photo in JPEG; samples of another coding end the app (Device.CA11).

@@ -32,6 +32,8 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { changed() } }
   /// The style of the alert.
   open private(set) var preferredStyle: Style = .actionSheet
+  /// The severity; stored, as only a Mac shows it.
+  open var severity: UIAlertControllerSeverity = .default
 
   // MARK: Actions
 
