@@ -172,7 +172,7 @@ struct ItemProviderTests {
       return nil
     }
     let item = try await provider.loadItem(forTypeIdentifier: "public.text")
-    #expect(item as? Data == Data("Egg".utf8))
+    #expect(item as? NSData == NSData(data: Data("Egg".utf8)))
     await #expect(throws: NSError.self) {
       _ = try await provider.loadItem(forTypeIdentifier: "public.image")
     }
