@@ -325,7 +325,8 @@ extension FrameworkTypes {
     CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray CFMutableAttributedString CFMutableData
     CFMutableDictionary CFMutableSet CFMutableString CFNotificationCallback CFNotificationCenter
     CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-    CFNotificationCenterGetTypeID CFNotificationCenterPostNotification
+    CFNotificationCenterGetLocalCenter CFNotificationCenterGetTypeID
+    CFNotificationCenterPostNotification CFNotificationCenterPostNotificationWithOptions
     CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
     CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate
     CFNumberFormatterGetTypeID CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID
@@ -369,14 +370,16 @@ extension FrameworkTypes {
     CFSwapInt32LittleToHost CFSwapInt64 CFSwapInt64BigToHost CFSwapInt64HostToBig
     CFSwapInt64HostToLittle CFSwapInt64LittleToHost CFTimeInterval CFTimeZone CFTimeZoneCopyDefault
     CFTimeZoneCopySystem CFTimeZoneGetName CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID CFTypeID
-    CFTypeRef CFURL CFURLCanBeDecomposed CFURLCopyAbsoluteURL CFURLCopyFileSystemPath
-    CFURLCopyFragment CFURLCopyHostName CFURLCopyLastPathComponent CFURLCopyPassword CFURLCopyPath
-    CFURLCopyPathExtension CFURLCopyQueryString CFURLCopyScheme CFURLCopyUserName
-    CFURLCreateCopyAppendingPathComponent CFURLCreateCopyAppendingPathExtension
-    CFURLCreateCopyDeletingLastPathComponent CFURLCreateCopyDeletingPathExtension CFURLCreateData
-    CFURLCreateFromFileSystemRepresentation CFURLCreateStringByAddingPercentEscapes
-    CFURLCreateStringByReplacingPercentEscapes CFURLCreateWithFileSystemPath
-    CFURLCreateWithFileSystemPathRelativeToBase CFURLCreateWithString CFURLGetBaseURL
+    CFTypeRef CFURL CFURLCanBeDecomposed CFURLComponentType CFURLCopyAbsoluteURL
+    CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName CFURLCopyLastPathComponent
+    CFURLCopyNetLocation CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
+    CFURLCopyQueryString CFURLCopyResourceSpecifier CFURLCopyScheme CFURLCopyStrictPath
+    CFURLCopyUserName CFURLCreateAbsoluteURLWithBytes CFURLCreateCopyAppendingPathComponent
+    CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
+    CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
+    CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
+    CFURLCreateWithBytes CFURLCreateWithFileSystemPath CFURLCreateWithFileSystemPathRelativeToBase
+    CFURLCreateWithString CFURLGetBaseURL CFURLGetByteRangeForComponent CFURLGetBytes
     CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
     CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate CFUUIDCreateFromString
     CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID CFUUIDGetUUIDBytes CFWriteStream
@@ -665,11 +668,11 @@ extension FrameworkTypes {
     DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
     DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
     DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
-    DisappearSymbolEffect DiscreteSymbolEffect DispatchSourceFileSystemObject
-    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
-    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask
-    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
-    EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
+    DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
+    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
+    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
+    EKErrorDomain EKEvent EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
     EKEventStoreRequestAccessCompletionHandler EKObject EKParticipant EKParticipantRole
     EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
     EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
@@ -1021,14 +1024,14 @@ extension FrameworkTypes {
     NSHashTableOptions NSHomeDirectory NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
     NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey
     NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin NSInvalidatedAllObjectsKey
-    NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider NSItemProviderReading
-    NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
-    NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
-    NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
-    NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
+    NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider NSItemProviderFileOptions
+    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate
+    NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
+    NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate
+    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage
+    NSLineBreakMode NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
     NSManagedObjectConstraintValidationError NSManagedObjectContext
     NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
@@ -1307,12 +1310,12 @@ extension FrameworkTypes {
     UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
     UIActivityItemsConfigurationReading UIActivityType UIActivityViewController
     UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerStyle UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance
-    UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationExtensionPointIdentifier
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType UIAxis
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIAlertControllerSeverity UIAlertControllerStyle UIAlertView UIAlertViewDelegate
+    UIAlertViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationExtensionPointIdentifier UIApplicationLaunchOptionsKey UIApplicationMain
+    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType
+    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
     UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
     UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
@@ -1530,62 +1533,63 @@ extension FrameworkTypes {
     UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
     UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
     UNUserNotificationCenterDelegate URLFileProtection URLSessionTaskTransactionMetrics
-    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTIME_NOW UTIME_OMIT UTType
-    UTTypeConformsTo UTTypeCopyPreferredTagWithClass UTTypeCreatePreferredIdentifierForTag
-    UTTypeEqual UndoManager UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer
-    VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan
-    VNDocumentCameraViewController VNDocumentCameraViewControllerDelegate
-    VTCompressionOutputCallback VTCompressionSession VTCompressionSessionCompleteFrames
-    VTCompressionSessionCreate VTCompressionSessionEncodeFrame VTCompressionSessionGetTypeID
-    VTCompressionSessionInvalidate VTCompressionSessionPrepareToEncodeFrames
-    VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags VTIsHardwareDecodeSupported
-    VTRegisterSupplementalVideoDecoderIfAvailable VTSession VTSessionSetProperties
-    VTSessionSetProperty ValueTransformer VariableColorSymbolEffect VerificationResult
-    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit
-    WKAudiovisualMediaTypes WKBackForwardList WKBackForwardListItem WKDataDetectorTypes WKError
-    WKErrorDomain WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
-    WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
-    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
-    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
-    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
-    WiggleSymbolEffect WindowWithRequiredInit XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN
-    XATTR_NODEFAULT XATTR_NOFOLLOW XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME
-    XATTR_SHOWCOMPRESSION XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
-    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
-    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
-    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
-    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
-    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
-    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
-    XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey
-    XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService
-    XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers
-    _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject
-    _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
-    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists
-    _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve
-    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName _KVPostShort
-    _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
-    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
-    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
-    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
-    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
-    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
-    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
-    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned
-    _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
-    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
-    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod
-    class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTIME_NOW UTIME_OMIT UTTagClass
+    UTType UTTypeConformsTo UTTypeCopyAllTagsWithClass UTTypeCopyPreferredTagWithClass
+    UTTypeCreateAllIdentifiersForTag UTTypeCreatePreferredIdentifierForTag UTTypeEqual
+    UTTypeIsDeclared UTTypeIsDynamic UndoManager UniChar Unmanaged UnmanagedValue
+    UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE
+    VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
+    VNDocumentCameraViewControllerDelegate VTCompressionOutputCallback VTCompressionSession
+    VTCompressionSessionCompleteFrames VTCompressionSessionCreate VTCompressionSessionEncodeFrame
+    VTCompressionSessionGetTypeID VTCompressionSessionInvalidate
+    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
+    VTIsHardwareDecodeSupported VTRegisterSupplementalVideoDecoderIfAvailable VTSession
+    VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
+    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
+    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
+    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
+    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
+    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
+    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
+    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
+    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
+    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
+    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
+    XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN XATTR_NODEFAULT XATTR_NOFOLLOW
+    XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME XATTR_SHOWCOMPRESSION XCTActivity
+    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
+    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
+    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
+    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
+    XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
+    XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
+    XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
+    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey XCUIProtectedResource
+    XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService XCUISystem
+    XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError
+    _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType
+    _CompositionSegments _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError
+    _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
+    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward
+    _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
+    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
+    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
+    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
+    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
+    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
+    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
+    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
+    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
+    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
+    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
+    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
+    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass
     class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
     compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
@@ -2026,7 +2030,8 @@ extension FrameworkTypes {
     kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey
     kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCFNetwork
     kCFGetAddrInfoFailureKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
-    kCFHTTPVersion3_0 kCFNotFound kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
+    kCFHTTPVersion3_0 kCFNotFound kCFNotificationDeliverImmediately
+    kCFNotificationPostToAllSessions kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
     kCFRunLoopDefaultMode kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy
     kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
     kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel
@@ -2446,14 +2451,34 @@ extension FrameworkTypes {
     kStylisticAltTwoOnSelector kStylisticAlternativesType kSuperiorsSelector
     kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType
     kThirdWidthNumbersSelector kTitlingCapsSelector kTypographicExtrasType
-    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAVIMovie kUTTypeArchive kUTTypeAudio
-    kUTTypeAudiovisualContent kUTTypeBMP kUTTypeCommaSeparatedText kUTTypeCompositeContent
-    kUTTypeContent kUTTypeData kUTTypeDirectory kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML
-    kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeJSON kUTTypeLivePhoto kUTTypeMP3 kUTTypeMPEG
-    kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText
-    kUTTypePropertyList kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeScalableVectorGraphics
-    kUTTypeSourceCode kUTTypeTIFF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVCard
-    kUTTypeVideo kUTTypeWaveformAudio kUTTypeXML kUTTypeZipArchive kUpperCaseNumbersSelector
+    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTType3DContent kUTTypeAVIMovie
+    kUTTypeAliasFile kUTTypeAliasRecord kUTTypeAppleICNS kUTTypeAppleProtectedMPEG4Audio
+    kUTTypeAppleProtectedMPEG4Video kUTTypeAppleScript kUTTypeApplication kUTTypeApplicationBundle
+    kUTTypeApplicationFile kUTTypeArchive kUTTypeAssemblyLanguageSource kUTTypeAudio
+    kUTTypeAudioInterchangeFileFormat kUTTypeAudiovisualContent kUTTypeBMP
+    kUTTypeBinaryPropertyList kUTTypeBookmark kUTTypeBundle kUTTypeBzip2Archive kUTTypeCHeader
+    kUTTypeCPlusPlusHeader kUTTypeCPlusPlusSource kUTTypeCSource kUTTypeCalendarEvent
+    kUTTypeCommaSeparatedText kUTTypeCompositeContent kUTTypeContact kUTTypeContent kUTTypeData
+    kUTTypeDatabase kUTTypeDelimitedText kUTTypeDirectory kUTTypeDiskImage
+    kUTTypeElectronicPublication kUTTypeEmailMessage kUTTypeExecutable kUTTypeFileURL
+    kUTTypeFlatRTFD kUTTypeFolder kUTTypeFont kUTTypeFramework kUTTypeGIF kUTTypeGNUZipArchive
+    kUTTypeHTML kUTTypeICO kUTTypeImage kUTTypeInkText kUTTypeInternetLocation kUTTypeItem
+    kUTTypeJPEG kUTTypeJPEG2000 kUTTypeJSON kUTTypeJavaArchive kUTTypeJavaClass kUTTypeJavaScript
+    kUTTypeJavaSource kUTTypeLivePhoto kUTTypeLog kUTTypeM3UPlaylist kUTTypeMIDIAudio kUTTypeMP3
+    kUTTypeMPEG kUTTypeMPEG2TransportStream kUTTypeMPEG2Video kUTTypeMPEG4 kUTTypeMPEG4Audio
+    kUTTypeMessage kUTTypeMountPoint kUTTypeMovie kUTTypeOSAScript kUTTypeOSAScriptBundle
+    kUTTypeObjectiveCPlusPlusSource kUTTypeObjectiveCSource kUTTypePDF kUTTypePHPScript kUTTypePICT
+    kUTTypePKCS12 kUTTypePNG kUTTypePackage kUTTypePerlScript kUTTypePlainText kUTTypePlaylist
+    kUTTypePluginBundle kUTTypePresentation kUTTypePropertyList kUTTypePythonScript
+    kUTTypeQuickLookGenerator kUTTypeQuickTimeImage kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeRTFD
+    kUTTypeRawImage kUTTypeResolvable kUTTypeRubyScript kUTTypeScalableVectorGraphics kUTTypeScript
+    kUTTypeShellScript kUTTypeSourceCode kUTTypeSpotlightImporter kUTTypeSpreadsheet
+    kUTTypeSwiftSource kUTTypeSymLink kUTTypeSystemPreferencesPane kUTTypeTIFF
+    kUTTypeTXNTextAndMultimediaData kUTTypeTabSeparatedText kUTTypeText kUTTypeToDoItem kUTTypeURL
+    kUTTypeURLBookmarkData kUTTypeUTF16ExternalPlainText kUTTypeUTF16PlainText kUTTypeUTF8PlainText
+    kUTTypeUTF8TabSeparatedText kUTTypeUnixExecutable kUTTypeVCard kUTTypeVideo kUTTypeVolume
+    kUTTypeWaveformAudio kUTTypeWebArchive kUTTypeWindowsExecutable kUTTypeX509Certificate
+    kUTTypeXML kUTTypeXMLPropertyList kUTTypeXPCService kUTTypeZipArchive kUpperCaseNumbersSelector
     kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType kVTAllocationFailedErr
     kVTAlphaChannelMode_PremultipliedAlpha kVTAlphaChannelMode_StraightAlpha
     kVTCompressionPropertyKey_AllowFrameReordering kVTCompressionPropertyKey_AllowOpenGOP
@@ -2768,30 +2793,30 @@ extension FrameworkTypes {
     addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
     addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
     addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeatWithTimeInterval addImage
-    addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
-    addKeyframeValue addKnobShadow addLater addLayoutGuide addLayoutManager addLine
-    addLinearVelocity addLines addMember addMetadata addMethods addMotionEffect addMutableTrack
-    addObjects addObserver addOperation addOperations addOutput addOutputWithNoConnections
-    addOverlay addOverlays addPart addPath addPeriodicTimeObserver addPersistentStore addPlayer
-    addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
-    addRecurrenceRule addRegularFile addRelativeArc addResource addReversed addRoundedRect
-    addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview addSymbolEffect
-    addTabStop addTarget addTestObserver addTextContainer addTextField addTextLayoutManager
-    addToCloudMusicLibrary addToReadingList addToTurn addTrackAssociation addTypeIdentifiers
-    addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries addUserScript addViews
-    addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate addedGuides addedNames
-    addedOutputs addedParts addedSamples addedTrack adding addingAttributes addingPercentEscapes
-    additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
-    additionalHeaderFields additionalHeaders additionalLeadingNavigationBarButtonItems
-    additionalOverflowItems additionalSafeAreaInsets additionalServerHeaders
-    additionalTrailingNavigationBarButtonItems additionalValue additive address
-    addressCheckingResult addressCity addressCityAndState addressComponents addressDictionary
-    addressState addresses addsPunctuation addsSafeArea adjacency adjacencyAll adjacencyDown
-    adjacencyDownEdge adjacencyLeft adjacencyLeftEdge adjacencyLowerLeft adjacencyLowerLeftEdge
-    adjacencyLowerRight adjacencyLowerRightEdge adjacencyRight adjacencyRightEdge adjacencyUp
-    adjacencyUpEdge adjacencyUpperLeft adjacencyUpperLeftEdge adjacencyUpperRight
-    adjacencyUpperRightEdge adjust adjustTextPosition adjustViewport adjustable
+    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
+    addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
+    addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addMember addMetadata addMethods
+    addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations addOutput
+    addOutputWithNoConnections addOverlay addOverlays addPart addPath addPeriodicTimeObserver
+    addPersistentStore addPlayer addPointer addPolygon addPower addPrintFormatter addQuadCurve
+    addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource addReversed
+    addRoundedRect addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview
+    addSymbolEffect addTabStop addTarget addTestObserver addTextContainer addTextField
+    addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn addTrackAssociation
+    addTypeIdentifiers addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries
+    addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate
+    addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding addingAttributes
+    addingPercentEscapes additionCompositing additionalActions additionalContactKeyDescriptors
+    additionalDescription additionalHeaderFields additionalHeaders
+    additionalLeadingNavigationBarButtonItems additionalOverflowItems additionalSafeAreaInsets
+    additionalServerHeaders additionalTrailingNavigationBarButtonItems additionalValue additive
+    address addressCheckingResult addressCity addressCityAndState addressComponents
+    addressDictionary addressState addresses addsPunctuation addsSafeArea adjacency adjacencyAll
+    adjacencyDown adjacencyDownEdge adjacencyLeft adjacencyLeftEdge adjacencyLowerLeft
+    adjacencyLowerLeftEdge adjacencyLowerRight adjacencyLowerRightEdge adjacencyRight
+    adjacencyRightEdge adjacencyUp adjacencyUpEdge adjacencyUpperLeft adjacencyUpperLeftEdge
+    adjacencyUpperRight adjacencyUpperRightEdge adjust adjustTextPosition adjustViewport adjustable
     adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment adjustmentData
     adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
@@ -2813,7 +2838,7 @@ extension FrameworkTypes {
     alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
     alignmentOccurred alignmentRect alignmentRectInsets alignmentRectProvider alignments all
     allActivities allAsleepValues allBehaviors allButUpsideDown allBytes allContactedBodies
-    allControlEvents allCorners allEditingEvents allElementsBoundByAccessibilityElement
+    allControlEvents allCookies allCorners allEditingEvents allElementsBoundByAccessibilityElement
     allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
     allHTTPResponseHeaderFields allHostsGroup allKeys allMediaSelections allObjects allOptions
     allPresses allReportsGroup allRoutersGroup allSatisfy allServices allStatistics allSupported
@@ -2896,19 +2921,19 @@ extension FrameworkTypes {
     applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
     applyTorque applyTransform applyValue applyWithBlock applying applyingFilter
     applyingGaussianBlur applyingSymbolConfiguration applyingTransform
-    apportionsSegmentWidthsByContent approveAskToBuyTransaction approximate approximateLocation
-    apps aquarium arReferenceObject arc archive archiveRootObject archived archivedContent
-    archivedCount archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
-    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed
-    areConnected areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areValid
-    areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest
-    areas areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around
-    arrange arrangedSubviews arrangement array arrival arrivalDate arrivals arriving arrow
-    arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
-    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
-    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
-    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
-    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    apportionsSegmentWidthsByContent approach approveAskToBuyTransaction approximate
+    approximateLocation apps aquarium arReferenceObject arc archive archiveRootObject archived
+    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
+    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
+    areCondensed areConformed areConnected areEqual areIgnored areInIncreasingOrder areInUse
+    areKeysAvailable areValid areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum
+    areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
+    arm armEnd armTexts around arrange arrangedSubviews arrangement array arrival arrivalDate
+    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName
+    artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender ascent aside
+    ask askForPermission askToBuyEnabled asked askedActivationPoint askedAttributedLabel
+    askedContainerType askedCustomActions askedCustomRotors askedElements askedFor askedFrame
+    askedHint askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
     asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
     assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
     assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference assetResources
@@ -3014,12 +3039,12 @@ extension FrameworkTypes {
     beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
     beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
     beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
-    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginSwipe
-    beginTime beginTouch beginTracking beginTransition beginTransparencyLayer beginUndoGrouping
-    beginUpdates beginUserChange beginning beginningOfDocument beginnings begins begun behavior
-    behaviors behaviorsChanged behind below belowItems beside besideTokens best bestPaper
-    bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews bevel bias
-    biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
+    beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginStep
+    beginSwipe beginTime beginTouch beginTracking beginTransition beginTransparencyLayer
+    beginUndoGrouping beginUpdates beginUserChange beginning beginningOfDocument beginnings begins
+    begun behavior behaviors behaviorsChanged behind below belowItems beside besideTokens best
+    bestPaper bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews
+    bevel bias biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
     billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
     binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
     biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType
@@ -3110,51 +3135,52 @@ extension FrameworkTypes {
     canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
     capHeight capInsets capabilities capabilitiesForHardware capacity caps capsLock capsule caption
     caption1 caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness
-    captureState captureStillImageAsynchronously captureStillImageBracketAsynchronously
-    captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
-    cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea caretGeometry
-    caretReach caretRect carets carrierName cascadeList caseInsensitive cast castsShadow catBody
-    catHead catalog catalogName catalogs categories category categoryBitMask categoryIdentifier
-    categoryOptions categorySample categorySummaryFormat categoryType cause causesPageTurn cell
-    cellDragState cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth
-    cellUpdateHandler cells center centerCoordinate centerCoordinateDistance centerItemGroups
-    centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
-    centeredHorizontally centeredVertically centimeterOfWater central centralManager
-    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
-    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
-    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge chamferRadius change changeActivities changeBars
-    changeCharge changeCount changeCountToken changeDetails changeDuration changeHistoryExpired
-    changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest changeID changeInLength changeLinks
-    changeMass changeNotSupported changeNotifying changeObstruction changeOcclusion
-    changeParagraphStyles changePlaybackPositionCommand changePlaybackRate
-    changePlaybackRateCommand changeRepeatModeCommand changeReverb changeShuffleModeCommand
-    changeSize changeType changeVolume changed changedAttributes changedConstant changedContents
-    changedElements changedInEvent changedIndexes changedMargins changedNotification
-    changedObjectID changedObjects changedTraits changedTranslation changedTypesAddedUserInfoKey
-    changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
-    changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
-    channelCount channelLabel channelLayout channelMap channelName channelNumber channels
-    chapterList chapterMetadataGroups character characterBounds characterEncoding characterEnd
-    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
-    characterSpacing characterStart characteristic characteristicType characteristics characters
-    charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCancellation
-    checkChannels checkDeletion checkEvent checkFocusability checkGlyph checkInput checkOutput
-    checkPromisedItemIsReachable checkRequiredAttributes checkResourceIsReachableAndReturnError
-    checkThread checkToken checkedData checkerboardGenerator checkingTypes checkmark checks
-    checksName checksum checksumsForVersionedModel chestTightnessOrPain child childBehaviors
-    childContaining childElements childForHomeIndicatorAutoHidden
-    childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    childNode childNodes childViewControllerForPointerLock childViewControllers children chills
-    choice choices choose chooseCurrent chooseQuickAction chooseTextKit choosesWideColor chosen
-    chosenSize chroma chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers
-    ciphertext circle circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs
-    classForCoder classForPage classFreeformSerifs classMask classModernSerifs className
-    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
-    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
-    classification classifyingLabel cleanAperture clear clearAllDecoratedFoundText
-    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches
-    clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
+    captureState captureStillImage captureStillImageAsynchronously
+    captureStillImageBracketAsynchronously captureTraceURL capturedDidChangeNotification carAudio
+    carPlay carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth
+    cardioid cards caret caretArea caretGeometry caretReach caretRect carets carrierName
+    cascadeList caseInsensitive cast castsShadow catBody catHead catalog catalogName catalogs
+    categories category categoryBitMask categoryIdentifier categoryOptions categorySample
+    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
+    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center
+    centerCoordinate centerCoordinateDistance centerItemGroups centerOfTile centerOffset centerRect
+    centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically centers
+    centimeterOfWater central centralManager centralManagerDidUpdateState centrals centroid cents
+    certain certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue
+    cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect
+    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge chamferRadius change
+    changeActivities changeBars changeCharge changeCount changeCountToken changeDetails
+    changeDuration changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest
+    changeID changeInLength changeLinks changeMass changeNotSupported changeNotifying
+    changeObstruction changeOcclusion changeParagraphStyles changePlaybackPositionCommand
+    changePlaybackRate changePlaybackRateCommand changeRepeatModeCommand changeReverb
+    changeShuffleModeCommand changeSize changeType changeVolume changed changedAttributes
+    changedConstant changedContents changedElements changedInEvent changedIndexes changedMargins
+    changedNotification changedObjectID changedObjects changedTraits changedTranslation
+    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    changedValuesForCurrentEvent changes changesBreadth changesRules
+    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
+    channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
+    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
+    characterOffset characterRange characterSet characterSpacing characterStart characteristic
+    characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
+    checkAxes checkBoxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability
+    checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
+    checkRequiredAttributes checkResourceIsReachableAndReturnError checkThread checkToken
+    checkedData checkerboardGenerator checkingTypes checkmark checks checksName checksum
+    checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
+    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    childForStatusBarHidden childForStatusBarStyle childNode childNodes
+    childViewControllerForPointerLock childViewControllers children chills choice choices choose
+    chooseCurrent chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma
+    chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
+    circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs classForCoder
+    classForPage classFreeformSerifs classMask classModernSerifs className classNameForClass
+    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
+    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification
+    classifyingLabel cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion
+    clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches clearGlass
+    clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
     clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
     clearsSelectionOnViewWillAppear click client clientFormat clientIdentifierCollision
     clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid clients clinicalNoteRecord
@@ -3170,7 +3196,7 @@ extension FrameworkTypes {
     collectBodies collectFields collecting collection collectionBegan collectionEnded
     collectionListSubtype collectionListType collectionNavigation collectionSections collectionView
     collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
-    collectionViews collections collector collectsData collectsEvents collisionBehavior
+    collectionViews collections collector collectsData collectsEvents collision collisionBehavior
     collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
     collisionMode colon color color0 color1 colorBlendFactor colorBurn colorBurnBlendMode
     colorByLayout colorClamp colorControls colorDodge colorDodgeBlendMode colorGlyphsTrait
@@ -3200,84 +3226,84 @@ extension FrameworkTypes {
     compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
     compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
     compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
-    compassVisibility compatibility compilations complete completeAppearance completeImmediately
-    completeName completeRequest completeStateRestoration completeTransition completeUnlessOpen
-    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
-    completer completerDidUpdateResults completion completionBlock completionCurve completionDate
-    completionDeadlineTime completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions complexity component componentAdd componentCount
-    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
-    componentMultiply componentSubType componentType components componentsSeparated composed
-    composer composerPersistentID composers composite compositeContent composited compositingFilter
-    composition compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor
-    compress compressed compressedRepresentation compressed_lifetime compressed_peak compression
-    compressionQuality compressions compressor_page_count computeHeights computeSection
-    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
-    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
-    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
-    configurationName configurationState configurationStateChanged configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground configured configuredIndentation
-    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
-    configuresAudioSession confirm confirmationRequired conflictingObjects conflictingSnapshots
-    conflicts conforms conic conjugate connect connectEndDate connectStartDate connected
-    connectedPeripherals connectedScenes connection connectionAutomatic connectionDropTime
-    connectionFailed connectionHandler connectionLimit connectionLimitReached connectionOnDemand
-    connectionOnTraffic connectionPoint connectionRequired connectionTimeout connections
-    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
-    constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout constructor consumable consumer contact contactDelegate
-    contactIdentifier contactNormal contactPoint contactPredicate contactPrinter contactRelations
-    contactTestBitMask contactType contacts contained containedElements containedNodeSet container
-    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
-    containerType containerURL containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews containers containing containmentCycle containmentScope
-    contains containsAlphaChannel containsEnd containsFragments containsHDRVideo
-    containsOnlyForcedSubtitles containsStart containsTime containsTimeRange containsTraits
-    containsTweening containsValue content contentChanged contentCompressionResistancePriority
-    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
-    contentEditingOutput contentEnd contentFrame contentHeight contentHorizontalAlignment
-    contentHuggingPriority contentIdentifier contentIndependentMetadataOnly
-    contentInformationRequest contentInset contentInsetAdjustmentBehavior contentInsets
-    contentIsNotAuthorized contentIsProtected contentIsUnavailable contentLayoutGuide contentLength
-    contentLengths contentManagerChanged contentMargin contentMode contentMoved contentNotUpdated
-    contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment contentOffsetForSegment
-    contentOverlayView contentPositionAdjustment contentProvidingInvalid
-    contentProvidingObjectNotAllowed contentRect contentScaleFactor contentScrollView contentSize
-    contentSizeAdjustment contentSource contentTransition contentType contentTypeKey
-    contentTypesForRecentDocuments contentURL contentUnavailableConfiguration
-    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
-    contentViewController contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
-    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
-    contextFormat contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges
-    contexts contextualAction contextualStrings continuation continueAfterFailure continueAnimation
-    continueSession continueSpeaking continueTracking continues continuesParagraph continuityCamera
-    continuityValues continuous contraceptive contrast control controlArchive controlArea
-    controlChanged controlCharacter controlPoint1 controlPoint2 controlPoints controlStyle
-    controlType controller controllerArchive controllerDidChangeContent controllerWillChangeContent
-    controllers controls conversationIdentifier conversationIdentifiers conversion convert
-    convertColor convertFromPanel convertPoint convertScale convertSeen convertTime
-    convertToDeviceSpace convertToGlyphs convertToScreenCoordinates convertToUserSpace converted
-    converter converting convertsRate coordinate coordinateSpace coordinates_Azimuth
-    coordinates_Distance coordinates_Elevation coordinator coordinators copied copiedTexts copies
-    copy copyAttributes copyCGImage copyDataBytes copyDescription copyFloats copyFormatDescription
-    copyIn copyNextSampleBuffer copyOfKind copyOfTree copyParts copyPixelBuffer copyProperties
-    copySelection copyToPasteboard copyToken copyValues core coreData corner cornerConfiguration
-    cornerCurve cornerRadius cornerStyle corners correct correction correctionCheckingResult
-    correctionLevel correctionWords corrections correlation correlationType cosine cost costLimit
-    coughing could count countDownDuration countInNext countLimit countOfAssets
-    countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
-    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
-    countOfResponseHeaderBytesReceived countResultType counter counterClockwise counterpart country
-    countryCode countryName counts course courseAccuracy coverVertical coverage coverageRecord
-    covered coveredHeight coveredInsets covering cow_faults cpu_subtype cpu_threadtype cpu_ticks
-    cpu_type cpu_usage crash create createCGImage createCredentialAssertionRequest
-    createCredentialRegistrationRequest createDestinationInstances createPath createPublisher
-    createRelationships createRequest createSubject created createdDateComponents createdNote
-    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
-    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    compassVisibility compatibility compatibleFileTypes compilations complete completeAppearance
+    completeImmediately completeName completeRequest completeStateRestoration completeTransition
+    completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive completed
+    completedUnitCount completer completerDidUpdateResults completion completionBlock
+    completionCurve completionDate completionDeadlineTime completionHandler completionSpeed
+    completionVelocity completionWithItemsHandler completions complexity component componentAdd
+    componentCount componentFlags componentFlagsMask componentKey componentManufacturer
+    componentMax componentMin componentMultiply componentSubType componentType components
+    componentsSeparated composed composer composerPersistentID composers composite compositeContent
+    composited compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
+    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
+    compressed_peak compression compressionQuality compressions compressor_page_count
+    computeHeights computeSection computeSections computer concatenate concatenating concern
+    concurrencyType concurrentPerform condensed condensedAbbreviated condensedTrait condition
+    conditionLimitExceeded conditionRecord conditionStart conditionUnsupported conditions
+    conferenceDetails confidence configuration configurationName configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTimeOffsetFromLive configuredTopGap
+    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
+    confirmationRequired conflictingObjects conflictingSnapshots conflicts conforms conic conjugate
+    connect connectEndDate connectStartDate connected connectedPeripherals connectedScenes
+    connection connectionAutomatic connectionDropTime connectionFailed connectionHandler
+    connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
+    constant constantValue constants constipation constituentDevices constraint constraintContainer
+    constraintValues constraints constraintsAffectingLayout constructor consumable consumer contact
+    contactDelegate contactIdentifier contactNormal contactPoint contactPredicate contactPrinter
+    contactRelations contactTestBitMask contactType contacts contained containedElements
+    containedNodeSet container containerBreak containerConcentric containerIdentifier
+    containerOrigin containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
+    containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
+    containsHDRVideo containsOnlyForcedSubtitles containsStart containsTime containsTimeRange
+    containsTraits containsTweening containsValue content contentChanged
+    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
+    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
+    contentHorizontalAlignment contentHuggingPriority contentIdentifier
+    contentIndependentMetadataOnly contentInformationRequest contentInset
+    contentInsetAdjustmentBehavior contentInsets contentIsNotAuthorized contentIsProtected
+    contentIsUnavailable contentLayoutGuide contentLength contentLengths contentManagerChanged
+    contentMargin contentMode contentMoved contentNotUpdated contentOfPlace contentOfStyle
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
+    contentPositionAdjustment contentProvidingInvalid contentProvidingObjectNotAllowed contentRect
+    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentSource
+    contentTransition contentType contentTypeKey contentTypesForRecentDocuments contentURL
+    contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
+    contentVerticalAlignment contentView contentViewController contents contentsAreFlipped
+    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsOfDirectory
+    contentsRect contentsScale context contextFormat contextMenuInteraction contextName
+    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction contextualStrings
+    continuation continueAfterFailure continueAnimation continueSession continueSpeaking
+    continueTracking continues continuesParagraph continuityCamera continuityValues continuous
+    contraceptive contrast control controlArchive controlArea controlChanged controlCharacter
+    controlPoint1 controlPoint2 controlPoints controlStyle controlType controller controllerArchive
+    controllerDidChangeContent controllerWillChangeContent controllers controls
+    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
+    convertPoint convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
+    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
+    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
+    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
+    copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
+    copyOfKind copyOfTree copyParts copyPixelBuffer copyProperties copySelection copyToPasteboard
+    copyToken copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius
+    cornerStyle corners correct correction correctionCheckingResult correctionLevel correctionWords
+    corrections correlation correlationType cosine cost costLimit coughing could count
+    countDownDuration countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
+    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
+    counterClockwise counterpart country countryCode countryName counts course courseAccuracy
+    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
+    cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash create createCGImage
+    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
+    createPath createPublisher createRelationships createRequest createSubject created
+    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo
     creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
     credentialImport credentialParameters credentialRevokedNotification credentialState
@@ -3311,7 +3337,7 @@ extension FrameworkTypes {
     darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
     dashPattern dashes data dataAccessError dataBuffer dataBytes dataCodewordCount
     dataDetectorTypes dataDetectors dataLength dataMatrix dataOutputSynchronizer dataOutputs
-    dataPath dataProvider dataReadingMapped dataRepresentation dataRequest dataScanner
+    dataPath dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest dataScanner
     dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
     dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataTracks dataType
     dataTypes dataValue dataWords dataWritten database databaseObject databaseSnapshot datagram
@@ -3333,7 +3359,7 @@ extension FrameworkTypes {
     decoderNotFound decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed
     decompress decompressed decompressions decorate decoration decorationHeight decorationKey
     decorationPool decorations decreaseSize decrement decrementArrows decrementAsAsked
-    decrementImage deepest defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary
+    decrementImage defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary
     defaultAttributes defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
     defaultCalendarForNewReminders defaultChildIdentifier defaultContainerIdentifier
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
@@ -3352,10 +3378,10 @@ extension FrameworkTypes {
     delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
     delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
     deleteAll deleteAllItems deleteAssetCollections deleteAssets deleteBackward deleteCache
-    deleteCharacters deleteCollectionLists deleteContent deleteHistory deleteItems deleteObjects
-    deletePlaceholder deleteRecording deleteRows deleteRule deleteSections deleteSelection
-    deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows deletedSections
-    deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
+    deleteCharacters deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems
+    deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule deleteSections
+    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows
+    deletedSections deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
     deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
     delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom
     density departing departmentName departureDate dependsOnDirection depth depthData
@@ -3500,8 +3526,8 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA384AESGCM
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
-    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeSides
-    edgeWidth edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
+    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth
+    edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
     edgesWithoutContentMargins edit editButtonItem editControl editControlSize editControlTapped
     editControlWidth editMenu editMenuInteraction edited editedAttributes editedCharacters
     editedImage editedMask editedRange editingAccessoryType editingAccessoryView editingBegan
@@ -3564,26 +3590,26 @@ extension FrameworkTypes {
     errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escaped escapes
     establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
     estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
-    estimatedPickupDate estimatedPresentationTime estimatedProgress estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
-    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
-    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluatedPolicyDomainState
-    evaluatingBufferingRate evaluation even evenOdd event eventDuration eventIdentifier
-    eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized eventType
-    eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded
-    every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything
-    evictUbiquitousItem evictsObjectsWithDiscardedContent exact examination exceptionProtected
-    excess excessBuffers exchange exchangeObject exchangeOverlay exchangePage exchangeSubview
-    exchanges exchanging excludeTypographicLeading excludeTypographicShifts excluded
-    excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes excludingAll
-    exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable execute
-    executionTimeAllowance exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal exif
-    existing existingItems existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand
-    expanded expandedItems expandedStatus expandedTrait expansion expectation expected
-    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
-    expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime expirationDate
-    expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
+    estimatedOutputFileLengthInBytes estimatedPickupDate estimatedPresentationTime
+    estimatedProgress estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimatedTimeRemaining estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
+    eulerAngles ev evCharger evaluate evaluateActions evaluateJavaScript evaluatePolicy
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
+    eventIdentifier eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized
+    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
+    eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
+    everything evictUbiquitousItem evictsObjectsWithDiscardedContent exact examination
+    exceptionProtected excess excessBuffers exchange exchangeObject exchangeOverlay exchangePage
+    exchangeSubview exchanges exchanging excludeTypographicLeading excludeTypographicShifts
+    excluded excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes
+    excludingAll exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable
+    execute executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout
+    exerciseTimeGoal exif existing existingItems existingObject exists exit exits
+    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
+    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
+    expectedPhotoCount expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
+    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
     expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
     exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
     exportPresets exposureAdjust exposureDuration exposureMode exposureModeChanged
@@ -3592,45 +3618,46 @@ extension FrameworkTypes {
     extendForLineBoundaries extendStateRestoration extendedDisplayP3 extendedGray
     extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
     extendedLogData extendedLogDataStringEncoding extendedProperties extendedSRGB
-    extendedScanAndConnect extensionContext extensionHost extent extents external externalLayer
-    externalMetadata externalObjects externalRecordImport externalScreen external_page_count
-    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
-    extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
-    f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
-    f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faces
-    factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut
-    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
-    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
-    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
-    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
-    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
-    fasten fastest father fatigue fault faultingState faults featureDisabledByUser
-    featureIdentifier featureNotAvailable featureSettings features feeAmount feedback fetch
-    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes
-    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
-    fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
-    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
-    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
-    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
-    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
-    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
-    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
-    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
-    fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
-    filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
-    fileSystemFileNumber fileSystemNumber fileTotalCount fileType
-    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename files fill
-    fillBackgroundRectArray fillColor fillEllipse fillMode fillPath fillPattern fillRule fillShader
-    fillSpace fillStops fillTexture filled fills film films filter filterCriteria filterNames
-    filterParameters filterPredicate filterPredicates filterType filteredLanguagesPredicate
-    filteredTraits filteringMode filters final finalAttributes finalFrame
-    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    extendedScanAndConnect extensionContext extensionHost extensions extent extents external
+    externalLayer externalMetadata externalObjects externalRecordImport externalScreen
+    external_page_count external_peak externals extra extraAttributes extraExtraExtraLarge
+    extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
+    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix eye f f1
+    f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags
+    f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize f_mntfromname f_mntonname f_owner
+    f_reserved f_type face faceID faces factor factors facts fade fadeAlpha fadeDuration fadeEnd
+    fadeIn fadeItems fadeLength fadeOut fadeStart faded fadesAsOne fail failMissing failToPlayToEnd
+    failTransactionsEnabled failWithError failWithoutCell failed failedToLoadMediaData
+    failedToParse failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy
+    failureReason fainting fair fallback fallbackLength fallbackTitle falloff families family
+    familyName familyNames familyShareable familyShared far farPupillaryDistance farthest fast
+    fastInterval fasten fastening fastest father fatigue fault faultingState faults
+    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features feeAmount
+    feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
+    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
+    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
+    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate
+    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
+    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
+    fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin
+    fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
+    fieldsIncludedAreCleared fifthRoot figures file fileAlreadyExists fileAttributes
+    fileAttributesToWrite fileCompletedCount fileContentIdentifier fileContentIdentifierKey
+    fileCreationDate fileCurrentOffset fileDataRepresentation fileExists fileExtensionHidden
+    fileFailedToParse fileFormat fileFormatNotRecognized fileGroupOwnerAccountID
+    fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable fileLengthLimit fileManager
+    fileModificationDate fileNameExtension fileNotFound fileOperationKind fileOutput
+    fileOwnerAccountID fileOwnerAccountName filePosixPermissions filePresenters fileProtection
+    fileProtectionKey fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber
+    fileTotalCount fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
+    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
+    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
+    filterType filteredLanguagesPredicate filteredTraits filteringMode filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
@@ -3638,21 +3665,22 @@ extension FrameworkTypes {
     findString findValue finder findings findsHits fingers fingersDraw finish finishAll
     finishAnimation finishCancelledRequest finishDecoding finishEncoding finishImmediately
     finishInteractiveTransition finishLoading finishPress finishReading finishRoute finishSeries
-    finishTransaction finishWorkout finishWriting finished finishedHandlers finishedHandlingError
-    finishedSearching finishes finishing finite fire fireDate fireDeadlines fireFault fireStation
-    fireWire firmPressCount firmwareVersion first firstAnchor firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap firstItem firstKey firstLine
-    firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
-    firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
-    firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitScene fitnessCenter fits
-    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
-    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
-    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flagged
-    flags flashMode flashScrollIndicators flat flatMap flatRTFD flatness flattened flattener
-    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
-    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal
-    flipHorizontally flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    finishStep finishTransaction finishWorkout finishWriting finished finishedHandlers
+    finishedHandlingError finishedSearching finishes finishing finite fire fireDate fireDeadlines
+    fireFault fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAngle
+    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap
+    firstItem firstKey firstLine firstLineHeadIndent firstLineRect firstLong firstMatch
+    firstMaterial firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect
+    firstResponder firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
+    fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
+    fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
+    fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
+    flatMap flatRTFD flatness flattened flattener flexibleBottomMargin flexibleHeight
+    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick
+    flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally flipVertical
+    flipVertically flipped flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
     floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
     flushOutputs focus focusBehavior focusEffect focusGroupIdentifier focusGroupPriority
@@ -3707,12 +3735,12 @@ extension FrameworkTypes {
     getter gif give given givenContentSize givenName gl_matchc glass glasses global globalGain
     glowWidth glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation
     glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
-    goToLastPage goToNextPage goToPreviousPage goal goalValue goals goesAcross goesBehind goesOn
-    gone goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient
-    gram gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    goToLastPage goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone
+    goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram
+    gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
     gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
-    greenPinColor greenRange greenSpeed grid gridColor grids ground group groupChanged
+    greenPinColor greenRange greenSpeed grid gridColor grids groove ground group groupChanged
     groupDisplayName groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID
     groupIdentifier groupLevel groupName groupNumber groupRadius groupTableViewBackground grouped
     groupedFooter groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
@@ -3738,42 +3766,42 @@ extension FrameworkTypes {
     hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
     hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations
     hasDelegate hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections
-    hasDone hasDropDelegate hasDuration hasEdge hasEditMenu hasEditingTransaction hasEnded
-    hasEndedSending hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize
-    hasFlash hasFocus hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton
-    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages
-    hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInteractiveItem
-    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
-    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
-    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow
-    hasNewPixelBuffer hasNews hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
-    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
+    hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
+    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
+    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
+    hasInitialOffset hasInk hasInputs hasInteractiveItem hasItemConformingToTypeIdentifier
+    hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
+    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
+    hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews
+    hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask
+    hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
+    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
     hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules
-    hasRegion hasReportedEnd hasReportedKnown hasResized hasResponse hasResults hasRetired
-    hasReversedShadow hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes
-    hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSingleLineParagraphs hasSmile
-    hasSound hasSourceEnded hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings
-    hasStyle hasSubTokensMask hasSuggestedItems hasSuperclass hasSupplementaryInterface hasSurround
-    hasText hasThumbnail hasTorch hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
-    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasView hasVisibleContent
-    hasVisiblePlacement hasWandered hasWidth hasYawAngle hash hasher hashes hashesMessage
-    haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent
-    headMode headache header headerContentConfiguration headerData headerFooter headerFooterFrame
-    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
-    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
-    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphones headset headsetMic health healthCondition healthStore
-    hearFrame heard heardCount heardPart hearingDevicePairedEar
-    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
-    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy heic heif height
-    heightAnchor heightChanged heightTracksTextView heights held heldCells heldValues help helpTags
-    helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden
-    hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle
-    hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu
-    hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
-    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hasRegion hasReportedEnd hasReportedKnown hasRepresentationConforming hasResized hasResponse
+    hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
+    hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
+    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
+    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
+    hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail hasTorch hasTrailing
+    hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
+    hasValidSections hasValue hasView hasVisibleContent hasVisiblePlacement hasWandered hasWidth
+    hasYawAngle hash hasher hashes hashesMessage haveEqualElements havingPredicate hd1280x720
+    hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache header
+    headerContentConfiguration headerData headerFooter headerFooterFrame headerFooterView headerGap
+    headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
+    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
+    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
+    headset headsetMic health healthCondition healthStore hearFrame heard heardCount heardPart
+    hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
+    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
+    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
+    heldValues help helpTags helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit
+    hexadecimal hidden hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder
+    hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved
+    hideInactiveLayers hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
+    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
     hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
     highQualityDownsample highQualityRendering highQualityResampling
@@ -3904,7 +3932,7 @@ extension FrameworkTypes {
     impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
     impliedValueFlagsMask importDocument importance important imposed imposedTraits
     impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort impulse
-    impulses inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
+    inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
     inParentHierarchy inPoints inProgress inUse inactiveOpacity inactive_count inbox inch
     inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
     includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer includeSample included
@@ -4069,18 +4097,18 @@ extension FrameworkTypes {
     isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isIPv4Compatabile
     isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
     isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied isIn
-    isInBackground isInBar isInBillingRetry isInCall isInCallout isInContext isInForce isInLayer
-    isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInScene
-    isInStep isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded
-    isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput
-    isInputAvailable isInputGainSettable isInserted isInset isInside isInspectable isInteger
-    isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
-    isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined
-    isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
-    isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast
-    isLastContainer isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeaving isLeavingParent isLeft isLeftOut isLength
-    isLensStabilizationDuringBracketedCaptureEnabled
+    isInBackground isInBar isInBillingRetry isInCall isInCallout isInContent isInContext isInForce
+    isInLayer isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange
+    isInScene isInStep isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord
+    isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized isInner
+    isInput isInputAvailable isInputGainSettable isInserted isInset isInside isInspectable
+    isInteger isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved
+    isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic
+    isJPEG isJoined isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind
+    isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge
+    isLargeEnough isLast isLastContainer isLastLine isLate isLatest isLayingOut
+    isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
+    isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
     isLink isLinkLocal isLinked isListChoice isLivePhotoAutoTrimmingEnabled
@@ -4094,7 +4122,7 @@ extension FrameworkTypes {
     isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
     isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono isMonoAudioEnabled
-    isMonospaced isMonthFirst isMonthly isMoved isMoving isMovingBars isMovingFromParent
+    isMonospaced isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars isMovingFromParent
     isMovingToParent isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
@@ -4142,8 +4170,8 @@ extension FrameworkTypes {
     isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
     isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
     isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
-    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSoundEnabled
-    isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
+    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSolved
+    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
     isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
     isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
     isStart isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
@@ -4152,24 +4180,24 @@ extension FrameworkTypes {
     isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
     isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
     isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
-    isSuspended isSwiped isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled
-    isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem isSystems isTabBarHidden
-    isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged
-    isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft isToday isTold isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurned isTwoSided isUISound isUTF8 isUbiquitousItem
-    isUltraConstrained isUndecided isUnderline isUnderlined isUndo isUndoRegistrationEnabled
-    isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
-    isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
-    isUseAnnounced isUsed isUserInteractionEnabled isUserInterfaceEnabled isUserLocationVisible
-    isUsingPageViewController isUsual isValid isValidAuthenticationCode isValidGlyphIndex
-    isValidInterfaceOrientation isValidJSONObject isValidSignature isValidating isVariadic isVaried
-    isVertical isVerticalForAccessibility isVideoAutoplayEnabled isVideoBinned isVideoEnabled
-    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
-    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
-    isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isSuspended isSwapped isSwiped isSwitchControlRunning isSwitcherShown isSymbol
+    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
+    isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess
+    isText isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft
+    isToday isTold isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
+    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransient
+    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning
+    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal
+    isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded
+    isUppercase isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility
+    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
+    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
+    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
     isWaiting isWaitingToSend isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb
@@ -4187,15 +4215,14 @@ extension FrameworkTypes {
     javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
     joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
     jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg json
-    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana keep keepAngle
-    keepAttributes keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace
-    keepPaceWithRunLoop keepRight keepTogether keepaliveCount keepaliveIdle keepaliveInterval
-    keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines
-    keepsMenuPresented keepsPace keepsPitch kelvin kept kern kernel kernelCompileTime
-    kernelExecutionTime kernels key keyClass keyCode keyCommands keyEnumerator
-    keyForChildFileWrapper keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths
-    keyPathsAndRelativeValues keyPathsForValuesAffectingValue keySpace keyTimes
-    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana keep keepAttributes
+    keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop
+    keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAlpha
+    keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace
+    keepsPitch kelvin kept kern kernel kernelCompileTime kernelExecutionTime kernels key keyClass
+    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyPath
+    keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue
+    keySpace keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
     keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
     keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
     keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
@@ -4277,19 +4304,20 @@ extension FrameworkTypes {
     livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
     livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible
     liveUpdates liveView load loadAssociatedTracks loadChapterMetadataGroups loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset loadFileURL
-    loadHTMLString loadItem loadItems loadMediaSelectionGroup loadMetadata loadNibNamed loadObject
-    loadObjects loadPersistentStores loadProduct loadProducts loadState loadText loadTile loadTrack
-    loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations
-    loadedStandardViews loadedTimeRanges loadedViews loader loading loadingProgress
-    loadingThrottled local localAddress localAddressPreference localContext localDragSession
-    localEndpoint localIdentifier localNotification localObject localOnly localPort locale locales
-    locality localizations localizedAdditionalDescription localizedAttributedSuggestion
-    localizedCancelTitle localizedCreateDocumentActionTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
-    localizedNameOfSavingComputer localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
-    localizedTitle localizedUserNotificationString location locationForCharacter locationManager
+    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset
+    loadFileRepresentation loadFileURL loadHTMLString loadInPlaceFileRepresentation loadItem
+    loadItems loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects
+    loadPersistentStores loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
+    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
+    loadedTimeRanges loadedViews loader loading loadingProgress loadingThrottled local localAddress
+    localAddressPreference localContext localDragSession localEndpoint localIdentifier
+    localNotification localObject localOnly localPort locale locales locality localizations
+    localizedAdditionalDescription localizedAttributedSuggestion localizedCancelTitle
+    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
+    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
+    localizedReason localizedShortTitle localizedString localizedStringResource
+    localizedStringWithFormat localizedSubtitle localizedSuggestion localizedTitle
+    localizedUserNotificationString location locationForCharacter locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
@@ -4318,17 +4346,18 @@ extension FrameworkTypes {
     mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
     maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
     makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeCommandBuffer
-    makeCommandQueue makeConnectable makeContentView makeContext makeEditButtonItem
-    makeFileSystemObjectSource makeGeometry makeHeaderFooterView makeImage makeInput
+    makeCommandQueue makeConnectable makeConstraints makeContentView makeContext makeEditButtonItem
+    makeFileSystemObjectSource makeGear makeGeometry makeHeaderFooterView makeImage makeInput
     makeItemProviders makeIterator makeKernel makeKernels makeKey makeKeyAndVisible makeLayer
     makeLayoutEngine makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath
-    makePlan makePlayer makePool makePrefetcher makePresentation makePresentationController
-    makeReader makeSegment makeSignpostID makeSize makeSnapshot makeSocket makeStreams
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
-    makeView maker malformedSupplementalModel mallocException managedObjectClassName
-    managedObjectConstraintMerge managedObjectConstraintValidation managedObjectContext
-    managedObjectContextLocking managedObjectExternalRelationship managedObjectHandler
-    managedObjectID managedObjectIDResultType managedObjectMerge managedObjectModel
+    makePivot makePlan makePlayer makePool makePrefetcher makePresentation
+    makePresentationController makeReader makeRod makeSegment makeShape makeSignpostID makeSize
+    makeSnapshot makeSocket makeStreams makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malformedSupplementalModel
+    mallocException managedObjectClassName managedObjectConstraintMerge
+    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
+    managedObjectExternalRelationship managedObjectHandler managedObjectID
+    managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
     managingNavigationController managingTabGroup manifest manualExposureSettings manualInput
     manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
@@ -4342,8 +4371,8 @@ extension FrameworkTypes {
     markKey markMoved marked markedTextRange markedTextStyle marker markerFormat markerTintColor
     markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType
     mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha maskedCorners maskedLayer
-    maskedPathRanges masking masks masksToBounds mass massFormatterUnit masterClock match
-    matchedExcludedCredential matches matchesContents matchesURL matching material materials
+    maskedPathRanges masking masks masksToBounds mass massCenter massFormatterUnit masterClock
+    match matchedExcludedCredential matches matchesContents matchesURL matching material materials
     mathExpressionCompletionType matrix matrix3 matrix4 matrixFloat2x2Value matrixFloat3x3Value
     matrixFloat4x4Value matteType mattes mattingImage max maxAvailableTorchLevel
     maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
@@ -4364,7 +4393,7 @@ extension FrameworkTypes {
     maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
     maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumWriteValueLength
     maximumZ maximumZoomScale mayBeSelected mayBegin mayBeginEditing mayEndEditing
-    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayPaint mayPause
+    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayMove mayPaint mayPause
     mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
     mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
     measureHeight measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
@@ -4394,8 +4423,8 @@ extension FrameworkTypes {
     microphoneGain microseconds midX midY middle middleName middles midi migrate migrateCopy
     migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
     migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
-    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds min
-    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
+    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
+    min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
     minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
     minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
     mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
@@ -4411,8 +4440,8 @@ extension FrameworkTypes {
     missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
     missingResource missingStore mistake misuse miter miterLimit mix mixToTelephonyUplink
     mixWithOthers mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue
-    mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode mobility
-    modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
+    mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
     modalTransitionStyle mode modeDidChangeNotification model modelID modelIdentifierForElement
     modelLayer modelTime models modernLayoutManager modernStack modes modificationDate modified
     modifiedDateComponents modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits
@@ -4452,7 +4481,7 @@ extension FrameworkTypes {
     netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
     network networkAccessRequired networkConnectionFailed networkError networkProtocolName
-    networkServiceType networkServiceTypeCallSignaling networkUnavailableReason new
+    networkServiceType networkServiceTypeCallSignaling networkUnavailableReason never new
     newAccessLogEntryNotification newAnchor newBackgroundContext newConnectionHandler
     newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
     newNumber newParagraph newPassword newPath newPixelBuffer newScene newSection newSize newTip
@@ -4650,8 +4679,8 @@ extension FrameworkTypes {
     placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
     placeholderForCreatedCollectionList placeholderItem placeholderRect placeholderText
     placeholderValue placeholders placemark placemarkNotFound placement placementWeight places
-    plain plainFooter plainHeader plainParagraph plainText plainType plan plane planes planned
-    plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
+    placing plain plainFooter plainHeader plainParagraph plainText plainType plan plane planes
+    planned plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
     playPattern playPause playShuffled playSoundFileNamed playable playableDuration
     playableMediaSelectionOptions playablePath playback playbackDuration playbackGestureRecognizer
     playbackQueueLocation playbackRate playbackRepeatMode playbackSessionID playbackSpeed
@@ -4878,35 +4907,36 @@ extension FrameworkTypes {
     regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
     regionMonitoringSetupDelayed regionOfInterest regionThatFits regionTriggersOnce region_count
     regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
-    registerDataRepresentation registerForConnectionEvents registerForPreviewing
-    registerForRemoteNotifications registerForTraitChanges registerGestureConflictWithZoom
-    registerName registerNames registerObject registerProperties registerUndo
-    registerUserNotificationSettings registerViewProviderClass registered registeredContentTypes
-    registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
-    registry registryID regular regularFileContents rejectProtectionSpaceAndContinue related
-    relation relations relationship relationshipKeyPathsForPrefetching relationshipMappings
-    relationships relationshipsByName relative relativeAltitude relativeOffset relativePath
-    relativePriority relativeTime relay release releaseConsumer releaseController releaseDate
-    releaseForce releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators
-    relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
-    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent reloadData
-    reloadDecorations reloadFromOrigin reloadInputViews reloadItems reloadRows
-    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
-    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
-    relyingPartyIdentifier remainder remains remedy remember remembersLastFocusedIndexPath reminder
-    reminderAlarmContainsEmailOrURL reminderLocationsNotSupported remoteAddress remoteCommandCenter
-    remoteControlReceived remoteEndpoint remoteNotification remotePort remoteVideoURL removal
-    removalByName remove removeAction removeActions removeAlarm removeAll removeAllActions
-    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
-    removeAllDeliveredNotifications removeAllItems removeAllJoints removeAllObjects
-    removeAllPendingNotificationRequests removeAllPoints removeAllRunning
-    removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
-    removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
-    removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
-    removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
-    removeChildBehavior removeChildCollections removeChildren removeConnection removeConstraint
-    removeConstraints removeData removeDelivered removeDeliveredNotifications removeDeparting
-    removeDuplicates removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
+    registerDataRepresentation registerFileRepresentation registerForConnectionEvents
+    registerForPreviewing registerForRemoteNotifications registerForTraitChanges
+    registerGestureConflictWithZoom registerName registerNames registerObject registerProperties
+    registerUndo registerUserNotificationSettings registerViewProviderClass registered
+    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
+    registration registrationPlate registry registryID regular regularFileContents
+    rejectProtectionSpaceAndContinue related relation relations relationship
+    relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
+    relative relativeAltitude relativeOffset relativePath relativePriority relativeTime relay
+    release releaseConsumer releaseController releaseDate releaseForce releaseHeaderFooter
+    releaseInfo releaseTime relevance relevanceIndicators relevanceProviders relevanceScore
+    relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter reload
+    reloadAllComponents reloadComponent reloadData reloadDecorations reloadFromOrigin
+    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
+    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
+    remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
+    remoteEndpoint remoteNotification remotePort remoteVideoURL removal removalByName remove
+    removeAction removeActions removeAlarm removeAll removeAllActions removeAllAnimations
+    removeAllBehaviors removeAllBoundaries removeAllChildren removeAllDeliveredNotifications
+    removeAllItems removeAllJoints removeAllObjects removeAllPendingNotificationRequests
+    removeAllPoints removeAllRunning removeAllScriptMessageHandlers removeAllSegments
+    removeAllServices removeAllSymbolEffects removeAllTrackedConstraints removeAllUserScripts
+    removeAllVocabularyStrings removeAnimation removeAnnotation removeAnnotations
+    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
+    removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
+    removeChildCollections removeChildren removeConnection removeConstraint removeConstraints
+    removeData removeDelivered removeDeliveredNotifications removeDeparting removeDuplicates
+    removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
     removeFilterPredicate removeFirst removeFromParent removeFromParentNode
     removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
     removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
@@ -4940,7 +4970,7 @@ extension FrameworkTypes {
     replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
     replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
     report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representationTypes
+    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
     representativeItem representedElementCategory representedElementKind representedObject
     representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
     requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
@@ -5005,20 +5035,20 @@ extension FrameworkTypes {
     rightEarSensitivity rightEdgeEffect rightExists rightExpression rightEye rightEyeClosed
     rightEyePosition rightIcon rightOption rightPressed rightShift rightStart rightToLeft rightView
     rightViewMode rightViewRect rightX ring ringing rings ringtoneSoundNamed rise risen rising risk
-    roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption room roomBeneath
-    root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
+    rod roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption room
+    roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
     rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView rotatingHeaderView
     rotation rotationAngle rotationMatrix rotationMode rotationRate rotationSpeed rotationTurn
-    rotations rotor rotors round roundHeight rounded roundedRect rounding rounds
-    roundsToMinuteInterval route routeButtonImage routeButtonRect routeChangeNotification
-    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes
-    routeSharingPolicy routed router routes row rowAlpha rowBytes rowCount rowHeight rowLayout
-    rowPadding rowSize rowWidth rowingSpeed rows rowsOfGeneration rowsTop rpcContinueOrphan
-    rpcServerTerminated rpcTerminateOrphan rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM
-    rsaEncryptionOAEPSHA224 rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256
-    rsaEncryptionOAEPSHA256AESGCM rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM
-    rsaEncryptionOAEPSHA512 rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw
-    rsaSignatureDigestPKCS1v15Raw rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
+    rotor rotors round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
+    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
+    rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows
+    rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan
+    rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
+    rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
+    rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
+    rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
+    rsaSignatureDigestPKCS1v15SHA1 rsaSignatureDigestPKCS1v15SHA224
     rsaSignatureDigestPKCS1v15SHA256 rsaSignatureDigestPKCS1v15SHA384
     rsaSignatureDigestPKCS1v15SHA512 rsaSignatureDigestPSSSHA1 rsaSignatureDigestPSSSHA224
     rsaSignatureDigestPSSSHA256 rsaSignatureDigestPSSSHA384 rsaSignatureDigestPSSSHA512
@@ -5026,9 +5056,9 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rssi rtf rtfd rub rubberBandSlope rubs rubyScript rule ruler rulerMarkers
-    rulers rules run runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
-    runStart runStarts run_state running runningGroundContactTime runningPhone runningPower
+    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rubyScript rule ruler rulerMarkers rulers rules
+    run runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart
+    runStarts run_state running runningGroundContactTime runningPhone runningPower
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
     runs runtimeErrorNotification sRGB sRGBToneCurveToLinear sa_len safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
@@ -5073,7 +5103,7 @@ extension FrameworkTypes {
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
     searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
-    searchFieldBackgroundPositionAdjustment searchFields searchForBrowsableDomains
+    searchFieldBackgroundPositionAdjustment searchFields searchFilter searchForBrowsableDomains
     searchForRegistrationDomains searchForServices searchItems searchNextPage searchRequested
     searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes
     searchSuggestions searchTerms searchText searchTextField searchTextPositionAdjustment searchTop
@@ -5156,7 +5186,7 @@ extension FrameworkTypes {
     setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
     setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
     setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont setFontSize
-    setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction
+    setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction setHasTwin
     setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
     setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
     setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue setLeftBarButton
@@ -5181,7 +5211,7 @@ extension FrameworkTypes {
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
     setPrimitiveValue setProgress setProperty setQuaternion setQueryGenerationFrom setQueue setRate
-    setRateCalled setRateFailed setReading setReceiver setRecord
+    setRateCalled setRateFailed setReaction setReading setReceiver setRecord
     setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
     setRegistrationHandler setRelationship setRelevantShortcuts setRenderingIntent
     setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
@@ -5256,11 +5286,11 @@ extension FrameworkTypes {
     signedData signedDate signer significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostID signpostsEnabled silence
     silenceSecondaryAudioHintNotification silent silentOnTouch simulate simulateFocusUpdateRequest
-    simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection
-    singles sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode siriService sister
-    site situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes
-    sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes sizeRestrictions
-    sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
+    simulated simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single
+    singleSelection singles sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode
+    siriService sister site situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
+    sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes
+    sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
     skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
     skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted slashes sleep
     sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid slide
@@ -5339,8 +5369,8 @@ extension FrameworkTypes {
     stopRelativeAltitudeUpdates stopRunning stopScan stopScanning stopSharing stopShowing
     stopSpeaking stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
     stopUpdatingLocation stopVideoCapture stopWaiting stopped stoppedHandler stopping stops
-    stopsUnplugged stopwatch storage storageChanged storageWasEdited store storeID storeIDs
-    storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
+    stopsFirst stopsSecond stopsUnplugged stopwatch storage storageChanged storageWasEdited store
+    storeID storeIDs storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
     storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
     storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
@@ -5520,11 +5550,11 @@ extension FrameworkTypes {
     trueHeading truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
     trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
     tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turbulenceField
-    turn turnDuration turnIntoFault turnRotor turnWillEnd turnability turned turns turnsSides
-    tvShow tv_sec tv_usec twice twips two twoFingerTap twos txtRecord txtRecordData txtRecordObject
-    typ type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor
-    typeListImage typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced
-    types typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
+    turn turnDuration turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec
+    tv_usec twice twips two twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type
+    typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage
+    typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced types
+    typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
     ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
     ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
@@ -5570,21 +5600,21 @@ extension FrameworkTypes {
     updateTextAttributes updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
     updateUnavailableContent updateUserActivityState updateValue updateViewConstraints
     updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedObjects
-    updatedProperties updatedStatistics updates updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upload uploadTask upper upperAngleLimit upperDistanceLimit
-    upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman upright
-    uprightImage upscaleIfSmaller upstream upstreams uptime uri uriRepresentation url urlAddresses
-    urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors urlProtocol
-    urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents urlString
-    urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb usbAudio usd
-    usdz use useCache useFastSameViewOperations useGlyphPathBounds useHangingPunctuation
-    useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController
-    useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect
-    user userAcceleration userActivities userActivity userActivityDictionary
-    userActivityForBookingInApplication userActivityType userActivityWasContinued
-    userActivityWillSave userAgeRange userCancel userCancelled userContentController userData
-    userDidTakeScreenshotNotification userDismissible userFallback userID userIdentifier userInfo
-    userInitiated userInitiatedAllowingIdleSystemSleep userInput
+    updatedProperties updatedSpace updatedStatistics updates updatesBackground updatesContent
+    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper upperAngleLimit
+    upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
+    upright uprightImage upscaleIfSmaller upstream upstreams uptime uri uriRepresentation url
+    urlAddresses urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors
+    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents
+    urlString urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb
+    usbAudio usd usdz use useCache useFastSameViewOperations useGlyphPathBounds
+    useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds
+    usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea
+    usedCount usedEnds usedRect user userAcceleration userActivities userActivity
+    userActivityDictionary userActivityForBookingInApplication userActivityType
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCancelled
+    userContentController userData userDidTakeScreenshotNotification userDismissible userFallback
+    userID userIdentifier userInfo userInitiated userInitiatedAllowingIdleSystemSleep userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
     userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
     userLocation userName userNotificationCenter userPasswordOption userPath userPick
@@ -5640,7 +5670,7 @@ extension FrameworkTypes {
     visibleViewController visionPrescriptionType visit visual visualDescription visualEffect
     visualLookUp vitalSignRecord vo2Max vocabulary vocabularyIdentifier voice voiceAnalytics
     voiceChat voiceOver voiceOverStatusDidChangeNotification voiceOverTranslation voicePrompt
-    voiceShortcuts voiceTraits voicemail voices voicing volt voltUnit volume
+    voiceShortcutGetFailed voiceShortcuts voiceTraits voicemail voices voicing volt voltUnit volume
     volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
     volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
     volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
@@ -5690,27 +5720,28 @@ extension FrameworkTypes {
     withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
     withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
     withNoLimits withObjects withOffset withPointer withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTintColor withTraitCollection withUniqueName
-    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
-    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
-    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
-    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange
-    wordProcessing words wordsPerMinute work workFax worker working workingColorSpace workingFormat
-    workout workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
-    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
-    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
-    world wrap wrapped wrappedValue wrappedWidth wrapper wrapping wraps writable
-    writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeData
-    writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
-    writeNotPermitted writePDF writePNGRepresentation writeRaw writeValue writeWithoutResponse
-    writeable writer writing writingDirection writingIntent writingToolsBehavior written
-    writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
-    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList xpcService xsu_avail
-    xsu_encrypted xsu_pagesize xsu_total xsu_used y yAcceleration yRotation yScale yaml yard yaw
-    yawAngle year yearDays yearLength yearOfEra yearly yellow yield yieldsToOuterScrollView z
-    zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation zero zeroAdvancement
-    zeroFormattingBehavior zero_fill_count zeros zip zone zoo zoom zoomFactor zoomFocusChanged
-    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
+    withSubstitutionVariables withSymbolicTraits withTemporaryFile withTintColor
+    withTraitCollection withUniqueName withUnsafeBufferPointer withUnsafeBytes
+    withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within withinMargins without
+    withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
+    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
+    wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work
+    workFax worker working workingColorSpace workingFormat workout workoutActivities
+    workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
+    workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
+    workoutName workoutRoute workoutSession workoutType world wrap wrapped wrappedValue
+    wrappedWidth wrapper wrapping wraps writable writableTypeIdentifiersForItemProvider write
+    writeBookmarkData writeContents writeData writeEncryptionRequired writeIntegers writeItem
+    writeItems writeJPEGRepresentation writeLimit writeNotPermitted writePDF writePNGRepresentation
+    writeRaw writeValue writeWithoutResponse writeable writer writing writingDirection
+    writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
+    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    xArbitraryZVertical xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode
+    xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
+    yAcceleration yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly
+    yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
+    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
+    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
+    zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }
