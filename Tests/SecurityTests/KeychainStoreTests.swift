@@ -69,4 +69,29 @@ struct KeychainStoreTests {
     #expect(item.values[kSecAttrAccessible] as? String == kSecAttrAccessibleAlways)
     #expect(item.values[kSecValueData] as? Data == Data("tea".utf8))
   }
+
+  @Test("Keychain.KC17. A certificate that was stored without attributes gets them")
+  func earlierCertificates() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "items.plist")
+    let certificate = try #require(TestCertificates.certificate(TestCertificates.server))
+    let stored: [[String: Any]] = [
+      [
+        kSecClass as String: kSecClassCertificate, kSecAttrLabel as String: "kettle",
+        kSecValueData as String: SecCertificateCopyData(certificate),
+      ]
+    ]
+    try PropertyListSerialization.data(fromPropertyList: stored, format: .binary, options: 0)
+      .write(to: file)
+    var read: [KeychainItem] = []
+    let status = KeychainStore(file: file).access {
+      read = $0
+      return (errSecSuccess, false)
+    }
+    let item = try #require(read.first)
+    #expect(status == errSecSuccess && read.count == 1)
+    #expect(item.values[kSecAttrSerialNumber] as? Data == Data([0x2A]))
+    #expect(item.values[kSecAttrLabel] as? String == "kettle")
+  }
 }

@@ -123,10 +123,11 @@ struct KeychainTests {
     "Keychain.KC2, Keychain.KC7. Other classes and values are errors, access control is accepted")
   func errors() {
     #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
-    #expect(SecItemAdd([kSecClass: kSecClassIdentity] as CFDictionary, nil) == errSecUnimplemented)
+    #expect(SecItemAdd([kSecClass: "tea"] as CFDictionary, nil) == errSecUnimplemented)
+    #expect(SecItemAdd([kSecClass: kSecClassIdentity] as CFDictionary, nil) == errSecParam)
     #expect(SecItemAdd([kSecClass: kSecClassKey] as CFDictionary, nil) == errSecParam)
     #expect(SecItemAdd([kSecClass: kSecClassCertificate] as CFDictionary, nil) == errSecParam)
-    let keys = [kSecClass: kSecClassIdentity] as CFDictionary
+    let keys = [kSecClass: kSecClassIdentity, kSecAttrLabel: service] as CFDictionary
     #expect(SecItemCopyMatching(keys, nil) == errSecItemNotFound)
     #expect(SecItemAdd(query("anna", [kSecAttrLabel: [1, 2]]), nil) == errSecParam)
     let control = SecAccessControlCreateWithFlags(

@@ -6,7 +6,7 @@ internal import CTactusOpenSSL
 public final class Certificate: @unchecked Sendable {
   /// The certificate in DER.
   public let der: [UInt8]
-  private let certificate: OpaquePointer
+  let certificate: OpaquePointer
 
   /// Creates a certificate from DER; `nil` for other bytes, or for bytes after it.
   public init?(der bytes: [UInt8]) {
@@ -50,11 +50,11 @@ public final class Certificate: @unchecked Sendable {
     return addresses
   }
 
-  /// The bytes of the serial number.
+  /// The bytes of the serial number, as they are in the certificate.
   public var serialNumber: [UInt8] {
     let number = X509_get0_serialNumber(certificate)
-    guard let bytes = ASN1_STRING_get0_data(number) else { return [] }
-    return Array(UnsafeBufferPointer(start: bytes, count: Int(ASN1_STRING_length(number))))
+    let bytes = EncodedBytes.read { i2d_ASN1_INTEGER(number, &$0) } ?? []
+    return EncodedElement.elements(bytes)?.first.map { Array(bytes[$0.contents]) } ?? []
   }
 
   /// The public key as a SubjectPublicKeyInfo, in DER; empty for a key of an unknown kind.

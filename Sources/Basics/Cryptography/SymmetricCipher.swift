@@ -72,18 +72,6 @@ public enum SymmetricCipher: Sendable {
       case .rc2: "RC2-\(suffix)"
       case .blowfish: "BF-\(suffix)"
       }
-    return EVP_CIPHER_fetch(isLegacy ? Self.legacy.context : nil, name, nil)
+    return EVP_CIPHER_fetch(isLegacy ? LegacyContext.shared.context : nil, name, nil)
   }
-
-  /// A context of OpenSSL with the ciphers that are no longer secure, which no other code sees.
-  private final class LegacyContext: @unchecked Sendable {
-    let context = OSSL_LIB_CTX_new()
-
-    init() {
-      _ = OSSL_PROVIDER_load(context, "legacy")
-      _ = OSSL_PROVIDER_load(context, "default")
-    }
-  }
-
-  private static let legacy = LegacyContext()
 }

@@ -1,4 +1,4 @@
-// The protocols and authentications of internet passwords. The text of each is its name (ours).
+// The protocols and authentications of internet passwords. Step Keychain.KC17.
 
 /// The protocol FTP.
 public let kSecAttrProtocolFTP: CFString = "ftp "

@@ -1,4 +1,4 @@
-// The keys and values of cryptographic keys. The text of each is its name (ours).
+// The keys and values of cryptographic keys. Step Keychain.KC17.
 
 /// The kind of a key.
 public let kSecAttrKeyType: CFString = "type"
@@ -36,6 +36,14 @@ public let kSecAttrCanSign: CFString = "sign"
 public let kSecAttrCanVerify: CFString = "vrfy"
 /// Whether other keys are derived from a key.
 public let kSecAttrCanDerive: CFString = "drve"
+/// Whether a key encrypts other keys.
+public let kSecAttrCanWrap: CFString = "wrap"
+/// Whether a key decrypts other keys.
+public let kSecAttrCanUnwrap: CFString = "unwp"
+/// Whether a key leaves the keychain in an encrypted form only.
+public let kSecAttrIsSensitive: CFString = "sens"
+/// Whether a key may leave the keychain.
+public let kSecAttrIsExtractable: CFString = "extr"
 /// The attributes of the private key of a new pair.
 public let kSecPrivateKeyAttrs: CFString = "private"
 /// The attributes of the public key of a new pair.
@@ -43,4 +51,4 @@ public let kSecPublicKeyAttrs: CFString = "public"
 /// The token that has a key.
 public let kSecAttrTokenID: CFString = "tkid"
 /// The Secure Enclave, which the phone does not have.
-public let kSecAttrTokenIDSecureEnclave: CFString = "kSecAttrTokenIDSecureEnclave"
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"

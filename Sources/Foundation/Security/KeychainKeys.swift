@@ -1,4 +1,4 @@
-// The keys and values of keychain items. The text of each is its name (ours).
+// The keys and values of keychain items. Step Keychain.KC17.
 
 /// The class of an item.
 public let kSecClass: CFString = "class"
@@ -10,7 +10,7 @@ public let kSecClassInternetPassword: CFString = "inet"
 public let kSecClassCertificate: CFString = "cert"
 /// A public or private key.
 public let kSecClassKey: CFString = "keys"
-/// An identity, a class that is not supported.
+/// An identity: a certificate and its private key.
 public let kSecClassIdentity: CFString = "idnt"
 /// The state of the phone in which an item can be read; it has no effect.
 public let kSecAttrAccessible: CFString = "pdmn"
@@ -36,6 +36,8 @@ public let kSecAttrAccessGroup: CFString = "agrp"
 public let kSecAttrSynchronizable: CFString = "sync"
 /// Items that are synchronized and others.
 public let kSecAttrSynchronizableAny: CFString = "syna"
+/// A hint for the synchronization of an item, which never happens.
+public let kSecAttrSyncViewHint: CFString = "vwht"
 /// The date of creation.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change.
@@ -76,7 +78,7 @@ public let kSecAttrPath: CFString = "path"
 public let kSecReturnData: CFString = "r_Data"
 /// Whether the attributes are returned.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether the key or the certificate is returned; a password has no reference.
+/// Whether the key, certificate or identity is returned; a password has no reference.
 public let kSecReturnRef: CFString = "r_Ref"
 /// Whether a persistent reference is returned.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
@@ -92,28 +94,30 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// The policy that certificates are checked with; it has no effect.
+/// The policy that certificates and identities meet.
 public let kSecMatchPolicy: CFString = "m_Policy"
-/// The items that are searched; it has no effect.
+/// The items that are searched, as references.
 public let kSecMatchItemList: CFString = "m_ItemList"
 /// The keychains that are searched; an iPhone has one.
 public let kSecMatchSearchList: CFString = "m_SearchList"
-/// The issuers of certificates; it has no effect.
+/// The names of issuers, one of which is in the chain of certificates and identities.
 public let kSecMatchIssuers: CFString = "m_Issuers"
-/// The e-mail address of certificates; it has no effect.
+/// The e-mail address of certificates and identities that have one.
 public let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent"
-/// The text that the subject of certificates contains; it has no effect.
+/// The text that the subject of certificates and identities contains.
 public let kSecMatchSubjectContains: CFString = "m_SubjectContains"
-/// Whether only trusted certificates are found; it has no effect.
+/// Whether only trusted certificates and identities are found.
 public let kSecMatchTrustedOnly: CFString = "m_TrustedOnly"
-/// The date on which certificates are valid; it has no effect.
+/// The date on which certificates and identities are valid; null for now.
 public let kSecMatchValidOnDate: CFString = "m_ValidOnDate"
 /// The access group of the items of tokens, which a phone without tokens lacks.
 public let kSecAttrAccessGroupToken: CFString = "com.apple.token"
-/// Whether upper and lower case are equal; it has no effect.
+/// Whether upper and lower case are equal in the text that the subject contains.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+/// The items that are searched, as references; an older key.
+public let kSecUseItemList: CFString = "u_ItemList"
 /// Whether the keychain of an iPhone is used, which it is.
-public let kSecUseDataProtectionKeychain: CFString = "kSecUseDataProtectionKeychain"
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// Whether the user may be asked; the user never is.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// The user may be asked.

@@ -43,7 +43,11 @@ package final class KeychainStore: Sendable {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [[String: Any]]
     else { return nil }
-    return values.map { KeychainItem(values: EarlierKeyNames.renewed($0)) }
+    return values.map {
+      var item = KeychainItem(values: EarlierKeyNames.renewed($0))
+      if !item.isComplete { item.complete() }
+      return item
+    }
   }
 
   /// Keychain.KC1: replaces the file, which only its owner can read.

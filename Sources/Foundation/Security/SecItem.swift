@@ -1,4 +1,4 @@
-// The functions of keychain items. Steps Keychain.KC1–KC7.
+// The functions of keychain items. Steps Keychain.KC1–KC7 and Keychain.KC20–KC22.
 
 /// Adds an item to the keychain.
 ///
@@ -10,25 +10,24 @@
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  guard let values = KeychainItem.values(of: attributes), let kind = values[kSecClass] as? String
-  else { return errSecParam }
-  guard KeychainItem.classes.contains(kind) else { return errSecUnimplemented }
-  var item = KeychainItem(values: values)
-  guard item.isPassword || item.reference != nil else { return errSecParam }
-  item.values[kSecAttrCreationDate] = Date()
-  item.values[kSecAttrModificationDate] = item.values[kSecAttrCreationDate]
-  if item.values[kSecAttrAccessible] == nil {
-    item.values[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked
+  var items: [KeychainItem] = []
+  switch newItems(attributes) {
+  case .success(let new): items = new
+  case .failure(let failure): return failure.status
   }
-  let status = KeychainStore.shared.access { items in
-    let identifier = item.identifier
-    guard !items.contains(where: { $0.identifier == identifier }) else {
-      return (errSecDuplicateItem, false)
-    }
-    items.append(item)
+  let status = KeychainStore.shared.access { all in
+    let known = Set(all.map(\.identifier))
+    // Keychain.KC21: one part of an identity may be there.
+    let missing = items.filter { !known.contains($0.identifier) }
+    guard !missing.isEmpty else { return (errSecDuplicateItem, false) }
+    all += missing
     return (errSecSuccess, true)
   }
-  if status == errSecSuccess { result?.pointee = returned(item, attributes) as AnyObject? }
+  guard status == errSecSuccess, let first = items.first, let last = items.last else {
+    return status
+  }
+  let item = items.count == 1 ? first : KeychainItem(certificate: first, key: last)
+  result?.pointee = returned(item, attributes) as AnyObject?
   return status
 }
 
@@ -43,8 +42,8 @@ public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
   var found: [KeychainItem] = []
-  let status = withMatches(query) { items, places in
-    found = places.map { items[$0] }
+  let status = withMatches(query) { _, matches in
+    found = matches.map(\.item)
     return false
   }
   guard status == errSecSuccess else { return status }
@@ -72,9 +71,9 @@ public func SecItemUpdate(
     return errSecParam
   }
   var isDuplicate = false
-  let status = withMatches(query) { items, places in
+  let status = withMatches(query) { items, matches in
     var changed = items
-    for place in places {
+    for place in Set(matches.flatMap(\.places)) {
       changed[place].values.merge(values) { _, new in new }
       changed[place].values[kSecAttrModificationDate] = Date()
     }
@@ -91,48 +90,84 @@ public func SecItemUpdate(
 /// - Returns: `errSecSuccess` or an error, such as `errSecItemNotFound`.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  withMatches(query) { items, places in
-    for place in places.reversed() { items.remove(at: place) }
+  withMatches(query) { items, matches in
+    let places = KeychainMatch.deleted(matches, from: items)
+    items = items.indices.filter { !places.contains($0) }.map { items[$0] }
     return true
   }
 }
 
 // MARK: Internals
 
-/// Calls a closure with all items and the places of those that a query finds.
-private func withMatches(
-  _ query: CFDictionary, _ body: (inout [KeychainItem], [Int]) -> Bool
-) -> OSStatus {
-  guard var request = KeychainItem.values(of: query) else { return errSecParam }
-  let reference = query[kSecValuePersistentRef] as? Data
-  guard let kind = request[kSecClass] as? String else {
-    guard let reference else { return errSecParam }
-    return withMatches([:], reference, body)
-  }
-  guard KeychainItem.classes.contains(kind) else { return errSecItemNotFound }
-  KeychainItem.warnOfMatching(query)
-  // Keychain.KC4.
-  request[kSecAttrSynchronizable] = request[kSecAttrSynchronizable] ?? NSNumber(value: false)
-  return withMatches(request, reference, body)
+/// Why an item cannot be added.
+private struct AddingFailure: Error {
+  let status: OSStatus
 }
 
-private func withMatches(
-  _ request: [String: Any], _ reference: Data?, _ body: (inout [KeychainItem], [Int]) -> Bool
-) -> OSStatus {
-  KeychainStore.shared.access { items in
-    let places = items.indices.filter {
-      items[$0].matches(request)
-        && (reference == nil || reference == Data(items[$0].identifier.utf8))
+/// Returns the new item of a request, or the certificate and the key of a new identity.
+private func newItems(_ request: CFDictionary) -> Result<[KeychainItem], AddingFailure> {
+  if let identity = request[kSecValueRef] as? SecIdentity {
+    let kind = request[kSecClass] as? String
+    guard kind == nil || kind == kSecClassIdentity else {
+      return .failure(AddingFailure(status: errSecParam))
     }
-    guard !places.isEmpty else { return (errSecItemNotFound, false) }
-    return (errSecSuccess, body(&items, places))
+    var items: [KeychainItem] = []
+    for part in KeychainItem.parts(identity, of: request) {
+      switch newItems(part) {
+      case .success(let new): items += new
+      case .failure(let failure): return .failure(failure)
+      }
+    }
+    return .success(items)
+  }
+  guard let values = KeychainItem.values(of: request), let kind = values[kSecClass] as? String
+  else { return .failure(AddingFailure(status: errSecParam)) }
+  guard KeychainItem.classes.contains(kind) else {
+    return .failure(AddingFailure(status: errSecUnimplemented))
+  }
+  var item = KeychainItem(values: values)
+  guard item.isPassword || item.reference != nil else {
+    return .failure(AddingFailure(status: errSecParam))
+  }
+  item.complete()
+  item.values[kSecAttrCreationDate] = Date()
+  item.values[kSecAttrModificationDate] = item.values[kSecAttrCreationDate]
+  if item.values[kSecAttrAccessible] == nil {
+    item.values[kSecAttrAccessible] = kSecAttrAccessibleWhenUnlocked
+  }
+  return .success([item])
+}
+
+/// Calls a closure with all items and those that a query finds.
+private func withMatches(
+  _ query: CFDictionary, _ body: (inout [KeychainItem], [KeychainMatch]) -> Bool
+) -> OSStatus {
+  guard var request = KeychainItem.values(of: query, isQuery: true) else { return errSecParam }
+  let reference = query[kSecValuePersistentRef] as? Data
+  let kind = request[kSecClass] as? String
+  if let kind {
+    guard KeychainItem.classes.contains(kind) else { return errSecItemNotFound }
+    // Keychain.KC4.
+    request[kSecAttrSynchronizable] = request[kSecAttrSynchronizable] ?? NSNumber(value: false)
+  } else {
+    guard reference != nil else { return errSecParam }
+    request = [:]
+  }
+  let conditions = KeychainConditions(query)
+  return KeychainStore.shared.access { items in
+    let matches = KeychainMatch.all(of: kind, in: items).filter {
+      $0.item.matches(request) && conditions.areMet(by: $0.item, among: items)
+        && (reference == nil || reference == $0.item.persistentReference)
+    }
+    guard !matches.isEmpty else { return (errSecItemNotFound, false) }
+    return (errSecSuccess, body(&items, matches))
   }
 }
 
 /// Returns what a request asks for of an item; `nil` for nothing.
 private func returned(_ item: KeychainItem, _ request: CFDictionary) -> Any? {
   func isOn(_ key: String) -> Bool { (request[key] as? NSNumber)?.boolValue ?? false }
-  let reference = Data(item.identifier.utf8)
+  let reference = item.persistentReference
   guard isOn(kSecReturnAttributes) else {
     if isOn(kSecReturnRef), !isOn(kSecReturnData), !isOn(kSecReturnPersistentRef) {
       return item.reference

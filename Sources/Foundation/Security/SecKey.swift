@@ -49,6 +49,20 @@ public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomString
     return nil
   }
 
+  /// Creates the private key in PKCS #8; `nil` for other bytes.
+  convenience init?(privateDER bytes: [UInt8]) {
+    if let key = RSAKey.privateKey(der: bytes) {
+      self.init(.rsa(key))
+      return
+    }
+    for curve in [NamedCurve.p256, .p384, .p521] {
+      guard let key = CurveKey.privateKey(curve, der: bytes) else { continue }
+      self.init(.curve(key))
+      return
+    }
+    return nil
+  }
+
   /// Returns a key in X9.63: an uncompressed point, followed by the number of a private key.
   private static func curveKey(_ bytes: [UInt8], isPrivate: Bool) -> CurveKey? {
     for curve in [NamedCurve.p256, .p384, .p521] {
@@ -122,6 +136,25 @@ public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomString
   /// The digest of the public key, as Apple's application label is.
   var label: Data {
     Data(publicBytes.withUnsafeBytes { DigestState.digest(.sha1, of: $0) })
+  }
+
+  /// The attributes and the data of the key, as of an item of the keychain.
+  var attributes: [String: Any] {
+    let isRSA = type == kSecAttrKeyTypeRSA
+    let uses: [String: Bool] = [
+      kSecAttrCanSign: isPrivate, kSecAttrCanVerify: !isPrivate,
+      kSecAttrCanDecrypt: isRSA && isPrivate, kSecAttrCanEncrypt: isRSA && !isPrivate,
+      kSecAttrCanUnwrap: isRSA && isPrivate, kSecAttrCanWrap: isRSA && !isPrivate,
+      kSecAttrCanDerive: !isRSA && isPrivate, kSecAttrIsExtractable: true,
+      kSecAttrIsSensitive: false,
+    ]
+    let values: [String: Any] = [
+      kSecClass: kSecClassKey, kSecAttrKeyType: type, kSecAttrKeyClass: keyClass,
+      kSecAttrKeySizeInBits: NSNumber(value: bitCount),
+      kSecAttrEffectiveKeySize: NSNumber(value: bitCount), kSecAttrApplicationLabel: label,
+      kSecValueData: Data(bytes),
+    ]
+    return values.merging(uses.mapValues { NSNumber(value: $0) }) { value, _ in value }
   }
 
   /// A description without the key itself.

@@ -88,17 +88,7 @@ public func SecKeyCopyExternalRepresentation(
 ) -> CFData? { Data(key.bytes) }
 
 /// Returns the attributes of a key.
-public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
-  let isRSA = key.type == kSecAttrKeyTypeRSA
-  return [
-    kSecClass: kSecClassKey, kSecAttrKeyType: key.type, kSecAttrKeyClass: key.keyClass,
-    kSecAttrKeySizeInBits: key.bitCount, kSecAttrEffectiveKeySize: key.bitCount,
-    kSecAttrApplicationLabel: key.label, kSecValueData: Data(key.bytes),
-    kSecAttrCanSign: key.isPrivate, kSecAttrCanVerify: !key.isPrivate,
-    kSecAttrCanDecrypt: isRSA && key.isPrivate, kSecAttrCanEncrypt: isRSA && !key.isPrivate,
-    kSecAttrCanDerive: !isRSA && key.isPrivate,
-  ]
-}
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { key.attributes }
 
 /// Returns the number of bytes of a block of a key.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.blockSize }

@@ -4,9 +4,9 @@ internal import TactusCrashReports
 internal import TactusCryptography
 
 /// The password of a shared credential.
-public let kSecSharedPassword: CFString = "kSecSharedPassword"
+public let kSecSharedPassword: CFString = "spwd"
 /// Whether the user may not be asked; an older key, as the user never is.
-public let kSecUseNoAuthenticationUI: CFString = "kSecUseNoAuthenticationUI"
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
 
 /// Looks for shared credentials; the closure is called with an error.
 public func SecRequestSharedWebCredential(

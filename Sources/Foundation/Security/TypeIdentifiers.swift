@@ -6,6 +6,9 @@ public func SecAccessControlGetTypeID() -> CFTypeID { SecAccessControl.typeID }
 /// Returns the identifier of the type of certificates.
 public func SecCertificateGetTypeID() -> CFTypeID { SecCertificate.typeID }
 
+/// Returns the identifier of the type of identities.
+public func SecIdentityGetTypeID() -> CFTypeID { SecIdentity.typeID }
+
 /// Returns the identifier of the type of keys.
 public func SecKeyGetTypeID() -> CFTypeID { SecKey.typeID }
 

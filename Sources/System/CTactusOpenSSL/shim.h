@@ -3,15 +3,20 @@
 #include <openssl/crypto.h>
 #include <openssl/ec.h>
 #include <openssl/ecdsa.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/param_build.h>
 #include <openssl/params.h>
+#include <openssl/pkcs12.h>
 #include <openssl/provider.h>
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <openssl/x509.h>
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
 #include "digests.h"
 
 // Functions that would need pointers into several values at once in Swift.
@@ -137,15 +142,33 @@ static inline int tactusVerifyChain(
   return result;
 }
 
+// Returns the number of entries of a certificate's subject.
+static inline int tactusSubjectCount(X509 *certificate) {
+  return X509_NAME_entry_count(X509_get_subject_name(certificate));
+}
+
+// Returns the text of the entry at a place of a certificate's subject in UTF-8, which the caller
+// frees by OPENSSL_free; NULL for an entry that is no text.
+static inline unsigned char *tactusSubjectEntry(X509 *certificate, int place, int *count) {
+  X509_NAME_ENTRY *entry = X509_NAME_get_entry(X509_get_subject_name(certificate), place);
+  unsigned char *text = NULL;
+  *count = ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(entry));
+  return *count < 0 ? NULL : text;
+}
+
 // Returns the text of an entry of a certificate's subject in UTF-8, which the caller frees by
 // OPENSSL_free; NULL without such an entry.
 static inline unsigned char *tactusSubjectText(X509 *certificate, int kind, int *count) {
-  X509_NAME *name = X509_get_subject_name(certificate);
-  int place = X509_NAME_get_index_by_NID(name, kind, -1);
-  unsigned char *text = NULL;
-  if (place < 0) return NULL;
-  *count = ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(name, place)));
-  return *count < 0 ? NULL : text;
+  int place = X509_NAME_get_index_by_NID(X509_get_subject_name(certificate), kind, -1);
+  return place < 0 ? NULL : tactusSubjectEntry(certificate, place, count);
+}
+
+// Stores a time in seconds since the beginning of 1970. Returns 0 for a time that cannot be read.
+static inline int tactusSeconds(const ASN1_TIME *date, int64_t *seconds) {
+  struct tm parts;
+  if (!date || !ASN1_TIME_to_tm(date, &parts)) return 0;
+  *seconds = timegm(&parts);
+  return 1;
 }
 
 // Returns the e-mail address at an index, which the caller frees by OPENSSL_free; NULL without one.
@@ -157,4 +180,86 @@ static inline char *tactusEmailAddress(X509 *certificate, int index) {
   }
   X509_email_free(list);
   return text;
+}
+
+// Is called with a private key in PKCS #8, or with a certificate in DER.
+typedef void (*TactusFound)(void *context, int isKey, const unsigned char *bytes, int count);
+
+// The results of reading a PKCS #12 file.
+enum { tactusPKCS12Read = 0, tactusPKCS12Unreadable = 1, tactusPKCS12Refused = 2 };
+
+static inline int tactusVisitBags(
+    const STACK_OF(PKCS12_SAFEBAG) *bags, const char *password, int length,
+    OSSL_LIB_CTX *library, TactusFound found, void *context) {
+  for (int i = 0; i < sk_PKCS12_SAFEBAG_num(bags); i++) {
+    const PKCS12_SAFEBAG *bag = sk_PKCS12_SAFEBAG_value(bags, i);
+    int kind = PKCS12_SAFEBAG_get_nid(bag);
+    unsigned char *bytes = NULL;
+    int count = 0;
+    if (kind == NID_keyBag) {
+      count = i2d_PKCS8_PRIV_KEY_INFO(PKCS12_SAFEBAG_get0_p8inf(bag), &bytes);
+    } else if (kind == NID_pkcs8ShroudedKeyBag) {
+      PKCS8_PRIV_KEY_INFO *info = PKCS12_decrypt_skey_ex(bag, password, length, library, NULL);
+      if (!info) return tactusPKCS12Refused;
+      count = i2d_PKCS8_PRIV_KEY_INFO(info, &bytes);
+      PKCS8_PRIV_KEY_INFO_free(info);
+    } else if (kind == NID_certBag && PKCS12_SAFEBAG_get_bag_nid(bag) == NID_x509Certificate) {
+      X509 *certificate = PKCS12_SAFEBAG_get1_cert(bag);
+      if (!certificate) return tactusPKCS12Unreadable;
+      count = i2d_X509(certificate, &bytes);
+      X509_free(certificate);
+    } else if (kind == NID_safeContentsBag) {
+      int result = tactusVisitBags(
+          PKCS12_SAFEBAG_get0_safes(bag), password, length, library, found, context);
+      if (result != tactusPKCS12Read) return result;
+      continue;
+    } else {
+      continue;
+    }
+    if (count <= 0) return tactusPKCS12Unreadable;
+    found(context, kind != NID_certBag, bytes, count);
+    OPENSSL_clear_free(bytes, (size_t)count);
+  }
+  return tactusPKCS12Read;
+}
+
+// Calls a function with each private key and each certificate of a PKCS #12 file.
+static inline int tactusReadPKCS12(
+    const unsigned char *bytes, long count, const char *password, OSSL_LIB_CTX *library,
+    TactusFound found, void *context) {
+  int length = (int)strlen(password);
+  const unsigned char *place = bytes;
+  PKCS12 *file = PKCS12_init_ex(NID_pkcs7_data, library, NULL);
+  int result = file && d2i_PKCS12(&file, &place, count) ? tactusPKCS12Read : tactusPKCS12Unreadable;
+  if (result == tactusPKCS12Read && PKCS12_mac_present(file)
+      && !PKCS12_verify_mac(file, password, length)) {
+    // An empty password is none for some programs that make such files.
+    if (length == 0 && PKCS12_verify_mac(file, NULL, 0)) {
+      password = NULL;
+    } else {
+      result = tactusPKCS12Refused;
+    }
+  }
+  STACK_OF(PKCS7) *parts = NULL;
+  if (result == tactusPKCS12Read) {
+    parts = PKCS12_unpack_authsafes(file);
+    if (!parts) result = tactusPKCS12Unreadable;
+  }
+  for (int i = 0; result == tactusPKCS12Read && i < sk_PKCS7_num(parts); i++) {
+    PKCS7 *part = sk_PKCS7_value(parts, i);
+    int kind = OBJ_obj2nid(part->type);
+    if (kind != NID_pkcs7_data && kind != NID_pkcs7_encrypted) continue;
+    STACK_OF(PKCS12_SAFEBAG) *bags = kind == NID_pkcs7_data
+        ? PKCS12_unpack_p7data(part) : PKCS12_unpack_p7encdata(part, password, length);
+    if (bags) {
+      result = tactusVisitBags(bags, password, length, library, found, context);
+    } else {
+      result = kind == NID_pkcs7_data ? tactusPKCS12Unreadable : tactusPKCS12Refused;
+    }
+    sk_PKCS12_SAFEBAG_pop_free(bags, PKCS12_SAFEBAG_free);
+  }
+  sk_PKCS7_pop_free(parts, PKCS7_free);
+  PKCS12_free(file);
+  ERR_clear_error();
+  return result;
 }

@@ -1,0 +1,59 @@
+internal import TactusCryptography
+
+/// Returns the identities in a PKCS #12 file (Keychain.KC23).
+///
+/// - Parameters:
+///   - pkcs12_data: The file.
+///   - options: The password as `kSecImportExportPassphrase`. With
+///     `kSecUseDataProtectionKeychain`, the identities and their chains are added to the keychain,
+///     with the other options as attributes.
+///   - items: Memory for a dictionary of each identity.
+/// - Returns: `errSecSuccess`; `errSecAuthFailed` for another password or a damaged file;
+///   `errSecDecode` for other data or a key of another type.
+public func SecPKCS12Import(
+  _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
+) -> OSStatus {
+  let contents: PKCS12Contents
+  do {
+    contents = try PKCS12Contents(
+      der: [UInt8](pkcs12_data), password: options[kSecImportExportPassphrase] as? String ?? "")
+  } catch {
+    return error == .refused ? errSecAuthFailed : errSecDecode
+  }
+  let keys = contents.privateKeys.compactMap { SecKey(privateDER: $0) }
+  guard keys.count == contents.privateKeys.count else { return errSecDecode }
+  let certificates = contents.certificates.map { SecCertificate($0) }
+  let identities = keys.compactMap { key in
+    certificates.lazy.compactMap { SecIdentityCreate(nil, $0, key) }.first
+  }
+  let owned = Set(identities.map(\.certificate))
+  let others = certificates.filter { !owned.contains($0) }
+  let results = identities.map { identity -> [AnyHashable: Any] in
+    let trust = SecTrust([identity.certificate] + others, [SecPolicyCreateBasicX509()])
+    let chain = SecTrustCopyCertificateChain(trust) ?? [identity.certificate]
+    return [
+      kSecImportItemIdentity: identity, kSecImportItemTrust: trust, kSecImportItemCertChain: chain,
+    ]
+  }
+  items.pointee = results
+  guard (options[kSecUseDataProtectionKeychain] as? NSNumber)?.boolValue ?? false else {
+    return errSecSuccess
+  }
+  return added(results, options)
+}
+
+/// Adds imported items to the keychain, except for those that it has.
+private func added(_ results: [[AnyHashable: Any]], _ options: CFDictionary) -> OSStatus {
+  var attributes = options
+  attributes[kSecImportExportPassphrase] = nil
+  attributes[kSecImportToMemoryOnly] = nil
+  for result in results {
+    let chain = result[kSecImportItemCertChain] as? [Any] ?? []
+    for reference in [result[kSecImportItemIdentity]].compactMap({ $0 }) + chain {
+      attributes[kSecValueRef] = reference
+      let status = SecItemAdd(attributes, nil)
+      guard status == errSecSuccess || status == errSecDuplicateItem else { return status }
+    }
+  }
+  return errSecSuccess
+}
