@@ -1253,32 +1253,35 @@ extension FrameworkTypes {
     ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
     SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
     SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
-    SecCertificateCopyEmailAddresses SecCertificateCopyKey SecCertificateCopyPublicKey
-    SecCertificateCopySerialNumberData SecCertificateCopySubjectSummary
-    SecCertificateCreateWithData SecCertificateGetTypeID SecCopyErrorMessageString
-    SecCreateSharedWebCredentialPassword SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
-    SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
-    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData
-    SecKeyCreateEncryptedData SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData
-    SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair SecKeyGetBlockSize SecKeyGetTypeID
-    SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign SecKeyRawVerify
-    SecKeyVerifySignature SecPadding SecPolicy SecPolicyCreateBasicX509 SecPolicyCreateRevocation
-    SecPolicyCreateSSL SecPolicyGetTypeID SecRandom SecRandomCopyBytes SecRandomRef
-    SecRequestSharedWebCredential SecTrust SecTrustCopyCertificateChain SecTrustCopyKey
-    SecTrustCopyPolicies SecTrustCopyPublicKey SecTrustCreateWithCertificates SecTrustEvaluate
-    SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError SecTrustGetCertificateAtIndex
-    SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult
-    SecTrustGetTypeID SecTrustGetVerifyTime SecTrustResultType SecTrustSetAnchorCertificates
-    SecTrustSetAnchorCertificatesOnly SecTrustSetNetworkFetchAllowed SecTrustSetPolicies
-    SecTrustSetVerifyDate SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
-    Selector SharedSecret SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError
-    SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI
-    StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI
-    StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey
-    Subject Subscriber Subscribers Subscription Subscriptions SymbolEffect
-    SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID
-    TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
-    TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
+    SecCertificateCopyEmailAddresses SecCertificateCopyKey
+    SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
+    SecCertificateCopyNotValidAfterDate SecCertificateCopyNotValidBeforeDate
+    SecCertificateCopyPublicKey SecCertificateCopySerialNumber SecCertificateCopySerialNumberData
+    SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCertificateGetTypeID
+    SecCopyErrorMessageString SecCreateSharedWebCredentialPassword SecIdentity
+    SecIdentityCopyCertificate SecIdentityCopyPrivateKey SecIdentityCreate SecIdentityGetTypeID
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecKey SecKeyAlgorithm
+    SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
+    SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
+    SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
+    SecKeyGetBlockSize SecKeyGetTypeID SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign
+    SecKeyRawVerify SecKeyVerifySignature SecPKCS12Import SecPadding SecPolicy
+    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecPolicyGetTypeID
+    SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
+    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
+    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
+    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
+    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetTypeID SecTrustGetVerifyTime
+    SecTrustResultType SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly
+    SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave
+    SegmentedControlWithRequiredInit SegueWithRequiredInit Selector SharedSecret SimulatedApp
+    SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
+    SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI
+    StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI
+    Storefront StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
+    Subscriptions SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey
+    SymmetricKeySize SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT
+    TASK_EVENTS_INFO TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
     TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT TCP_KEEPALIVE THREAD_BASIC_INFO
     THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
     TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
@@ -2406,76 +2409,81 @@ extension FrameworkTypes {
     kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
     kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
     kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
-    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanVerify
+    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanUnwrap
+    kSecAttrCanVerify kSecAttrCanWrap kSecAttrCertificateEncoding kSecAttrCertificateType
     kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
-    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsInvisible kSecAttrIsNegative
-    kSecAttrIsPermanent kSecAttrKeyClass kSecAttrKeyClassPrivate kSecAttrKeyClassPublic
-    kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC
-    kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate
-    kSecAttrPath kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk
-    kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount
-    kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
-    kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS
-    kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP
-    kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
-    kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
-    kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
-    kSecAttrProtocolTelnetS kSecAttrSecurityDomain kSecAttrServer kSecAttrService
-    kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
-    kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
-    kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchEmailAddressIfPresent
-    kSecMatchIssuers kSecMatchItemList kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne
-    kSecMatchPolicy kSecMatchSearchList kSecMatchSubjectContains kSecMatchTrustedOnly
-    kSecMatchValidOnDate kSecPrivateKeyAttrs kSecPublicKeyAttrs kSecRandomDefault
-    kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
-    kSecRevocationCRLMethod kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod
-    kSecRevocationPreferCRL kSecRevocationRequirePositiveResponse
-    kSecRevocationUseAnyAvailableMethod kSecSharedPassword kSecUseAuthenticationContext
-    kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
-    kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI
-    kSecUseOperationPrompt kSecValueData kSecValuePersistentRef kSecValueRef
-    kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kStyleOptionsType
-    kStylisticAltEightOffSelector kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector
-    kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector
-    kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector kStylisticAltFiveOffSelector
-    kStylisticAltFiveOnSelector kStylisticAltFourOffSelector kStylisticAltFourOnSelector
-    kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector kStylisticAltNineOffSelector
-    kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector kStylisticAltNineteenOnSelector
-    kStylisticAltOneOffSelector kStylisticAltOneOnSelector kStylisticAltSevenOffSelector
-    kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector kStylisticAltSeventeenOnSelector
-    kStylisticAltSixOffSelector kStylisticAltSixOnSelector kStylisticAltSixteenOffSelector
-    kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector kStylisticAltTenOnSelector
-    kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector kStylisticAltThreeOffSelector
-    kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector kStylisticAltTwelveOnSelector
-    kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector
-    kStylisticAltTwoOnSelector kStylisticAlternativesType kSuperiorsSelector
-    kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSystemSoundID_Vibrate kTextSpacingType
-    kThirdWidthNumbersSelector kTitlingCapsSelector kTypographicExtrasType
-    kUTTagClassFilenameExtension kUTTagClassMIMEType kUTType3DContent kUTTypeAVIMovie
-    kUTTypeAliasFile kUTTypeAliasRecord kUTTypeAppleICNS kUTTypeAppleProtectedMPEG4Audio
-    kUTTypeAppleProtectedMPEG4Video kUTTypeAppleScript kUTTypeApplication kUTTypeApplicationBundle
-    kUTTypeApplicationFile kUTTypeArchive kUTTypeAssemblyLanguageSource kUTTypeAudio
-    kUTTypeAudioInterchangeFileFormat kUTTypeAudiovisualContent kUTTypeBMP
-    kUTTypeBinaryPropertyList kUTTypeBookmark kUTTypeBundle kUTTypeBzip2Archive kUTTypeCHeader
-    kUTTypeCPlusPlusHeader kUTTypeCPlusPlusSource kUTTypeCSource kUTTypeCalendarEvent
-    kUTTypeCommaSeparatedText kUTTypeCompositeContent kUTTypeContact kUTTypeContent kUTTypeData
-    kUTTypeDatabase kUTTypeDelimitedText kUTTypeDirectory kUTTypeDiskImage
-    kUTTypeElectronicPublication kUTTypeEmailMessage kUTTypeExecutable kUTTypeFileURL
-    kUTTypeFlatRTFD kUTTypeFolder kUTTypeFont kUTTypeFramework kUTTypeGIF kUTTypeGNUZipArchive
-    kUTTypeHTML kUTTypeICO kUTTypeImage kUTTypeInkText kUTTypeInternetLocation kUTTypeItem
-    kUTTypeJPEG kUTTypeJPEG2000 kUTTypeJSON kUTTypeJavaArchive kUTTypeJavaClass kUTTypeJavaScript
-    kUTTypeJavaSource kUTTypeLivePhoto kUTTypeLog kUTTypeM3UPlaylist kUTTypeMIDIAudio kUTTypeMP3
-    kUTTypeMPEG kUTTypeMPEG2TransportStream kUTTypeMPEG2Video kUTTypeMPEG4 kUTTypeMPEG4Audio
-    kUTTypeMessage kUTTypeMountPoint kUTTypeMovie kUTTypeOSAScript kUTTypeOSAScriptBundle
-    kUTTypeObjectiveCPlusPlusSource kUTTypeObjectiveCSource kUTTypePDF kUTTypePHPScript kUTTypePICT
-    kUTTypePKCS12 kUTTypePNG kUTTypePackage kUTTypePerlScript kUTTypePlainText kUTTypePlaylist
-    kUTTypePluginBundle kUTTypePresentation kUTTypePropertyList kUTTypePythonScript
-    kUTTypeQuickLookGenerator kUTTypeQuickTimeImage kUTTypeQuickTimeMovie kUTTypeRTF kUTTypeRTFD
-    kUTTypeRawImage kUTTypeResolvable kUTTypeRubyScript kUTTypeScalableVectorGraphics kUTTypeScript
-    kUTTypeShellScript kUTTypeSourceCode kUTTypeSpotlightImporter kUTTypeSpreadsheet
-    kUTTypeSwiftSource kUTTypeSymLink kUTTypeSystemPreferencesPane kUTTypeTIFF
-    kUTTypeTXNTextAndMultimediaData kUTTypeTabSeparatedText kUTTypeText kUTTypeToDoItem kUTTypeURL
-    kUTTypeURLBookmarkData kUTTypeUTF16ExternalPlainText kUTTypeUTF16PlainText kUTTypeUTF8PlainText
+    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsExtractable kSecAttrIsInvisible
+    kSecAttrIsNegative kSecAttrIsPermanent kSecAttrIsSensitive kSecAttrIssuer kSecAttrKeyClass
+    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
+    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
+    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
+    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
+    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
+    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
+    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
+    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
+    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrPublicKeyHash
+    kSecAttrSecurityDomain kSecAttrSerialNumber kSecAttrServer kSecAttrService kSecAttrSubject
+    kSecAttrSubjectKeyID kSecAttrSyncViewHint kSecAttrSynchronizable kSecAttrSynchronizableAny
+    kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
+    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
+    kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity kSecImportItemKeyID
+    kSecImportItemLabel kSecImportItemTrust kSecImportToMemoryOnly kSecMatchCaseInsensitive
+    kSecMatchEmailAddressIfPresent kSecMatchIssuers kSecMatchItemList kSecMatchLimit
+    kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy kSecMatchSearchList
+    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPrivateKeyAttrs
+    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
+    kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
+    kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
+    kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
+    kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
+    kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
+    kSecUseItemList kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData
+    kSecValuePersistentRef kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector
+    kSmallCapsSelector kStyleOptionsType kStylisticAltEightOffSelector kStylisticAltEightOnSelector
+    kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector kStylisticAltElevenOffSelector
+    kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
+    kStylisticAltFiveOffSelector kStylisticAltFiveOnSelector kStylisticAltFourOffSelector
+    kStylisticAltFourOnSelector kStylisticAltFourteenOffSelector kStylisticAltFourteenOnSelector
+    kStylisticAltNineOffSelector kStylisticAltNineOnSelector kStylisticAltNineteenOffSelector
+    kStylisticAltNineteenOnSelector kStylisticAltOneOffSelector kStylisticAltOneOnSelector
+    kStylisticAltSevenOffSelector kStylisticAltSevenOnSelector kStylisticAltSeventeenOffSelector
+    kStylisticAltSeventeenOnSelector kStylisticAltSixOffSelector kStylisticAltSixOnSelector
+    kStylisticAltSixteenOffSelector kStylisticAltSixteenOnSelector kStylisticAltTenOffSelector
+    kStylisticAltTenOnSelector kStylisticAltThirteenOffSelector kStylisticAltThirteenOnSelector
+    kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOffSelector
+    kStylisticAltTwelveOnSelector kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector
+    kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
+    kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector
+    kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTitlingCapsSelector
+    kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTType3DContent
+    kUTTypeAVIMovie kUTTypeAliasFile kUTTypeAliasRecord kUTTypeAppleICNS
+    kUTTypeAppleProtectedMPEG4Audio kUTTypeAppleProtectedMPEG4Video kUTTypeAppleScript
+    kUTTypeApplication kUTTypeApplicationBundle kUTTypeApplicationFile kUTTypeArchive
+    kUTTypeAssemblyLanguageSource kUTTypeAudio kUTTypeAudioInterchangeFileFormat
+    kUTTypeAudiovisualContent kUTTypeBMP kUTTypeBinaryPropertyList kUTTypeBookmark kUTTypeBundle
+    kUTTypeBzip2Archive kUTTypeCHeader kUTTypeCPlusPlusHeader kUTTypeCPlusPlusSource kUTTypeCSource
+    kUTTypeCalendarEvent kUTTypeCommaSeparatedText kUTTypeCompositeContent kUTTypeContact
+    kUTTypeContent kUTTypeData kUTTypeDatabase kUTTypeDelimitedText kUTTypeDirectory
+    kUTTypeDiskImage kUTTypeElectronicPublication kUTTypeEmailMessage kUTTypeExecutable
+    kUTTypeFileURL kUTTypeFlatRTFD kUTTypeFolder kUTTypeFont kUTTypeFramework kUTTypeGIF
+    kUTTypeGNUZipArchive kUTTypeHTML kUTTypeICO kUTTypeImage kUTTypeInkText kUTTypeInternetLocation
+    kUTTypeItem kUTTypeJPEG kUTTypeJPEG2000 kUTTypeJSON kUTTypeJavaArchive kUTTypeJavaClass
+    kUTTypeJavaScript kUTTypeJavaSource kUTTypeLivePhoto kUTTypeLog kUTTypeM3UPlaylist
+    kUTTypeMIDIAudio kUTTypeMP3 kUTTypeMPEG kUTTypeMPEG2TransportStream kUTTypeMPEG2Video
+    kUTTypeMPEG4 kUTTypeMPEG4Audio kUTTypeMessage kUTTypeMountPoint kUTTypeMovie kUTTypeOSAScript
+    kUTTypeOSAScriptBundle kUTTypeObjectiveCPlusPlusSource kUTTypeObjectiveCSource kUTTypePDF
+    kUTTypePHPScript kUTTypePICT kUTTypePKCS12 kUTTypePNG kUTTypePackage kUTTypePerlScript
+    kUTTypePlainText kUTTypePlaylist kUTTypePluginBundle kUTTypePresentation kUTTypePropertyList
+    kUTTypePythonScript kUTTypeQuickLookGenerator kUTTypeQuickTimeImage kUTTypeQuickTimeMovie
+    kUTTypeRTF kUTTypeRTFD kUTTypeRawImage kUTTypeResolvable kUTTypeRubyScript
+    kUTTypeScalableVectorGraphics kUTTypeScript kUTTypeShellScript kUTTypeSourceCode
+    kUTTypeSpotlightImporter kUTTypeSpreadsheet kUTTypeSwiftSource kUTTypeSymLink
+    kUTTypeSystemPreferencesPane kUTTypeTIFF kUTTypeTXNTextAndMultimediaData
+    kUTTypeTabSeparatedText kUTTypeText kUTTypeToDoItem kUTTypeURL kUTTypeURLBookmarkData
+    kUTTypeUTF16ExternalPlainText kUTTypeUTF16PlainText kUTTypeUTF8PlainText
     kUTTypeUTF8TabSeparatedText kUTTypeUnixExecutable kUTTypeVCard kUTTypeVideo kUTTypeVolume
     kUTTypeWaveformAudio kUTTypeWebArchive kUTTypeWindowsExecutable kUTTypeX509Certificate
     kUTTypeXML kUTTypeXMLPropertyList kUTTypeXPCService kUTTypeZipArchive kUpperCaseNumbersSelector
@@ -2926,19 +2934,19 @@ extension FrameworkTypes {
     archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
     archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
     areCondensed areConformed areConnected areEqual areIgnored areInIncreasingOrder areInUse
-    areKeysAvailable areValid areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum
-    areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
-    arm armEnd armTexts around arrange arrangedSubviews arrangement array arrival arrivalDate
-    arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist artistName
-    artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender ascent aside
-    ask askForPermission askToBuyEnabled asked askedActivationPoint askedAttributedLabel
-    askedContainerType askedCustomActions askedCustomRotors askedElements askedFor askedFrame
-    askedHint askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
-    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
-    assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference assetResources
-    assetTrack assetURL assetWriterInput assign assignToContact assigned assignedStores assistant
-    assistants assistiveTechnologyUserInfoKey assistiveTouch
+    areKeysAvailable areMet areValid areWirelessRoutesAvailable area areaAverage areaHeight
+    areaMaximum areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount
+    arguments arity arm armEnd armTexts around arrange arrangedSubviews arrangement array arrival
+    arrivalDate arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist
+    artistName artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender
+    ascent aside ask askForPermission askToBuyEnabled asked askedActivationPoint
+    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
+    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
+    askedTraits askedValue asksForPreferredSizes asksToBuy asleep aspectRatio
+    assemblyLanguageSource assertNoFailure asset assetCollectionSubtype assetCollectionType
+    assetContentChanged assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput
+    assetReference assetResources assetTrack assetURL assetWriterInput assign assignToContact
+    assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
     assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
@@ -3774,7 +3782,7 @@ extension FrameworkTypes {
     hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
     hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
     hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews
-    hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask
+    hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone
     hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
     hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
     hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules
@@ -3911,17 +3919,18 @@ extension FrameworkTypes {
     id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
     id3MetadataUserText id3MetadataUserURL id3MetadataYear identical identificationHint identifier
-    identifierForVendor identifierKey identifierNotFound identifiers identity identityToken idiom
-    idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr ifi_addrlen ifi_baudrate
-    ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors ifi_imcasts ifi_ipackets
-    ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto ifi_obytes ifi_oerrors ifi_omcasts
-    ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming ifi_reserved1 ifi_reserved2 ifi_type
-    ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota ifi_xmittiming ignore ignoreOutput
-    ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords ignoresDirection
-    ignoresInvertedColors ignoresMoves ignoresSearchSuggestionsForSearchBarPlacementStacked
-    ignoresSiblingOrder ignoresViewportScaleLimits imag image image2 imageArea imageAsset
-    imageBuffer imageBufferKeys imageConfiguration imageContentMode imageCropRect imageData
-    imageDataAvailable imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
+    identifierForVendor identifierKey identifierNotFound identifiers identities identity
+    identityToken idiom idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr
+    ifi_addrlen ifi_baudrate ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors
+    ifi_imcasts ifi_ipackets ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto ifi_obytes
+    ifi_oerrors ifi_omcasts ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming ifi_reserved1
+    ifi_reserved2 ifi_type ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota ifi_xmittiming ignore
+    ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
+    ignoresDirection ignoresInvertedColors ignoresMoves
+    ignoresSearchSuggestionsForSearchBarPlacementStacked ignoresSiblingOrder
+    ignoresViewportScaleLimits imag image image2 imageArea imageAsset imageBuffer imageBufferKeys
+    imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
+    imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
     imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
     imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
     imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
@@ -4051,43 +4060,44 @@ extension FrameworkTypes {
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
     isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
-    isCenterStageSupported isCentered isChange isChanged isChangedByUser isChosen isClamped isClass
-    isClear isClient isClipped isClone isClosed isClosedCaptioningEnabled isCloudItem isCluster
-    isCollapsed isCollection isColor isColored isColoredByTable isCommand isCommon isCompact
-    isCompany isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum isComplete isCompleted
-    isCompletedAnyway isComposable isCondensed isConfiguration isConflict isConnected isConstrained
-    isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCopied
-    isCorner isCountdown isCounted isCountedAsFailure isCountry isCumulative isCurrent
-    isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff
-    isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating isDecided
-    isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion isDenied
-    isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered isDescendant
-    isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable isDifferent
-    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
-    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
-    isDisposing isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDoubleSided isDown
-    isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn isDrawnInMotion
-    isDrop isDropping isDuplicate isDynamic isEdge isEdgeAttached isEditable isEdited isEditing
-    isElement isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
-    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isEstablished isExact isExcluded
-    isExclusive isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
-    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
-    isFade isFading isFailure isFaint isFamilyFirst isFamilyShareable isFar isFast
-    isFastCapturePrioritizationEnabled isFastCapturePrioritizationSupported isFault isFavorite
-    isFetching isField isFileReferenceURL isFilled isFilm isFilteringEnabled isFinal
-    isFindInteractionEnabled isFindNavigatorVisible isFinding isFinished isFinishing isFinite
-    isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive isFlashAvailable isFlashEnabled
-    isFlashModeSupported isFlashScene isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFloorCountingAvailable isFocusModeSupported isFocusPointOfInterestSupported isFocused
-    isFolder isFollowing isFooter isFor isForAttachmentView isForMainFrame isForMainFrameOnly
-    isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer
-    isForward isFound isFraction isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook
-    isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
-    isGeocoding isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
+    isCenterStageSupported isCentered isCertificate isChange isChanged isChangedByUser isChosen
+    isClamped isClass isClear isClient isClipped isClone isClosed isClosedCaptioningEnabled
+    isCloudItem isCluster isCollapsed isCollection isColor isColored isColoredByTable isCommand
+    isCommon isCompact isCompany isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum
+    isComplete isCompleted isCompletedAnyway isComposable isCondensed isConfiguration isConflict
+    isConnected isConstrained isContentAwareDistortionCorrectionEnabled
+    isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
+    isContinuityCamera isContinuous isCopied isCorner isCountdown isCounted isCountedAsFailure
+    isCountry isCumulative isCurrent isCurrentLocation isCurrentUser isCustom isCustomEditable
+    isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead
+    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted
+    isDeletion isDenied isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered
+    isDescendant isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable
+    isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
+    isDisabled isDisappearing isDiscardable isDismissing isDispatched
+    isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered isDocument isDone
+    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
+    isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdge
+    isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
+    isEligibleForIntroOffer isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded
+    isEncrypted isEnd isEnded isEnding isEnlarged isEnough isEntireLengthAvailableOnDemand isEqual
+    isEscaped isEstablished isExact isExcluded isExclusive isExclusiveTouch isExecuted isExpanded
+    isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
+    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
+    isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
+    isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
+    isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
+    isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
+    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
+    isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
+    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
+    isForAttachmentView isForMainFrame isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk
+    isForced isForcedToEnd isForeign isForgotten isFormer isForward isFound isFraction isFramework
+    isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight isFulfilled isFull isGathering
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
+    isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
     isGrayscaleEnabled isGroup isGuidanceEnabled isGuidedAccessEnabled isGyroActive isGyroAvailable
     isHalfway isHandlingWriting isHeader isHealthDataAvailable isHere isHexadecimal isHidden
@@ -4204,7 +4214,7 @@ extension FrameworkTypes {
     isWhite isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive
     isWithinLimits isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive
     isWritten isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomBouncing isZoomEnabled
-    isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue issueMatcher italic
+    isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue issueMatcher issuer italic
     italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
     itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus itemMoves
     itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
@@ -4582,7 +4592,7 @@ extension FrameworkTypes {
     ownCollections ownColors ownContentParts ownContentUnavailableState ownContext ownController
     ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
     ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing
-    ownStyle ownTabs ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owner
+    ownStyle ownTabs ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner
     ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType owningPortUID
     owningSession owningTab owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet
     packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
@@ -4649,7 +4659,7 @@ extension FrameworkTypes {
     permission permissionDenied permissions permissionsStatus permit permitted
     permittedArrowDirections persistTimeout persisted persistedSnapshot persistenceUnavailable
     persistentHistoryTokenExpired persistentID persistentIDProperty persistentIdentifier
-    persistentIntermenstrualBleeding persistentStore persistentStoreCoordinator
+    persistentIntermenstrualBleeding persistentReference persistentStore persistentStoreCoordinator
     persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
     persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
     persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
@@ -4804,28 +4814,29 @@ extension FrameworkTypes {
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
     prioritizesVideoDevices priority priorityIsInvalid priorityRequestLow prism prismDiopter
-    privacyAcknowledgementRequired privateKeyUsage proRes422 proRes422HQ proRes422LT proRes422Proxy
-    proRes4444 probableWebSearch probableWebURL probe problem procedure procedureAlarmsNotMutable
-    procedureRecord process processEditing processID processPendingChanges processPool processed
-    processedFileType processingFormat processors producerAttribute product productID
-    productIdentifier productType productUnavailable productViewControllerDidFinish production
-    productionAperture products productsRequest profile progesteroneTestResult program programName
-    programs progress progressArchive progressAvailable progressChanged progressHandler
-    progressImage progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
-    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
-    projectedValue projection projectionToParent prolongedMenstrualPeriods prominent
-    prominentClearGlass prominentGlass prominentInsetGroupedHeader promotional promotionalOffer
-    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle
-    pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
-    propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyForGlyph
-    propertyIsCached propertyList propertyListFromStringsFileFormat propertyName proposal proposed
+    privacyAcknowledgementRequired privateKey privateKeyUsage proRes422 proRes422HQ proRes422LT
+    proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
+    procedureAlarmsNotMutable procedureRecord process processEditing processID
+    processPendingChanges processPool processed processedFileType processingFormat processors
+    producerAttribute product productID productIdentifier productType productUnavailable
+    productViewControllerDidFinish production productionAperture products productsRequest profile
+    progesteroneTestResult program programName programs progress progressArchive progressAvailable
+    progressChanged progressHandler progressImage progressIndicatorStyle progressIndicators
+    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
+    prohibitedInterfaceTypes prohibitedInterfaces projectedValue projection projectionToParent
+    prolongedMenstrualPeriods prominent prominentClearGlass prominentGlass
+    prominentInsetGroupedHeader promotional promotionalOffer promotionalOffers prompt
+    promptDeclined promptFont promptHeight promptLabel promptStyle pronunciationHint
+    propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName propertiesToFetch
+    propertiesToGroupBy propertiesToUpdate property propertyForGlyph propertyIsCached propertyList
+    propertyListFromStringsFileFormat propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
     provider providerToken providers providesAppNotificationSettings providesExpiredSessionReports
     providesPreciseDurationAndTiming providesPresentationContextTransitionStyle provisional
     proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm
-    publicBytes publicKey publicTransport publication publish publishL2CAPChannel publisher
-    publishers pull pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase
+    publicBytes publicKey publicKeyDigest publicTransport publication publish publishL2CAPChannel
+    publisher publishers pull pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase
     purchaseDate purchased purchasedQuantity purgeable_count purgeable_volatile_pmap
     purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
     purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
@@ -5683,25 +5694,24 @@ extension FrameworkTypes {
     walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
     wantedCount wantsDateDecorations wantsImmediatePresentation wantsIncrementalChangeDetails
     wantsInteractiveStart wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior
-    wantsSoftwareDimming warn warnOfFullAccess warnOfMatching warning warnings warp warpGeometry
-    was wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
-    wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
-    wasEmpty wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification
-    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet
-    wasShown wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt
-    wattUnit wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects
-    weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID webP webSocket
-    webSocketOptions webView webViewDidClose webViewInvalidated
-    webViewWebContentProcessDidTerminate webViews webpageURL websiteDataStore week weekNumber
-    weekOfYearSelection weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight
-    weights well wellRing wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull
-    whenInterrupted whenOver whenServicesAreKnown white whiteBalanceMode whitePointAdjust
-    whitespace whole wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget
-    widgetAppearanceDictionary widgetBackgroundColor widgetBorderColor widgetCaption
-    widgetControlType widgetDefaultStringValue widgetDefaultValue widgetDownCaption
-    widgetFieldFlags widgetFieldType widgetKind widgetMaxLen widgetOptions widgetRolloverCaption
-    widgetRotation widgetStringValue widgetTextLabelUI widgetValue width widthAnchor
-    widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthShares
+    wantsSoftwareDimming warn warnOfFullAccess warning warnings warp warpGeometry was wasAccepting
+    wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath wasChanging
+    wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification wasEmpty
+    wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification wasMirrored
+    wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet wasShown
+    wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt wattUnit
+    wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects weakToWeakObjects
+    webArchive webContentProcessTerminated webOrderLineItemID webP webSocket webSocketOptions
+    webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews
+    webpageURL websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday
+    weekdays weekly weeks weeksOfTheYear weight weights well wellRing wellSide wet wetDryMix wheel
+    wheelchairUse wheels wheezing whenFull whenInterrupted whenOver whenServicesAreKnown white
+    whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters wholeEnd wholeStart
+    wholeSymbol wide widest widget widgetAppearanceDictionary widgetBackgroundColor
+    widgetBorderColor widgetCaption widgetControlType widgetDefaultStringValue widgetDefaultValue
+    widgetDownCaption widgetFieldFlags widgetFieldType widgetKind widgetMaxLen widgetOptions
+    widgetRolloverCaption widgetRotation widgetStringValue widgetTextLabelUI widgetValue width
+    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthShares
     widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue
     willAnimateRotation willAppear willAutoRenew willBegin willChange
     willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
