@@ -2,7 +2,7 @@ internal import CTactusOpenSSL
 
 /// The keys and certificates of a PKCS #12 file.
 public struct PKCS12Contents: Sendable {
-  /// Why a file cannot be read.
+  /// The failure of reading a file.
   public enum Failure: Error {
     /// The bytes are no such file.
     case unreadable

@@ -99,7 +99,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 
 // MARK: Internals
 
-/// Why an item cannot be added.
+/// The failure of adding an item.
 private struct AddingFailure: Error {
   let status: OSStatus
 }
