@@ -33,13 +33,14 @@ public func CTFontGetGlyphsForCharacters(
   return hasAll
 }
 
-/// Finds the widths of glyphs.
+/// Finds the widths of glyphs, or their heights in lines that run down.
 ///
 /// - Parameters:
 ///   - font: The font.
 ///   - orientation: The direction of the lines.
 ///   - glyphs: The glyphs.
-///   - advances: Memory for as many widths, in points; nil for the sum alone.
+///   - advances: Memory for as many sizes, in points; nil for the sum alone. Their widths have the
+///     distances to the next glyphs in either direction (observed by others).
 ///   - count: The number of glyphs.
 /// - Returns: The sum of the widths, in points.
 @discardableResult
@@ -48,8 +49,11 @@ public func CTFontGetAdvancesForGlyphs(
   _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
   var sum = 0.0
+  let tables = orientation == .vertical ? font.tables : nil
   for index in 0..<max(0, count) {
-    let advance = font.extents(of: glyphs[index]).advance
+    let advance =
+      tables.map { font.pointSize * $0.verticalAdvance(of: UInt32(glyphs[index])) }
+      ?? font.extents(of: glyphs[index]).advance
     advances?[index] = CGSize(width: advance, height: 0)
     sum += Double(advance)
   }

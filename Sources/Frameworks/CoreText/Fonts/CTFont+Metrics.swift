@@ -19,26 +19,6 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of a lowercase x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// Returns the number of units of the design per font size; 1,000, as for PostScript fonts (guess).
-public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 1_000 }
-
-/// Returns the distance of an underline from the baseline, in points; negative.
-///
-/// - Source: guess; most fonts have a tenth of their size.
-public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.pointSize / 10 }
-
-/// Returns the thickness of an underline, in points.
-///
-/// - Source: guess; most fonts have a twentieth of their size.
-public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.pointSize / 20 }
-
-/// Returns the slant of a font, in degrees; negative if it leans to the right.
-///
-/// - Source: measured on the italic faces of Inter. Confidence: guess for others.
-public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
-  CTFontGetSymbolicTraits(font).contains(.traitItalic) ? -9.4 : 0
-}
-
 /// Returns the transform of a font's glyphs; the identity.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 
@@ -59,11 +39,6 @@ public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary {
 
 /// Returns the descriptor of a font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-
-/// Returns an attribute of a font; nil if there is none of that name.
-public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> Any? {
-  CTFontDescriptorCopyAttribute(font.fontDescriptor, attribute)
-}
 
 /// Returns the settings of a font's features; nil for none.
 public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {

@@ -1,3 +1,5 @@
+internal import TactusDisplayList
+public import TactusFoundation
 public import TactusUIKitValues
 
 /// The name of the family.
@@ -8,6 +10,32 @@ public let kCTFontStyleNameKey: CFString = "CTFontSubFamilyName"
 public let kCTFontFullNameKey: CFString = "CTFontFullName"
 /// The PostScript name.
 public let kCTFontPostScriptNameKey: CFString = "CTFontPostScriptName"
+/// The copyright notice.
+public let kCTFontCopyrightNameKey: CFString = "CTFontCopyrightName"
+/// The unique name.
+public let kCTFontUniqueNameKey: CFString = "CTFontUniqueName"
+/// The version.
+public let kCTFontVersionNameKey: CFString = "CTFontVersionName"
+/// The trademark.
+public let kCTFontTrademarkNameKey: CFString = "CTFontTrademarkName"
+/// The manufacturer.
+public let kCTFontManufacturerNameKey: CFString = "CTFontManufacturerName"
+/// The designer.
+public let kCTFontDesignerNameKey: CFString = "CTFontDesignerName"
+/// The description.
+public let kCTFontDescriptionNameKey: CFString = "CTFontDescriptionName"
+/// The address of the manufacturer.
+public let kCTFontVendorURLNameKey: CFString = "CTFontVendorURLName"
+/// The address of the designer.
+public let kCTFontDesignerURLNameKey: CFString = "CTFontDesignerURLName"
+/// The license.
+public let kCTFontLicenseNameKey: CFString = "CTFontLicenseNameName"
+/// The address of the license.
+public let kCTFontLicenseURLNameKey: CFString = "CTFontLicenseURLName"
+/// The sample text.
+public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
+/// The name for PostScript's CID fonts.
+public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
 
 /// Returns the PostScript name of a font.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
@@ -23,14 +51,71 @@ public func CTFontCopyFullName(_ font: CTFont) -> CFString {
 /// Returns the name of a font for people.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { CTFontCopyFullName(font) }
 
-/// Returns a name of a font; nil for names that fonts do not have here.
+/// Returns a name of a font; nil if the font does not have it.
+///
+/// Family, style, full name and PostScript name are an iPhone's, others those of the font's file in
+/// English.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
   switch nameKey {
   case kCTFontFamilyNameKey: font.familyName
   case kCTFontStyleNameKey: styleName(font)
   case kCTFontFullNameKey: CTFontCopyFullName(font)
   case kCTFontPostScriptNameKey: font.fontName
-  default: nil
+  default:
+    FontNameNumbers.all[nameKey]?.first.flatMap {
+      font.tables?.localizedName($0, in: ["en"])?.text
+    }
+  }
+}
+
+/// Returns a name of a font in the user's language, as far as the font's file has it; nil if the
+/// font does not have the name.
+///
+/// - Parameters:
+///   - font: The font.
+///   - nameKey: The key of the name.
+///   - actualLanguage: Memory for the identifier of the name's language; nil for none.
+public func CTFontCopyLocalizedName(
+  _ font: CTFont, _ nameKey: CFString, _ actualLanguage: UnsafeMutablePointer<Unmanaged<CFString>?>?
+) -> CFString? {
+  let found = FontNameNumbers.all[nameKey]?.lazy.compactMap { font.tables?.localizedName($0) }.first
+  if let found, !font.hasOwnName(nameKey, found.language) {
+    actualLanguage?.pointee = .passRetained(found.language)
+    return found.text
+  }
+  guard let name = CTFontCopyName(font, nameKey) else { return nil }
+  actualLanguage?.pointee = .passRetained("en")
+  return name
+}
+
+extension UIFont {
+  /// Returns whether the name of the iPhone's font takes the place of one in the font's file.
+  fileprivate func hasOwnName(_ nameKey: CFString, _ language: String) -> Bool {
+    if nameKey == kCTFontPostScriptNameKey { return true }
+    guard FontNameNumbers.own.contains(nameKey) else { return false }
+    return language.hasPrefix("en") || FontLibrary.shared.family(of: drawing) != familyName
+  }
+}
+
+extension FontTables {
+  /// Returns a name in the first of some languages that the file has, or else in English or any
+  /// other language; nil if there is no such name.
+  func localizedName(
+    _ number: UInt32, in preferred: [String] = Locale.preferredLanguages
+  ) -> (text: String, language: String)? {
+    let listed = languages(ofName: number)
+    let wanted = preferred.map { $0.lowercased() } + ["en"]
+    for language in wanted {
+      // A regional form stands for the language without a region, and the reverse.
+      let base = String(language.prefix { $0 != "-" })
+      let found =
+        listed.first { $0.lowercased() == language } ?? listed.first { $0.lowercased() == base }
+        ?? listed.first { $0.lowercased().hasPrefix(base + "-") }
+      if let found, let text = name(number, language: found) { return (text, found) }
+    }
+    return listed.lazy.compactMap { language in
+      self.name(number, language: language).map { ($0, language) }
+    }.first
   }
 }
 

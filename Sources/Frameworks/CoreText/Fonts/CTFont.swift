@@ -47,6 +47,18 @@ public func CTFontCreateWithFontDescriptor(
   return UIFont(descriptor: descriptor, size: size)
 }
 
+/// Creates the font that matches a descriptor best.
+///
+/// - Parameters:
+///   - descriptor: The descriptor.
+///   - size: The size, in points; 0 for that of the descriptor.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - options: The options; there are no fonts to download or activate.
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont { CTFontCreateWithFontDescriptor(descriptor, size, matrix) }
+
 /// Creates the font of a `CGFont`.
 ///
 /// - Parameters:
@@ -113,13 +125,8 @@ public func CTFontCreateCopyWithSymbolicTraits(
   }
 }
 
-/// Creates the font that shows a part of a text: the font itself, whose text falls back on others.
-public func CTFontCreateForString(
-  _ currentFont: CTFont, _ string: CFString, _ range: CFRange
-) -> CTFont { currentFont }
-
 /// Says once that a transform has no effect.
-private func warnOfTransform(_ matrix: UnsafePointer<CGAffineTransform>?) {
+func warnOfTransform(_ matrix: UnsafePointer<CGAffineTransform>?) {
   guard let matrix, !matrix.pointee.isIdentity else { return }
   RuntimeWarning.once(
     "the matrix of a CTFont has no effect; transform the context instead", namesPlace: true)

@@ -55,7 +55,10 @@ public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSettin
 ///   - size: The size, in points; 0 for none.
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
-) -> CTFontDescriptor { UIFontDescriptor(name: name, size: size) }
+) -> CTFontDescriptor {
+  size > 0
+    ? UIFontDescriptor(name: name, size: size) : UIFontDescriptor(fontAttributes: [.name: name])
+}
 
 /// Creates a descriptor of attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
@@ -89,11 +92,6 @@ public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CF
   for (name, value) in descriptor.fontAttributes { attributes[name.rawValue] = value }
   return attributes
 }
-
-/// Returns an attribute of a descriptor; nil if there is none of that name.
-public func CTFontDescriptorCopyAttribute(
-  _ descriptor: CTFontDescriptor, _ attribute: CFString
-) -> Any? { descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: attribute)) }
 
 extension CFDictionary {
   fileprivate var fontAttributes: [UIFontDescriptor.AttributeName: Any] {

@@ -4,6 +4,6 @@ public enum CTFontOrientation: UInt32, Sendable, Hashable {
   case `default` = 0
   /// Lines run across.
   case horizontal = 1
-  /// Lines run down; they are measured as if they ran across.
+  /// Lines run down.
   case vertical = 2
 }

@@ -97,7 +97,7 @@ extension FontLibrary {
       }
       pango_fc_font_map_config_changed(map)
     }
-    fonts.faces = [:]
+    (fonts.faces, fonts.tables) = ([:], [:])
   }
 }
 

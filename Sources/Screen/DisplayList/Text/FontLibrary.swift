@@ -27,7 +27,7 @@ public final class FontLibrary: Sendable {
   /// The greatest number of fonts whose faces are remembered; drawings may name any number.
   ///
   /// - Source: guess; two families of Inter have 36.
-  private static let fontLimit = 4_096
+  static let fontLimit = 4_096
 
   /// The objects of Pango and fontconfig, which one thread uses at a time.
   struct Fonts: @unchecked Sendable {
@@ -36,6 +36,8 @@ public final class FontLibrary: Sendable {
     let files: FontFiles
     /// The faces of fonts; several fonts may have the same fallback.
     var faces: [DrawingFont: FontFiles.Face] = [:]
+    /// The tables of fonts.
+    var tables: [DrawingFont: FontTables] = [:]
     /// The fonts that the app has registered, in this order.
     var registered: [RegisteredFont] = []
   }

@@ -1,0 +1,55 @@
+internal import TactusDisplayList
+public import TactusFoundation
+public import TactusUIKitValues
+
+/// The attribute of the URL of the font's file.
+public let kCTFontURLAttribute: CFString = "NSCTFontFileURLAttribute"
+/// The attribute of the characters.
+public let kCTFontCharacterSetAttribute: CFString = "NSCTFontCharacterSetAttribute"
+/// The attribute of the languages, a list of identifiers.
+public let kCTFontLanguagesAttribute: CFString = "NSCTFontLanguagesAttribute"
+/// The attribute of the features, a list of dictionaries.
+public let kCTFontFeaturesAttribute: CFString = "NSCTFontFeaturesAttribute"
+/// The attribute of the values of a variable font's axes, a dictionary.
+public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
+/// The attribute of the axes of a variable font, a list of dictionaries.
+public let kCTFontVariationAxesAttribute: CFString = "NSCTFontVariationAxesAttribute"
+
+/// Returns an attribute of a font; nil if there is none of that name.
+public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
+  let value: Any? =
+    switch attribute {
+    case kCTFontURLAttribute: font.file
+    case kCTFontCharacterSetAttribute: CTFontCopyCharacterSet(font)
+    case kCTFontLanguagesAttribute: CTFontCopySupportedLanguages(font)
+    case kCTFontFeaturesAttribute: CTFontCopyFeatures(font)
+    case kCTFontVariationAttribute: CTFontCopyVariation(font)
+    case kCTFontVariationAxesAttribute: CTFontCopyVariationAxes(font)
+    case kCTFontTraitsAttribute: CTFontCopyTraits(font)
+    default: font.fontDescriptor.object(forKey: .init(rawValue: attribute))
+    }
+  return value.map { $0 as AnyObject }
+}
+
+/// Returns an attribute of a descriptor; nil if there is none of that name.
+///
+/// Attributes that the descriptor does not specify are those of its font.
+public func CTFontDescriptorCopyAttribute(
+  _ descriptor: CTFontDescriptor, _ attribute: CFString
+) -> CFTypeRef? {
+  if attribute != kCTFontTraitsAttribute,
+    let value = descriptor.object(forKey: .init(rawValue: attribute))
+  {
+    return value as AnyObject
+  }
+  return attribute == kCTFontSizeAttribute
+    ? nil : CTFontCopyAttribute(UIFont(descriptor: descriptor, size: 0), attribute)
+}
+
+extension UIFont {
+  /// The URL of the file that has the glyphs; nil for a font that was created from bytes.
+  fileprivate var file: URL? {
+    let path = FontLibrary.shared.file(of: drawing)
+    return path.flatMap { $0.hasPrefix("/proc/") ? nil : URL(fileURLWithPath: $0) }
+  }
+}

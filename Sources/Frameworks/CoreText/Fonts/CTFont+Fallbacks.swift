@@ -1,0 +1,111 @@
+public import CoreGraphics
+internal import TactusDisplayList
+internal import TactusFoundation
+public import TactusUIKitValues
+
+/// Creates a font of another family with the traits of a font, as far as the family has them.
+///
+/// - Parameters:
+///   - font: The font.
+///   - size: The size, in points; 0 for that of the font.
+///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - family: The name of the family.
+/// - Returns: The font; nil if there is no such family.
+public func CTFontCreateCopyWithFamily(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
+) -> CTFont? {
+  warnOfTransform(matrix)
+  return font.copy(ofFamily: family, size: size > 0 ? size : font.pointSize)
+}
+
+/// Creates the font that shows a part of a text: the font itself if it has the characters, and
+/// otherwise the one on which its text falls back.
+///
+/// - Parameters:
+///   - currentFont: The font.
+///   - string: The text.
+///   - range: The part of the text, in units of UTF-16.
+public func CTFontCreateForString(
+  _ currentFont: CTFont, _ string: CFString, _ range: CFRange
+) -> CTFont { CTFontCreateForStringWithLanguage(currentFont, string, range, nil) }
+
+/// Creates the font that shows a part of a text: the font itself if it has the characters, and
+/// otherwise the one on which text of a language falls back.
+///
+/// - Parameters:
+///   - currentFont: The font.
+///   - string: The text.
+///   - range: The part of the text, in units of UTF-16.
+///   - language: The identifier of the language; nil for that of the user.
+public func CTFontCreateForStringWithLanguage(
+  _ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?
+) -> CTFont {
+  let units = Array(string.utf16)
+  let start = min(max(0, range.location), units.count)
+  let end = min(start + max(0, range.length), units.count)
+  let text = String(decoding: units[start..<end], as: UTF16.self)
+  let library = FontLibrary.shared
+  let own = library.family(of: currentFont.drawing)
+  guard let family = currentFont.families(of: text).first(where: { $0 != own }) else {
+    return currentFont
+  }
+  var chosen = family
+  if let language {
+    let characters = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let fallback = library.fallbacks(of: currentFont.drawing, language: language).first { font in
+      guard let tables = library.tables(of: font) else { return false }
+      return characters.allSatisfy(tables.contains)
+    }
+    chosen = fallback?.family ?? family
+  }
+  return currentFont.fallback(ofFamily: chosen) ?? currentFont
+}
+
+/// Returns the descriptors of the fonts on which text of a font falls back, the first choice first.
+///
+/// - Parameters:
+///   - font: The font.
+///   - languagePrefList: The identifiers of languages, by descending preference; nil for those of
+///     the user.
+public func CTFontCopyDefaultCascadeListForLanguages(
+  _ font: CTFont, _ languagePrefList: CFArray?
+) -> CFArray? {
+  let languages = languagePrefList?.compactMap { $0 as? String } ?? Locale.preferredLanguages
+  let own = FontLibrary.shared.family(of: font.drawing)
+  var families: [String] = []
+  for language in languages.isEmpty ? ["en"] : languages {
+    for fallback in FontLibrary.shared.fallbacks(of: font.drawing, language: language)
+    where fallback.family != own && !families.contains(fallback.family) {
+      families.append(fallback.family)
+    }
+  }
+  return families.compactMap { font.fallback(ofFamily: $0)?.fontDescriptor }
+}
+
+extension UIFont {
+  /// Returns the font of a family that has the same weight and slant, as far as there is one; nil
+  /// if there is no such family.
+  fileprivate func copy(ofFamily family: String, size: CGFloat) -> UIFont? {
+    guard let usual = UIFont(name: family, size: size) else { return nil }
+    let traits = fontDescriptor.symbolicTraits.intersection([
+      .traitBold, .traitItalic, .traitCondensed,
+    ])
+    let descriptor = [traits, traits.subtracting(.traitCondensed)].lazy
+      .compactMap { usual.fontDescriptor.withSymbolicTraits($0) }.first
+    return descriptor.map { UIFont(descriptor: $0, size: size) } ?? usual
+  }
+
+  /// Returns the font of a family on which text falls back, under an iPhone's name for emoji.
+  fileprivate func fallback(ofFamily family: String) -> UIFont? {
+    let name = family == "Noto Color Emoji" ? "Apple Color Emoji" : family
+    return copy(ofFamily: name, size: pointSize)
+  }
+
+  /// Returns the families of the fonts that show a text.
+  fileprivate func families(of text: String) -> [String] {
+    let style = TactusDisplayList.TextStyle(
+      font: drawing, size: Double(pointSize), ascent: 1, descent: 0)
+    return TextLayout(text, style: style).lines.flatMap(\.runs).filter { !$0.glyphs.isEmpty }
+      .map(\.font.family)
+  }
+}

@@ -1,0 +1,44 @@
+internal import TactusDisplayList
+public import TactusFoundation
+public import TactusUIKitValues
+
+/// The key of the number of an axis, its four characters.
+public let kCTFontVariationAxisIdentifierKey: CFString = "NSCTVariationAxisIdentifier"
+/// The key of the least value of an axis.
+public let kCTFontVariationAxisMinimumValueKey: CFString = "NSCTVariationAxisMinimumValue"
+/// The key of the greatest value of an axis.
+public let kCTFontVariationAxisMaximumValueKey: CFString = "NSCTVariationAxisMaximumValue"
+/// The key of the usual value of an axis.
+public let kCTFontVariationAxisDefaultValueKey: CFString = "NSCTVariationAxisDefaultValue"
+/// The key of the name of an axis.
+public let kCTFontVariationAxisNameKey: CFString = "NSCTVariationAxisName"
+/// The key of whether people should not see an axis.
+public let kCTFontVariationAxisHiddenKey: CFString = "NSCTVariationAxisHidden"
+
+/// Returns the axes of a variable font, as dictionaries; nil for others.
+public func CTFontCopyVariationAxes(_ font: CTFont) -> CFArray? {
+  guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
+  return tables.axes.map { axis -> CFDictionary in
+    var values: CFDictionary = [
+      kCTFontVariationAxisIdentifierKey: NSNumber(value: axis.tag),
+      kCTFontVariationAxisMinimumValueKey: NSNumber(value: axis.minimum),
+      kCTFontVariationAxisMaximumValueKey: NSNumber(value: axis.maximum),
+      kCTFontVariationAxisDefaultValueKey: NSNumber(value: axis.usual),
+      kCTFontVariationAxisHiddenKey: NSNumber(value: axis.isHidden),
+    ]
+    if let name = tables.localizedName(axis.nameID)?.text {
+      values[kCTFontVariationAxisNameKey] = name
+    }
+    return values
+  }
+}
+
+/// Returns the value of each axis of a variable font, by the axis's number; nil for others.
+public func CTFontCopyVariation(_ font: CTFont) -> CFDictionary? {
+  guard let tables = font.tables, !tables.axes.isEmpty else { return nil }
+  var values: CFDictionary = [:]
+  for (axis, value) in zip(tables.axes, tables.variation) {
+    values[NSNumber(value: axis.tag)] = NSNumber(value: value)
+  }
+  return values
+}

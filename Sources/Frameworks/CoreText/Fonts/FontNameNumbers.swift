@@ -1,0 +1,16 @@
+internal import TactusUIKitValues
+
+/// The numbers of names in the table `name` of the OpenType specification.
+enum FontNameNumbers {
+  /// The names that an iPhone's font keeps when another font replaces it.
+  static let own = [kCTFontFamilyNameKey, kCTFontStyleNameKey, kCTFontFullNameKey]
+  /// The numbers of each name, the first choice first.
+  static let all: [CFString: [UInt32]] = [
+    kCTFontFamilyNameKey: [16, 1], kCTFontStyleNameKey: [17, 2], kCTFontFullNameKey: [4],
+    kCTFontPostScriptNameKey: [6], kCTFontCopyrightNameKey: [0], kCTFontUniqueNameKey: [3],
+    kCTFontVersionNameKey: [5], kCTFontTrademarkNameKey: [7], kCTFontManufacturerNameKey: [8],
+    kCTFontDesignerNameKey: [9], kCTFontDescriptionNameKey: [10], kCTFontVendorURLNameKey: [11],
+    kCTFontDesignerURLNameKey: [12], kCTFontLicenseNameKey: [13], kCTFontLicenseURLNameKey: [14],
+    kCTFontSampleTextNameKey: [19], kCTFontPostScriptCIDNameKey: [20],
+  ]
+}
