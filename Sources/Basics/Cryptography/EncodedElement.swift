@@ -1,6 +1,8 @@
+internal import CTactusOpenSSL
+
 /// An element of DER.
 public struct EncodedElement {
-  /// The tag, of one byte.
+  /// The tag's byte: the class, whether the contents are elements too, and the number.
   public let tag: UInt8
   /// The places of the contents.
   public let contents: Range<Int>
@@ -14,35 +16,42 @@ public struct EncodedElement {
 
   /// Returns the elements that follow each other in a part of some bytes; `nil` for other bytes.
   public static func elements(_ bytes: [UInt8], _ range: Range<Int>) -> [EncodedElement]? {
-    var elements: [EncodedElement] = []
-    var place = range.lowerBound
-    while place < range.upperBound {
-      guard place + 1 < range.upperBound, bytes[place] & 0x1F != 0x1F else { return nil }
-      let (tag, first) = (bytes[place], Int(bytes[place + 1]))
-      place += 2
-      var count = first
-      if first & 0x80 != 0 {
-        let digits = first & 0x7F
-        guard 1...4 ~= digits, place + digits <= range.upperBound else { return nil }
-        count = bytes[place..<(place + digits)].reduce(0) { $0 << 8 | Int($1) }
-        place += digits
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return [] }
+      var elements: [EncodedElement] = []
+      var place = range.lowerBound
+      while place < range.upperBound {
+        var contents: UnsafePointer<UInt8>? = start + place
+        var (count, number, tagClass) = (0, Int32(0), Int32(0))
+        let flags = ASN1_get_object(
+          &contents, &count, &number, &tagClass, range.upperBound - place)
+        // The flag 1 means a length that only an end mark tells, which DER does not have.
+        guard flags & 0x81 == 0, number <= largestNumber, let contents else { return nil }
+        let first = contents - start
+        elements.append(EncodedElement(tag: bytes[place], contents: first..<(first + count)))
+        place = first + count
       }
-      guard count <= range.upperBound - place else { return nil }
-      elements.append(EncodedElement(tag: tag, contents: place..<(place + count)))
-      place += count
+      return elements
     }
-    return elements
   }
 
   /// Returns an element with some contents, in DER.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag's byte.
+  ///   - contents: The contents.
   public static func encoded(_ tag: UInt8, _ contents: [UInt8]) -> [UInt8] {
-    guard contents.count > 0x7F else { return [tag, UInt8(contents.count)] + contents }
-    var digits: [UInt8] = []
-    var count = contents.count
-    while count > 0 {
-      digits.insert(UInt8(truncatingIfNeeded: count), at: 0)
-      count >>= 8
+    let number = Int32(tag & 0x1F)
+    let size = Int(ASN1_object_size(0, Int32(contents.count), number))
+    let header = [UInt8](unsafeUninitializedCapacity: size - contents.count) { bytes, count in
+      var place = bytes.baseAddress
+      ASN1_put_object(
+        &place, Int32(tag & 0x20), Int32(contents.count), number, Int32(tag & 0xC0))
+      count = size - contents.count
     }
-    return [tag, 0x80 | UInt8(digits.count)] + digits + contents
+    return header + contents
   }
+
+  /// The largest number of a tag of one byte; 31 announces further bytes.
+  private static let largestNumber: Int32 = 30
 }

@@ -41,12 +41,8 @@ public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomString
       self.init(.rsa(key))
       return
     }
-    for curve in [NamedCurve.p256, .p384, .p521] {
-      guard let key = CurveKey.publicKey(curve, der: bytes) else { continue }
-      self.init(.curve(key))
-      return
-    }
-    return nil
+    guard let key = Self.curveKey({ CurveKey.publicKey($0, der: bytes) }) else { return nil }
+    self.init(.curve(key))
   }
 
   /// Creates the private key in PKCS #8; `nil` for other bytes.
@@ -55,12 +51,13 @@ public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomString
       self.init(.rsa(key))
       return
     }
-    for curve in [NamedCurve.p256, .p384, .p521] {
-      guard let key = CurveKey.privateKey(curve, der: bytes) else { continue }
-      self.init(.curve(key))
-      return
-    }
-    return nil
+    guard let key = Self.curveKey({ CurveKey.privateKey($0, der: bytes) }) else { return nil }
+    self.init(.curve(key))
+  }
+
+  /// Returns the key that a function reads on the first of the curves on which it can.
+  private static func curveKey(_ read: (NamedCurve) -> CurveKey?) -> CurveKey? {
+    [NamedCurve.p256, .p384, .p521].lazy.compactMap(read).first
   }
 
   /// Returns a key in X9.63: an uncompressed point, followed by the number of a private key.
