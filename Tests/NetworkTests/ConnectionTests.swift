@@ -214,6 +214,33 @@ import Testing
     #expect(peer.received.removeFirst().bytes == Array(text.utf8))
   }
 
+  @Test("Connections.CN10. What is canceled and released tells its last state")
+  func cancelingAndReleasing() throws {
+    let server = try Server(.tcp)
+    let endpoint = try server.endpoint()
+    let connections = BlockingQueue<NWConnection.State>()
+    func connect() {
+      let connection = NWConnection(to: endpoint, using: .tcp)
+      connection.stateUpdateHandler = { connections.append($0) }
+      connection.start(queue: .global())
+      while connections.removeFirst() != .ready {}
+      connection.cancel()
+    }
+    connect()
+    #expect(connections.removeFirst() == .cancelled)
+    let listeners = BlockingQueue<NWListener.State>()
+    func listen() throws {
+      let listener = try NWListener(using: .tcp)
+      listener.stateUpdateHandler = { listeners.append($0) }
+      listener.newConnectionHandler = { $0.cancel() }
+      listener.start(queue: .global())
+      while listeners.removeFirst() != .ready {}
+      listener.cancel()
+    }
+    try listen()
+    #expect(listeners.removeFirst() == .cancelled)
+  }
+
   @Test("Connections.CN12. Closures are called one after another, also on a concurrent queue")
   func concurrentQueue() throws {
     let server = try Server(.tcp)

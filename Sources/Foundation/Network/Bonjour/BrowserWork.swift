@@ -7,6 +7,8 @@ final class BrowserWork: @unchecked Sendable {
   /// The values that an app may read of a browser from any thread.
   struct Values: Sendable {
     var state: NWBrowser.State = .setup
+    /// Whether the app has canceled the browser; its closure learns so even after its release.
+    var isBeingCanceled = false
     var queue: DispatchQueue?
     /// The queue that runs the closures on the app's queue.
     var callbackQueue: DispatchQueue?
@@ -71,6 +73,7 @@ final class BrowserWork: @unchecked Sendable {
   ///
   /// - Thread: any.
   func cancel() {
+    values.change { $0.isBeingCanceled = true }
     BonjourBus.queue.async { [self] in
       guard values.current.state != .cancelled else { return }
       end(.cancelled)
@@ -87,7 +90,7 @@ final class BrowserWork: @unchecked Sendable {
   ///
   /// - Thread: any.
   func abandon() {
-    values.change { $0.stateHandler = nil }
+    values.change { if !$0.isBeingCanceled { $0.stateHandler = nil } }
     cancel()
   }
 

@@ -150,7 +150,7 @@ final class ConnectionEngine: @unchecked Sendable {
   ///
   /// - Thread: any.
   func abandon() {
-    values.change { $0.stateHandler = nil }
+    values.change { if !$0.isBeingCanceled { $0.stateHandler = nil } }
     perform { engine in
       engine.abandoned = engine
       engine.endIfAbandoned()

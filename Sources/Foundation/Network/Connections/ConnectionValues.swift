@@ -1,6 +1,8 @@
 /// The values that an app may read of a connection from any thread.
 struct ConnectionValues: Sendable {
   var state: NWConnection.State = .setup
+  /// Whether the app has canceled the connection; its closure learns so even after its release.
+  var isBeingCanceled = false
   var queue: DispatchQueue?
   /// The queue that runs the closures on the app's queue.
   var callbackQueue: DispatchQueue?

@@ -54,10 +54,15 @@ public final class NWConnection: Sendable, CustomDebugStringConvertible {
   public func restart() { engine.perform { $0.restart() } }
 
   /// Ends the connection; the peer is told in the way of the protocols.
-  public func cancel() { engine.perform { $0.cancel(isAbort: false) } }
+  public func cancel() { cancel(isAbort: false) }
 
   /// Ends the connection at once.
-  public func forceCancel() { engine.perform { $0.cancel(isAbort: true) } }
+  public func forceCancel() { cancel(isAbort: true) }
+
+  private func cancel(isAbort: Bool) {
+    engine.values.change { $0.isBeingCanceled = true }
+    engine.perform { $0.cancel(isAbort: isAbort) }
+  }
 
   // MARK: Observing
 

@@ -9,6 +9,8 @@ final class ListenerEngine: @unchecked Sendable {
   /// The values that an app may read of a listener from any thread.
   struct Values: Sendable {
     var state: NWListener.State = .setup
+    /// Whether the app has canceled the listener; its closure learns so even after its release.
+    var isBeingCanceled = false
     var queue: DispatchQueue?
     /// The queue that runs the closures on the app's queue.
     var callbackQueue: DispatchQueue?
@@ -85,7 +87,7 @@ final class ListenerEngine: @unchecked Sendable {
   ///
   /// - Thread: any.
   func abandon() {
-    values.change { $0.stateHandler = nil }
+    values.change { if !$0.isBeingCanceled { $0.stateHandler = nil } }
     perform { $0.cancel() }
   }
 

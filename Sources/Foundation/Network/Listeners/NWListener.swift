@@ -86,7 +86,10 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
   public func start(queue: DispatchQueue) { engine.start(queue) }
 
   /// Ends the listener; connections that it has accepted go on.
-  public func cancel() { engine.perform { $0.cancel() } }
+  public func cancel() {
+    engine.values.change { $0.isBeingCanceled = true }
+    engine.perform { $0.cancel() }
+  }
 
   // MARK: Observing
 
