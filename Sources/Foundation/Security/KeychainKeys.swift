@@ -38,6 +38,10 @@ public let kSecAttrSynchronizable: CFString = "sync"
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// A hint for the synchronization of an item, which never happens.
 public let kSecAttrSyncViewHint: CFString = "vwht"
+/// The persistent reference of an item; it has no effect, use `kSecValuePersistentRef`.
+public let kSecAttrPersistentReference: CFString = "persistref"
+/// The persistent reference of an item, in its earlier spelling.
+public let kSecAttrPersistantReference: CFString = "persistref"
 /// The date of creation.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change.

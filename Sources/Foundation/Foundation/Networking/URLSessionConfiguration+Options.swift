@@ -66,6 +66,19 @@ extension URLSessionConfiguration {
     get { options.tlsMaximum }
     set { change { $0.tlsMaximum = newValue } }
   }
+  /// The least version of TLS under its earlier names; stored: the library of the network decides.
+  @available(*, deprecated, renamed: "tlsMinimumSupportedProtocolVersion")
+  public var tlsMinimumSupportedProtocol: SSLProtocol {
+    get { SSLProtocol(tlsMinimumSupportedProtocolVersion) }
+    set { tlsMinimumSupportedProtocolVersion = newValue.version }
+  }
+  /// The greatest version of TLS under its earlier names; stored: the library of the network
+  /// decides.
+  @available(*, deprecated, renamed: "tlsMaximumSupportedProtocolVersion")
+  public var tlsMaximumSupportedProtocol: SSLProtocol {
+    get { SSLProtocol(tlsMaximumSupportedProtocolVersion) }
+    set { tlsMaximumSupportedProtocolVersion = newValue.version }
+  }
 
   /// Returns a configuration of transfers in the background: here they end with the app, which one
   /// warning says.

@@ -25,6 +25,22 @@ extension UIViewController {
   @available(*, deprecated, renamed: "removeFromParent()")
   public func removeFromParentViewController() { removeFromParent() }
 
+  /// Whether the controller is being added to a parent.
+  @available(*, deprecated, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
+
+  /// Whether the controller is being removed from its parent.
+  @available(*, deprecated, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+
+  /// The child that determines the style of the status bar.
+  @available(*, deprecated, renamed: "childForStatusBarStyle")
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  /// The child that determines whether the status bar is hidden.
+  @available(*, deprecated, renamed: "childForStatusBarHidden")
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+
   /// Notifies the controller before it is added to or removed from a parent.
   @available(*, deprecated, renamed: "willMove(toParent:)")
   public func willMove(toParentViewController parent: UIViewController?) {
