@@ -214,6 +214,22 @@ import Testing
     #expect(lowered(text) == expected)
   }
 
+  @Test("A class of units gets the initializers that only Linux requires")
+  func units() {
+    let end = { (name: String) in #"{ fatalError("\#(name) has not been implemented") }"# }
+    let own = "init(n: Double) { super.init(symbol: \"n\", converter: UnitConverter()) }"
+    let symbol = "required init(symbol: String) \(end("init(symbol:)"))"
+    let converter = "required init(symbol: String, converter: UnitConverter)"
+    #expect(
+      lowered("class Torque: Dimension { \(own) }\n")
+        == "class Torque: Dimension { \(own) ; \(symbol); "
+        + "\(converter) \(end("init(symbol:converter:)")) }\n")
+    #expect(lowered("class Plain: Dimension { static let a = 1 }\n").contains("required") == false)
+    #expect(
+      lowered("class Count: Unit { override init(symbol: String) { f() } }\n")
+        == "class Count: Unit { required init(symbol: String) { f() } }\n")
+  }
+
   @Test(
     "A class that inherits all initializers, and one under another class, stays as it is",
     arguments: [

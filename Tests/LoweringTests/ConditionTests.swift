@@ -124,7 +124,8 @@ import Testing
   @Test(
     "Versions are compared part by part, in the version of the language mode",
     arguments: [
-      ("4", "swift(>=4.1.50)", true), ("4", "swift(>=4.2)", false), ("4.2", "swift(>=4.2)", true),
+      ("4", "swift(>=4.1.50)", true), ("4", "swift(>=4.2)", false), ("4.0", "swift(<5)", true),
+      ("4.2", "swift(>=4.2)", true),
       ("5", "swift(>=5.9)", true), ("5", "swift(>=5.10)", true), ("5", "swift(>=5.10.1)", false),
       ("5", "swift(<6.0)", true), ("6", "swift(>=6.0)", true), ("6", "swift(<5.10)", false),
       ("5", "compiler(>=6)", true), ("5", "compiler(>=5.10.0)", true),
@@ -135,6 +136,27 @@ import Testing
     let source = "#if \(text)\nlet a = #selector(\\A.b)\n#else\nlet a = #selector(\\A.b)\n#endif\n"
     let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: source)])[0]
     #expect(file.diagnostics.map(\.line) == [value ? 2 : 4])
+  }
+
+  @Test(
+    "A declaration that is obsolete on a phone yields to a framework's",
+    arguments: [
+      ("@available(iOS, obsoleted: 14.0)", "var b: Int { 1 }", true),
+      ("@available(iOS, deprecated: 13, obsoleted: 15, message: \"c\")", "func b() {}", true),
+      ("@available(iOS, introduced: 13, obsoleted: 14)", "init(b: Int) { self = b }", true),
+      ("@available(OSX, obsoleted: 11.0)", "var b: Int { 1 }", false),
+      ("@available(iOS, deprecated: 14.0)", "var b: Int { 1 }", false),
+      ("@available(iOS, obsoleted: 14.0)", "struct B {}", false),
+    ])
+  func obsolete(attribute: String, member: String, yields: Bool) {
+    let text = "extension Int {\n  \(attribute)\n  public \(member)\n}\n"
+    let file = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0]
+    let expected = attribute + (yields ? " @_disfavoredOverload" : "")
+    #expect(file.text == text.replacing(attribute, with: expected))
+    // Several attributes of a declaration give one.
+    let twice = text.replacing(attribute, with: "\(attribute)\n  \(attribute)")
+    let other = Lowering(options).lower([LoweringSource(path: "a.swift", text: twice)])[0]
+    #expect(other.text.ranges(of: "Overload").count == (yields ? 1 : 0))
   }
 
   @Test(

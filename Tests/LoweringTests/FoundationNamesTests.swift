@@ -29,6 +29,9 @@ import Testing
       let text = "import Kit\n" + use
       #expect(lowered(text) == text + "import class Combine.AnyCancellable\n")
       #expect(lowered("import Combine\n" + use) == "import Combine\n" + use)
+      let own = "import Kit\nclass AnyCancellable {}\n" + use
+      let other = "import protocol Combine.CustomCombineIdentifierConvertible\n"
+      #expect(lowered(own) == own + other)
       #expect(lowered(text, ["TactusFoundation"]) == text)
     }
   }

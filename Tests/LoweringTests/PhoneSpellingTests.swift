@@ -120,6 +120,20 @@ import Testing
         "struct S { var allHTTPHeaderFields = 1 }; let a = S().allHTTPHeaderFields"
       ),
       (
+        "protocol P { var allHTTPHeaderFields: Int { get } }; let a = (b as P).allHTTPHeaderFields",
+        "protocol P { var allHTTPHeaderFields: Int { get } }; let a = (b as P).allHTTPHeaderFields"
+      ),
+      (
+        """
+        protocol P { var allHTTPHeaderFields: Int { get } }
+        func f(r: URLRequest) { _ = r.allHTTPHeaderFields }
+        """,
+        """
+        protocol P { var allHTTPHeaderFields: Int { get } }
+        func f(r: URLRequest) { _ = r._allHTTPHeaderFields }
+        """
+      ),
+      (
         "func f(_ r: inout URLRequest) { r.setValue(a, forHTTPHeaderField: b) }",
         "func f(_ r: inout URLRequest) { r._setValue(a, forHTTPHeaderField: b) }"
       ),

@@ -27,11 +27,13 @@ package struct LanguageVersion: Sendable, Hashable, Comparable {
   package static let compiler = LanguageVersion([6, 3])
 
   /// Returns the version that a compiler's option `-swift-version` sets.
+  ///
+  /// - Parameter option: The mode, such as `5`, or a version as Xcode accepts it, such as `4.0`.
   package static func mode(_ option: String) -> LanguageVersion {
-    switch option {
+    guard option != "4.2" else { return LanguageVersion([4, 2]) }
+    return switch option.split(separator: ".").first {
     case "4": LanguageVersion([4, 1, 50])
-    case "4.2": LanguageVersion([4, 2])
-    case _ where option.hasPrefix("6"): .compiler
+    case "6": .compiler
     default: .swift5
     }
   }

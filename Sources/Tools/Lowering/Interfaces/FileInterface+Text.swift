@@ -19,6 +19,9 @@ extension FileInterface {
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
     }
+    if !requiredProperties.isEmpty {
+      lines.append(row("properties", "", words(requiredProperties.sorted())))
+    }
     if asksForMethods { lines.append(row("asks", "", "")) }
     if exchangesMethods { lines.append(row("exchanges", "", "")) }
     if hasLocalTypes { lines.append(row("local", "", "")) }
@@ -99,6 +102,7 @@ extension FileInterface {
     case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
+    case "properties": requiredProperties.formUnion(list)
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
     case "local": hasLocalTypes = true

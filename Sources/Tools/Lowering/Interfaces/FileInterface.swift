@@ -81,6 +81,8 @@ package struct FileInterface: Sendable, Equatable {
   package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
+  /// The names of the properties that protocols require.
+  package var requiredProperties: Set<String> = []
   /// The protocols that require `init()`.
   package var creatingProtocols: Set<String> = []
   /// The types to which the protocols restrict their associated types, as `Protocol.Name`.

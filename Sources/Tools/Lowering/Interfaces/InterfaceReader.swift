@@ -134,6 +134,10 @@ final class InterfaceReader: SyntaxVisitor {
       interface.creatingProtocols.insert(name)
     }
     for member in node.memberBlock.activeMembers(condition) {
+      let required = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+      interface.requiredProperties.formUnion(required ?? [])
       guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let types =
         names(type.inheritanceClause) + (type.genericWhereClause?.classes(of: type.name.text) ?? [])

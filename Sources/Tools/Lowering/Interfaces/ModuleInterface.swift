@@ -130,6 +130,7 @@ package struct ModuleInterface: Sendable {
     for name in interface.objects { objectKinds[canonical(member: name)] = .object }
     for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
     asksForMethods = asksForMethods || interface.asksForMethods
+    properties.formUnion(interface.requiredProperties)
     for (name, methods) in interface.requirements { requirements[name] = Set(methods) }
     for item in interface.optionals { optionals[item.owner, default: []].append(item) }
     for (name, selector) in interface.selectors { selectors[canonical(member: name)] = selector }
@@ -409,7 +410,7 @@ package struct ModuleInterface: Sendable {
     return types.allSatisfy { objectKinds[$0 + "." + name] == kind } ? kind : nil
   }
 
-  /// Returns whether any type has a property with a name.
+  /// Returns whether any type or protocol has a property with a name.
   func hasProperty(_ name: String) -> Bool { properties.contains(name) }
 
   /// Returns the type of the objects that have an Objective-C member with a base name: the only

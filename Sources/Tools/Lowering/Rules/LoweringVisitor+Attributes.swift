@@ -12,6 +12,8 @@ extension LoweringVisitor {
       edits.replace(node.bytes, with: "@main")
     } else if Self.dropped.contains(node.name) || isConventionOfMessages(node) {
       edits.blank(node.bytes)
+    } else if node.isObsoleteOnPhone {
+      edits.insert(" @_disfavoredOverload", at: node.bytes.upperBound)
     }
   }
 
@@ -31,5 +33,26 @@ extension LoweringVisitor {
   func isExposed(_ attributes: AttributeListSyntax) -> Bool {
     attributes.first(named: "objc") != nil || attributes.first(named: "IBAction") != nil
       || (type?.exposesMembers == true && attributes.first(named: "nonobjc") == nil)
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether the attribute leaves a function, property or initializer to an iPhone's own:
+  /// `@available(iOS, obsoleted: 14.0)`.
+  ///
+  /// On an iPhone the compiler then prefers the framework's; Linux does not know the platform's
+  /// versions, and finds both. One of several such attributes of a declaration suffices.
+  fileprivate var isObsoleteOnPhone: Bool {
+    guard isObsolete, let list = parent?.as(AttributeListSyntax.self),
+      list.plain.first(where: \.isObsolete)?.id == id, let declaration = list.parent
+    else { return false }
+    return declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self)
+      || declaration.is(InitializerDeclSyntax.self) || declaration.is(SubscriptDeclSyntax.self)
+  }
+
+  private var isObsolete: Bool {
+    guard name == "available" else { return false }
+    let words = trimmedDescription.filter { !$0.isWhitespace }
+    return words.hasPrefix("@available(iOS,") && words.contains("obsoleted:")
   }
 }

@@ -8,11 +8,15 @@ extension LoweringVisitor {
   ]
 
   /// The members that Foundation and the publishers have on an iPhone in each file that imports a
-  /// module that imports Combine, and an import that brings all of them.
-  private static let combined = (
-    members: Set(["DataTaskPublisher", "dataTaskPublisher", "sink"]),
-    text: "import class Combine.AnyCancellable"
-  )
+  /// module that imports Combine.
+  private static let combined: Set<String> = ["DataTaskPublisher", "dataTaskPublisher", "sink"]
+
+  /// An import that brings all members of Combine, with a type that the module does not declare.
+  private var importOfCombine: String {
+    interface.classes["AnyCancellable"] == nil
+      ? "import class Combine.AnyCancellable"
+      : "import protocol Combine.CustomCombineIdentifierConvertible"
+  }
 
   /// The types that the toolchain's Foundation has as well as our own; an import of UIKit alone
   /// makes them ambiguous.
@@ -123,7 +127,7 @@ extension LoweringVisitor {
     var imports: [String] = []
     if hasCombine, !imported.isEmpty, imported.isDisjoint(with: ["Combine", "SwiftUI"]) {
       imports += Self.shared.keys.sorted().filter(used.contains).compactMap { Self.shared[$0] }
-      if !used.isDisjoint(with: Self.combined.members) { imports.append(Self.combined.text) }
+      if !used.isDisjoint(with: Self.combined) { imports.append(importOfCombine) }
     }
     if hasLink, used.contains("CADisplayLink"), imported.contains("QuartzCore"),
       !imported.contains("UIKit")

@@ -64,7 +64,8 @@ extension LoweringVisitor {
     return ["\(access)convenience init() { self.init(path: Bundle.main.bundlePath)! }"]
   }
 
-  /// The required initializers of the frameworks' classes, with their declarations.
+  /// The required initializers of the frameworks' classes, and of Foundation's classes of units, which
+  /// only Linux requires, with their declarations.
   private static let required: [String: [String: String]] = [
     "AVAudioPlayer": [
       "init()": "init()",
@@ -74,6 +75,10 @@ extension LoweringVisitor {
       "init(data:)": "init(data: Data) throws",
       "init(data:fileTypeHint:)": "init(data: Data, fileTypeHint utiString: String?) throws",
     ],
+    "Dimension": [
+      "init(symbol:)": "init(symbol: String)",
+      "init(symbol:converter:)": "init(symbol: String, converter: UnitConverter)",
+    ],
     "UICanvasFeedbackGenerator": ["init()": "init()"],
     "UIFeedbackGenerator": ["init()": "init()"],
     "UIImpactFeedbackGenerator": [
@@ -81,5 +86,6 @@ extension LoweringVisitor {
     ],
     "UINotificationFeedbackGenerator": ["init()": "init()"],
     "UISelectionFeedbackGenerator": ["init()": "init()"],
+    "Unit": ["init(symbol:)": "init(symbol: String)"],
   ]
 }

@@ -6,14 +6,21 @@ extension LoweringVisitor {
   private static let requests: Set<String> = ["URLRequest", "NSURLRequest", "NSMutableURLRequest"]
 
   /// Lowers `request.allHTTPHeaderFields`.
+  ///
+  /// In a module that has a property of this name, only those of receivers that the source states to
+  /// be requests.
   func lowerHeaderFields(_ node: DeclReferenceExprSyntax) {
     guard node.baseName.text == "allHTTPHeaderFields",
-      options.modules?.contains("TactusFoundation") == true,
-      !interface.hasProperty("allHTTPHeaderFields")
+      options.modules?.contains("TactusFoundation") == true
     else { return }
     let access = node.parent?.as(MemberAccessExprSyntax.self)
     if let access, access.declName.id == node.id {
       guard let base = access.base, !base.is(SuperExprSyntax.self) else { return }
+      if interface.hasProperty("allHTTPHeaderFields") {
+        guard let type = StatedType(base, in: interface)?.unwrapped.text,
+          Self.requests.contains(type)
+        else { return }
+      }
     } else if !Self.requests.contains(type?.path ?? "") {
       return
     }
