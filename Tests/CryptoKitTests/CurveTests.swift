@@ -188,15 +188,19 @@ struct CurveTests {
     }
   }
 
-  @Test("Cryptography.CG15. Random keys are compact unless that is not wanted")
+  @Test("Cryptography.CG15. Random keys for signing are compact unless that is not wanted")
   func compactKeys() {
-    // A wrong key among 40 is missed with a probability of 2⁻⁴⁰.
-    let keys = (0..<40).map { _ in P384.KeyAgreement.PrivateKey().publicKey }
+    // That 40 keys are compact by chance has a probability of 2⁻⁴⁰.
+    let keys = (0..<40).map { _ in P384.Signing.PrivateKey().publicKey }
     #expect(keys.allSatisfy { $0.compactRepresentation?.count == 48 })
     let others = (0..<40).map { _ in
-      P384.KeyAgreement.PrivateKey(compactRepresentable: false).publicKey
+      P384.Signing.PrivateKey(compactRepresentable: false).publicKey
     }
     #expect(!others.allSatisfy { $0.compactRepresentation != nil })
+    let agreeing = (0..<40).map { _ in P384.KeyAgreement.PrivateKey().publicKey }
+    #expect(!agreeing.allSatisfy { $0.compactRepresentation != nil })
+    let compact = P384.KeyAgreement.PrivateKey(compactRepresentable: true).publicKey
+    #expect(compact.compactRepresentation != nil)
   }
 
   @Test("Cryptography.CG8. There is no Secure Enclave, and no key in it")

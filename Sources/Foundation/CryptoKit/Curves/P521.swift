@@ -43,9 +43,11 @@ public enum P521: NISTCurve {
   /// The keys on P-521 that agree on a secret.
   public enum KeyAgreement: Sendable {
     /// The public key of the other side.
-    public struct PublicKey: NISTPublicKey {
+    public struct PublicKey: NISTAgreementPublicKey {
       /// The curve.
       public typealias Group = P521
+      /// The private key that a sender makes for one encryption.
+      public typealias EphemeralPrivateKey = P521.KeyAgreement.PrivateKey
       /// The key.
       public let material: CurveKeyMaterial
       /// Creates a public key from a key.

@@ -53,7 +53,7 @@ public enum SecureEnclave: Sendable {
     /// The keys that agree on a secret.
     public enum KeyAgreement: Sendable {
       /// The private key of a side, of which there is none: every initializer throws an error.
-      public struct PrivateKey: DiffieHellmanKeyAgreement {
+      public struct PrivateKey: HPKEDiffieHellmanPrivateKey {
         /// The public key.
         public typealias PublicKey = CryptoKit.P256.KeyAgreement.PublicKey
 
