@@ -246,7 +246,9 @@ let package = Package(
       "Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation", "TactusUniformTypes"),
     room("Foundation", "CoreServices", uses: "TactusFoundation", "UniformTypeIdentifiers"),
     room("Foundation", "MobileCoreServices", uses: "CoreServices"),
-    room("Foundation", "CryptoKit", uses: "TactusFoundation", "TactusCryptography"),
+    room(
+      "Foundation", "CryptoKit", uses: "LocalAuthentication", "Security", "TactusFoundation",
+      "TactusCryptography"),
     room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
     room(
       "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression"),

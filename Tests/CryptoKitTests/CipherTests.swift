@@ -1,7 +1,7 @@
 import CryptoKit
 import Testing
 
-/// Ciphers with authentication (Cryptography.CG4).
+/// Ciphers with authentication (Cryptography.CG4, CG16).
 struct CipherTests {
   private let text = Data("two eggs and a kettle".utf8)
 
@@ -66,10 +66,38 @@ struct CipherTests {
       try AES.GCM.Nonce(data: Data(count: 11))
     }
     #expect(throws: CryptoKitError.incorrectParameterSize) {
+      try ChaChaPoly.Nonce(data: Data(count: 13))
+    }
+    #expect(try AES.GCM.Nonce(data: Data(count: 13)).count { _ in true } == 13)
+    #expect(throws: CryptoKitError.incorrectParameterSize) {
       try AES.GCM.SealedBox(combined: Data(count: 27))
     }
     #expect(throws: CryptoKitError.incorrectParameterSize) {
       try AES.GCM.SealedBox(nonce: AES.GCM.Nonce(), ciphertext: text, tag: Data(count: 15))
+    }
+  }
+
+  @Test("Cryptography.CG16. A key is wrapped as in RFC 3394, and unwrapped by the same key only")
+  func wrapping() throws {
+    let kek = SymmetricKey(data: Data(0..<16))
+    let text = (0..<16).map { UInt8($0 * 0x11) }
+    let key = SymmetricKey(data: text)
+    let wrapped = try AES.KeyWrap.wrap(key, using: kek)
+    #expect(
+      wrapped.map { String(format: "%02x", $0) }.joined()
+        == "1fa68b0a8112b447aef34bd8fb5a7b829d3e862371d2cfe5")
+    #expect(try AES.KeyWrap.unwrap(wrapped, using: kek) == key)
+    #expect(throws: CryptoKitError.unwrapFailure) {
+      try AES.KeyWrap.unwrap(wrapped, using: SymmetricKey(size: .bits128))
+    }
+    #expect(throws: CryptoKitError.unwrapFailure) {
+      try AES.KeyWrap.unwrap(wrapped.dropLast(), using: kek)
+    }
+    #expect(throws: CryptoKitError.wrapFailure) {
+      try AES.KeyWrap.wrap(SymmetricKey(data: text.dropLast()), using: kek)
+    }
+    #expect(throws: CryptoKitError.incorrectKeySize) {
+      try AES.KeyWrap.wrap(key, using: SymmetricKey(data: text.dropLast()))
     }
   }
 }

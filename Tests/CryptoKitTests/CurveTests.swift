@@ -1,7 +1,9 @@
 import CryptoKit
+import LocalAuthentication
+import Security
 import Testing
 
-/// Keys on elliptic curves (Cryptography.CG5, CG6, CG8).
+/// Keys on elliptic curves (Cryptography.CG5, CG6, CG8, CG15).
 struct CurveTests {
   private let text = Data("two eggs and a kettle".utf8)
 
@@ -147,6 +149,83 @@ struct CurveTests {
     }
   }
 
-  @Test("Cryptography.CG8. There is no Secure Enclave")
-  func enclave() { #expect(!SecureEnclave.isAvailable) }
+  @Test("Cryptography.CG5. Keys of each curve are the same in each of their forms")
+  func curves() throws {
+    func check<Key: NISTSigningPrivateKey>(_ key: Key, bytes: Int) throws {
+      let der = try Key(derRepresentation: key.derRepresentation)
+      let number = try Key(rawRepresentation: key.rawRepresentation)
+      #expect(der.x963Representation == number.x963Representation)
+      #expect(der.x963Representation.count == 3 * bytes + 1)
+      let own = key.publicKey
+      let other = try Key.PublicKey(compressedRepresentation: own.compressedRepresentation)
+      let compact = try Key.PublicKey(compactRepresentation: own.rawRepresentation.prefix(bytes))
+      #expect(other.pemRepresentation == own.pemRepresentation)
+      #expect(compact.derRepresentation == own.derRepresentation)
+      let signature = try key.signature(for: text)
+      let copy = try Key.PublicKey.Signature(derRepresentation: signature.derRepresentation)
+      #expect(copy.rawRepresentation == signature.rawRepresentation)
+      #expect(other.isValidSignature(copy, for: text))
+    }
+    try check(P256.Signing.PrivateKey(), bytes: 32)
+    try check(P384.Signing.PrivateKey(), bytes: 48)
+    try check(P521.Signing.PrivateKey(), bytes: 66)
+  }
+
+  @Test("Cryptography.CG15. Of two opposite points, the one with the smaller ordinate is compact")
+  func compactForm() throws {
+    let base = try P256.Signing.PrivateKey(rawRepresentation: Data(count: 31) + [1]).publicKey
+    // The order of the curve less 1, whose point has the same first coordinate.
+    let opposite = try P256.Signing.PrivateKey(
+      rawRepresentation: data("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550"))
+    let coordinate = data("6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296")
+    #expect(base.compactRepresentation == coordinate)
+    #expect(opposite.publicKey.compactRepresentation == nil)
+    #expect(opposite.publicKey.rawRepresentation.prefix(32) == coordinate)
+    let copy = try P256.Signing.PublicKey(compactRepresentation: coordinate)
+    #expect(copy.rawRepresentation == base.rawRepresentation)
+    #expect(throws: CryptoKitError.incorrectParameterSize) {
+      try P256.Signing.PublicKey(compactRepresentation: coordinate + [0])
+    }
+  }
+
+  @Test("Cryptography.CG15. Random keys for signing are compact unless that is not wanted")
+  func compactKeys() {
+    // That 40 keys are compact by chance has a probability of 2⁻⁴⁰.
+    let keys = (0..<40).map { _ in P384.Signing.PrivateKey().publicKey }
+    #expect(keys.allSatisfy { $0.compactRepresentation?.count == 48 })
+    let others = (0..<40).map { _ in
+      P384.Signing.PrivateKey(compactRepresentable: false).publicKey
+    }
+    #expect(!others.allSatisfy { $0.compactRepresentation != nil })
+    let agreeing = (0..<40).map { _ in P384.KeyAgreement.PrivateKey().publicKey }
+    #expect(!agreeing.allSatisfy { $0.compactRepresentation != nil })
+    let compact = P384.KeyAgreement.PrivateKey(compactRepresentable: true).publicKey
+    #expect(compact.compactRepresentation != nil)
+  }
+
+  @Test("Cryptography.CG8. There is no Secure Enclave, and no key in it")
+  func enclave() throws {
+    #expect(!SecureEnclave.isAvailable)
+    let access = try #require(
+      SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .privateKeyUsage, nil))
+    let error = CryptoKitError.underlyingCoreCryptoError(error: -1)
+    #expect(throws: error) { _ = try SecureEnclave.P256.Signing.PrivateKey() }
+    #expect(throws: error) {
+      _ = try SecureEnclave.P256.Signing.PrivateKey(
+        accessControl: access, authenticationContext: LAContext())
+    }
+    #expect(throws: error) {
+      _ = try SecureEnclave.P256.Signing.PrivateKey(dataRepresentation: text)
+    }
+    #expect(throws: error) {
+      _ = try SecureEnclave.P256.KeyAgreement.PrivateKey(compactRepresentable: false)
+    }
+    #expect(throws: error) {
+      _ = try SecureEnclave.P256.KeyAgreement.PrivateKey(accessControl: access)
+    }
+    #expect(throws: error) {
+      _ = try SecureEnclave.P256.KeyAgreement.PrivateKey(
+        dataRepresentation: text, authenticationContext: LAContext())
+    }
+  }
 }

@@ -24,6 +24,30 @@ struct HashTests {
     #expect(SHA512.byteCount == 64 && SHA512Digest.byteCount == 64 && SHA512.blockByteCount == 128)
   }
 
+  @Test("Cryptography.CG1. The digests of SHA-3 are those of FIPS 202")
+  func sha3() {
+    #expect(
+      hex(SHA3_256.hash(data: abc))
+        == "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532")
+    #expect(
+      hex(SHA3_384.hash(data: abc))
+        == "ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b2"
+        + "98d88cea927ac7f539f1edf228376d25")
+    #expect(hex(SHA3_512.hash(data: abc)).hasPrefix("b751850b1a57168a5693cd924b6b096e"))
+    #expect(SHA3_256.blockByteCount == 136 && SHA3_384.byteCount == 48)
+    #expect(SHA3_512Digest.byteCount == 64 && SHA3_512.hash(data: abc).count { _ in true } == 64)
+  }
+
+  @Test("Cryptography.CG2. An HMAC with SHA-3 is that of NIST's example")
+  func sha3Code() {
+    // Example 1 of HMAC_SHA3-256: a key shorter than a block.
+    let key = SymmetricKey(data: Data(0..<32))
+    let text = Data("Sample message for keylen<blocklen".utf8)
+    #expect(
+      hex(HMAC<SHA3_256>.authenticationCode(for: text, using: key))
+        == "4fe8e202c4f058e8dddc23d8c34e467343e23555e24fc2f025d598f558f67205")
+  }
+
   @Test("Cryptography.CG1. Data in pieces has the same digest, and a function is a value")
   func pieces() {
     var function = SHA256()

@@ -1,12 +1,9 @@
 internal import TactusCryptography
 
 /// The Advanced Encryption Standard.
-public enum AES {
+public enum AES: Sendable {
   /// AES with authentication, in Galois/Counter Mode.
-  public enum GCM {
-    /// A number that is used once with a key.
-    public typealias Nonce = CipherNonce
-
+  public enum GCM: Sendable {
     /// Encrypts and authenticates a message.
     ///
     /// - Parameters:
@@ -25,7 +22,7 @@ public enum AES {
     ) throws -> SealedBox {
       let nonce = nonce ?? Nonce()
       let sealed = AuthenticatedCipher.aesGCM.seal(
-        Array(message), key: key.bytes, nonce: nonce.bytes,
+        Array(message), key: key.bytes, nonce: nonce.nonceBytes,
         authenticating: Array(authenticatedData))
       guard let sealed else { throw CryptoKitError.incorrectKeySize }
       return try SealedBox(nonce: nonce, ciphertext: sealed.bytes, tag: sealed.tag)
@@ -46,7 +43,7 @@ public enum AES {
       guard [16, 24, 32].contains(key.bytes.count) else { throw CryptoKitError.incorrectKeySize }
       let opened = AuthenticatedCipher.aesGCM.open(
         Array(sealedBox.ciphertext), tag: Array(sealedBox.tag), key: key.bytes,
-        nonce: sealedBox.nonce.bytes, authenticating: Array(authenticatedData))
+        nonce: sealedBox.nonce.nonceBytes, authenticating: Array(authenticatedData))
       guard let opened else { throw CryptoKitError.authenticationFailure }
       return Data(opened)
     }
@@ -62,7 +59,8 @@ public enum AES {
 
       /// Nonce, message and tag in this order; `nil` for a nonce of another length than 12.
       public var combined: Data? {
-        nonce.bytes.count == Nonce.byteCount ? Data(nonce.bytes) + ciphertext + tag : nil
+        nonce.nonceBytes.count == Nonce.randomByteCount
+          ? Data(nonce.nonceBytes) + ciphertext + tag : nil
       }
 
       /// Creates a box from nonce, message and tag in this order.
@@ -70,12 +68,12 @@ public enum AES {
       /// - Throws: `CryptoKitError.incorrectParameterSize` for less than 28 bytes.
       public init<D: DataProtocol>(combined: D) throws {
         let tagCount = AuthenticatedCipher.tagByteCount
-        guard combined.count >= Nonce.byteCount + tagCount else {
+        guard combined.count >= Nonce.randomByteCount + tagCount else {
           throw CryptoKitError.incorrectParameterSize
         }
         let bytes = Array(combined)
-        nonce = try Nonce(data: bytes.prefix(Nonce.byteCount))
-        ciphertext = Data(bytes.dropFirst(Nonce.byteCount).dropLast(tagCount))
+        nonce = try Nonce(data: bytes.prefix(Nonce.randomByteCount))
+        ciphertext = Data(bytes.dropFirst(Nonce.randomByteCount).dropLast(tagCount))
         tag = Data(bytes.suffix(tagCount))
       }
 

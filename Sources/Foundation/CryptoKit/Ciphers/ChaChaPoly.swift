@@ -1,10 +1,7 @@
 internal import TactusCryptography
 
 /// The cipher ChaCha20 with the authentication Poly1305.
-public enum ChaChaPoly {
-  /// A number that is used once with a key.
-  public typealias Nonce = CipherNonce
-
+public enum ChaChaPoly: Sendable {
   /// Encrypts and authenticates a message.
   ///
   /// - Parameters:
@@ -22,9 +19,9 @@ public enum ChaChaPoly {
     authenticating authenticatedData: AuthenticatedData
   ) throws -> SealedBox {
     let nonce = nonce ?? Nonce()
-    guard nonce.bytes.count == Nonce.byteCount else { throw CryptoKitError.incorrectParameterSize }
     let sealed = AuthenticatedCipher.chaChaPoly.seal(
-      Array(message), key: key.bytes, nonce: nonce.bytes, authenticating: Array(authenticatedData))
+      Array(message), key: key.bytes, nonce: nonce.nonceBytes,
+      authenticating: Array(authenticatedData))
     guard let sealed else { throw CryptoKitError.incorrectKeySize }
     return try SealedBox(nonce: nonce, ciphertext: sealed.bytes, tag: sealed.tag)
   }
@@ -44,7 +41,7 @@ public enum ChaChaPoly {
     guard key.bytes.count == 32 else { throw CryptoKitError.incorrectKeySize }
     let opened = AuthenticatedCipher.chaChaPoly.open(
       Array(sealedBox.ciphertext), tag: Array(sealedBox.tag), key: key.bytes,
-      nonce: sealedBox.nonce.bytes, authenticating: Array(authenticatedData))
+      nonce: sealedBox.nonce.nonceBytes, authenticating: Array(authenticatedData))
     guard let opened else { throw CryptoKitError.authenticationFailure }
     return Data(opened)
   }
@@ -59,28 +56,29 @@ public enum ChaChaPoly {
     public let tag: Data
 
     /// Nonce, message and tag in this order.
-    public var combined: Data { Data(nonce.bytes) + ciphertext + tag }
+    public var combined: Data { Data(nonce.nonceBytes) + ciphertext + tag }
 
     /// Creates a box from nonce, message and tag in this order.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` for less than 28 bytes.
     public init<D: DataProtocol>(combined: D) throws {
       let tagCount = AuthenticatedCipher.tagByteCount
-      guard combined.count >= Nonce.byteCount + tagCount else {
+      guard combined.count >= Nonce.randomByteCount + tagCount else {
         throw CryptoKitError.incorrectParameterSize
       }
       let bytes = Array(combined)
-      nonce = try Nonce(data: bytes.prefix(Nonce.byteCount))
-      ciphertext = Data(bytes.dropFirst(Nonce.byteCount).dropLast(tagCount))
+      nonce = try Nonce(data: bytes.prefix(Nonce.randomByteCount))
+      ciphertext = Data(bytes.dropFirst(Nonce.randomByteCount).dropLast(tagCount))
       tag = Data(bytes.suffix(tagCount))
     }
 
     /// Creates a box from its parts.
     ///
-    /// - Throws: `CryptoKitError.incorrectParameterSize` unless they have 12 and 16 bytes.
+    /// - Throws: `CryptoKitError.incorrectParameterSize` for a tag of another length than 16.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-      guard nonce.bytes.count == Nonce.byteCount, tag.count == AuthenticatedCipher.tagByteCount
-      else { throw CryptoKitError.incorrectParameterSize }
+      guard tag.count == AuthenticatedCipher.tagByteCount else {
+        throw CryptoKitError.incorrectParameterSize
+      }
       (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
     }
   }

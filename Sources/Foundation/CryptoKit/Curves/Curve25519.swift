@@ -1,9 +1,9 @@
 internal import TactusCryptography
 
 /// The elliptic curve Curve25519.
-public enum Curve25519 {
+public enum Curve25519: Sendable {
   /// Keys that sign by Ed25519.
-  public enum Signing {
+  public enum Signing: Sendable {
     /// A key that verifies signatures.
     public struct PublicKey: Sendable {
       let material: CurveKeyMaterial
@@ -53,7 +53,7 @@ public enum Curve25519 {
   }
 
   /// Keys that agree on a secret by X25519.
-  public enum KeyAgreement {
+  public enum KeyAgreement: Sendable {
     /// The public key of the other side.
     public struct PublicKey: Sendable {
       let material: CurveKeyMaterial
@@ -70,7 +70,7 @@ public enum Curve25519 {
     }
 
     /// The private key of a side.
-    public struct PrivateKey: Sendable {
+    public struct PrivateKey: DiffieHellmanKeyAgreement {
       private let material: CurveKeyMaterial
 
       /// Creates a random key.
@@ -95,10 +95,4 @@ public enum Curve25519 {
       }
     }
   }
-}
-
-/// The processor for keys that cannot be read, which a simulated phone does not have.
-public enum SecureEnclave {
-  /// Whether the processor exists.
-  public static var isAvailable: Bool { false }
 }

@@ -1,6 +1,9 @@
 internal import TactusCryptography
 
 /// An elliptic curve of NIST.
+///
+/// The keys of the curves are types of their own, so that an app may give each its conformances
+/// (Cryptography.CG14). What they have in common is in `NISTPublicKey` and the protocols beside it.
 public protocol NISTCurve: Sendable {
   /// The name of the curve.
   static var name: NISTCurveName { get }
@@ -13,34 +16,4 @@ public struct NISTCurveName: Sendable {
 
 extension NISTCurve {
   static var curve: NamedCurve { name.curve }
-}
-
-/// The elliptic curve P-256.
-public enum P256: NISTCurve {
-  /// The name of the curve.
-  public static var name: NISTCurveName { NISTCurveName(curve: .p256) }
-  /// Keys that sign.
-  public typealias Signing = NISTSigning<P256>
-  /// Keys that agree on a secret.
-  public typealias KeyAgreement = NISTKeyAgreement<P256>
-}
-
-/// The elliptic curve P-384.
-public enum P384: NISTCurve {
-  /// The name of the curve.
-  public static var name: NISTCurveName { NISTCurveName(curve: .p384) }
-  /// Keys that sign.
-  public typealias Signing = NISTSigning<P384>
-  /// Keys that agree on a secret.
-  public typealias KeyAgreement = NISTKeyAgreement<P384>
-}
-
-/// The elliptic curve P-521.
-public enum P521: NISTCurve {
-  /// The name of the curve.
-  public static var name: NISTCurveName { NISTCurveName(curve: .p521) }
-  /// Keys that sign.
-  public typealias Signing = NISTSigning<P521>
-  /// Keys that agree on a secret.
-  public typealias KeyAgreement = NISTKeyAgreement<P521>
 }

@@ -1,7 +1,7 @@
 internal import TactusCryptography
 
 /// A secret on which two sides have agreed.
-public struct SharedSecret: ContiguousBytes, Sendable, Equatable, CustomStringConvertible {
+public struct SharedSecret: ContiguousBytes, Sendable, Hashable, CustomStringConvertible {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]?) throws {
@@ -40,6 +40,14 @@ public struct SharedSecret: ContiguousBytes, Sendable, Equatable, CustomStringCo
   public static func == (lhs: SharedSecret, rhs: SharedSecret) -> Bool {
     SecureComparison.areEqual(lhs.bytes, rhs.bytes)
   }
+
+  /// Returns whether a secret consists of some bytes, in a time that does not depend on them.
+  public static func == <D: DataProtocol>(lhs: SharedSecret, rhs: D) -> Bool {
+    SecureComparison.areEqual(lhs.bytes, Array(rhs))
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   /// The name of the type; the secret itself is not shown.
   public var description: String { "SharedSecret" }

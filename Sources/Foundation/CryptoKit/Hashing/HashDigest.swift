@@ -1,43 +1,24 @@
-internal import TactusCryptography
-
-/// The kind of a digest.
-public protocol DigestKind: Sendable {
-  /// The number of bytes.
-  static var digestByteCount: Int { get }
+/// A digest of one of the framework's hash functions.
+///
+/// The digests are types of their own, so that an app may give each its conformances.
+public protocol HashDigest: Digest {
+  /// The name of the hash function.
+  static var functionName: String { get }
+  /// The bytes.
+  var digestBytes: [UInt8] { get }
+  /// Creates a digest from its bytes.
+  init(digestBytes: [UInt8])
 }
 
-/// The digest of a hash function.
-public struct HashDigest<Kind: DigestKind>: Digest {
-  let bytes: [UInt8]
-
-  /// The number of bytes.
-  public static var byteCount: Int { Kind.digestByteCount }
-
+extension HashDigest {
   /// Calls a closure with the bytes.
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
-
-  /// Returns an iterator over the bytes.
-  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-  /// Returns whether two digests are equal, in a time that does not depend on them.
-  public static func == (lhs: HashDigest, rhs: HashDigest) -> Bool {
-    SecureComparison.areEqual(lhs.bytes, rhs.bytes)
+    try digestBytes.withUnsafeBytes(body)
   }
 
   /// Hashes the bytes.
-  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(digestBytes) }
 
   /// The name of the function, and the bytes in hexadecimal digits.
-  public var description: String {
-    "\(Kind.self) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
-  }
+  public var description: String { "\(Self.functionName) digest: \(digestBytes.hexadecimal)" }
 }
-
-/// The digest of SHA-256.
-public typealias SHA256Digest = HashDigest<SHA256>
-/// The digest of SHA-384.
-public typealias SHA384Digest = HashDigest<SHA384>
-/// The digest of SHA-512.
-public typealias SHA512Digest = HashDigest<SHA512>

@@ -5,8 +5,6 @@ public protocol HashFunction: Sendable {
 
   /// The number of bytes that are hashed at a time.
   static var blockByteCount: Int { get }
-  /// The number of bytes of a digest.
-  static var byteCount: Int { get }
 
   /// Creates a function without data.
   init()

@@ -1,11 +1,11 @@
 internal import TactusCryptography
 
 /// Hash functions that are broken, for formats that need them.
-public enum Insecure {
+public enum Insecure: Sendable {
   /// The hash function MD5, which is broken.
-  public struct MD5: HashFunction, DigestKind {
+  public struct MD5: HashFunction {
     /// The digest.
-    public typealias Digest = HashDigest<MD5>
+    public typealias Digest = Insecure.MD5Digest
 
     private var state = DigestState(.md5)
 
@@ -15,9 +15,7 @@ public enum Insecure {
     /// The number of bytes that are hashed at a time.
     public static var blockByteCount: Int { DigestAlgorithm.md5.blockByteCount }
     /// The number of bytes of a digest.
-    public static var byteCount: Int { digestByteCount }
-    /// The number of bytes of a digest.
-    public static var digestByteCount: Int { DigestAlgorithm.md5.byteCount }
+    public static var byteCount: Int { DigestAlgorithm.md5.byteCount }
 
     /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -25,13 +23,13 @@ public enum Insecure {
     }
 
     /// Returns the digest of the data so far.
-    public func finalize() -> HashDigest<MD5> { HashDigest(bytes: state.digest()) }
+    public func finalize() -> MD5Digest { MD5Digest(digestBytes: state.digest()) }
   }
 
   /// The hash function SHA-1, which is broken.
-  public struct SHA1: HashFunction, DigestKind {
+  public struct SHA1: HashFunction {
     /// The digest.
-    public typealias Digest = HashDigest<SHA1>
+    public typealias Digest = Insecure.SHA1Digest
 
     private var state = DigestState(.sha1)
 
@@ -41,9 +39,7 @@ public enum Insecure {
     /// The number of bytes that are hashed at a time.
     public static var blockByteCount: Int { DigestAlgorithm.sha1.blockByteCount }
     /// The number of bytes of a digest.
-    public static var byteCount: Int { digestByteCount }
-    /// The number of bytes of a digest.
-    public static var digestByteCount: Int { DigestAlgorithm.sha1.byteCount }
+    public static var byteCount: Int { DigestAlgorithm.sha1.byteCount }
 
     /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -51,11 +47,6 @@ public enum Insecure {
     }
 
     /// Returns the digest of the data so far.
-    public func finalize() -> HashDigest<SHA1> { HashDigest(bytes: state.digest()) }
+    public func finalize() -> SHA1Digest { SHA1Digest(digestBytes: state.digest()) }
   }
-
-  /// The digest of MD5.
-  public typealias MD5Digest = HashDigest<MD5>
-  /// The digest of SHA-1.
-  public typealias SHA1Digest = HashDigest<SHA1>
 }

@@ -9,6 +9,17 @@ where Element == UInt8 {
 }
 
 extension MessageAuthenticationCode {
+  /// Returns an iterator over the bytes.
+  public func makeIterator() -> Array<UInt8>.Iterator { allBytes.makeIterator() }
+
+  /// The name of the type, and the bytes in hexadecimal digits.
+  public var description: String { "\(Self.self): \(allBytes.hexadecimal)" }
+
+  /// Returns whether two codes are equal, in a time that does not depend on them.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    SecureComparison.areEqual(lhs.allBytes, rhs.allBytes)
+  }
+
   /// Returns whether a code consists of some bytes, in a time that does not depend on them.
   public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool {
     SecureComparison.areEqual(lhs.allBytes, Array(rhs))
@@ -27,19 +38,9 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
     try bytes.withUnsafeBytes(body)
   }
 
-  /// Returns an iterator over the bytes.
-  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-  /// Returns whether two codes are equal, in a time that does not depend on them.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    SecureComparison.areEqual(lhs.bytes, rhs.bytes)
-  }
-
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   /// The function, and the bytes in hexadecimal digits.
-  public var description: String {
-    "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined()
-  }
+  public var description: String { "HMAC with \(H.self): \(bytes.hexadecimal)" }
 }

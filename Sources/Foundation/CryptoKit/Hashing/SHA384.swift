@@ -1,9 +1,9 @@
 internal import TactusCryptography
 
 /// The hash function SHA-2 with 384 bits.
-public struct SHA384: HashFunction, DigestKind {
+public struct SHA384: HashFunction {
   /// The digest.
-  public typealias Digest = HashDigest<SHA384>
+  public typealias Digest = SHA384Digest
 
   private var state = DigestState(.sha384)
 
@@ -13,9 +13,7 @@ public struct SHA384: HashFunction, DigestKind {
   /// The number of bytes that are hashed at a time.
   public static var blockByteCount: Int { DigestAlgorithm.sha384.blockByteCount }
   /// The number of bytes of a digest.
-  public static var byteCount: Int { digestByteCount }
-  /// The number of bytes of a digest.
-  public static var digestByteCount: Int { DigestAlgorithm.sha384.byteCount }
+  public static var byteCount: Int { DigestAlgorithm.sha384.byteCount }
 
   /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -23,5 +21,8 @@ public struct SHA384: HashFunction, DigestKind {
   }
 
   /// Returns the digest of the data so far.
-  public func finalize() -> HashDigest<SHA384> { HashDigest(bytes: state.digest()) }
+  public func finalize() -> SHA384Digest { SHA384Digest(digestBytes: state.digest()) }
 }
+
+/// The hash function SHA-2 with 384 bits, under its longer name.
+public typealias SHA2_384 = SHA384

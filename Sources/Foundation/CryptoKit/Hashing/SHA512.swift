@@ -1,9 +1,9 @@
 internal import TactusCryptography
 
 /// The hash function SHA-2 with 512 bits.
-public struct SHA512: HashFunction, DigestKind {
+public struct SHA512: HashFunction {
   /// The digest.
-  public typealias Digest = HashDigest<SHA512>
+  public typealias Digest = SHA512Digest
 
   private var state = DigestState(.sha512)
 
@@ -13,9 +13,7 @@ public struct SHA512: HashFunction, DigestKind {
   /// The number of bytes that are hashed at a time.
   public static var blockByteCount: Int { DigestAlgorithm.sha512.blockByteCount }
   /// The number of bytes of a digest.
-  public static var byteCount: Int { digestByteCount }
-  /// The number of bytes of a digest.
-  public static var digestByteCount: Int { DigestAlgorithm.sha512.byteCount }
+  public static var byteCount: Int { DigestAlgorithm.sha512.byteCount }
 
   /// Adds bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
@@ -23,5 +21,8 @@ public struct SHA512: HashFunction, DigestKind {
   }
 
   /// Returns the digest of the data so far.
-  public func finalize() -> HashDigest<SHA512> { HashDigest(bytes: state.digest()) }
+  public func finalize() -> SHA512Digest { SHA512Digest(digestBytes: state.digest()) }
 }
+
+/// The hash function SHA-2 with 512 bits, under its longer name.
+public typealias SHA2_512 = SHA512
