@@ -599,50 +599,56 @@ extension FrameworkTypes {
     COPYFILE_UNLINK COPYFILE_XATTR CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM
     CPU_STATE_USER CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM
     CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCarrier CTFont CTFontCopyAttribute
+    CTFontCopyAvailableTables CTFontCopyCharacterSet CTFontCopyDefaultCascadeListForLanguages
     CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures
-    CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyName
-    CTFontCopyPostScriptName CTFontCopyTraits CTFontCreateCopyWithAttributes
-    CTFontCreateCopyWithSymbolicTraits CTFontCreateForString CTFontCreatePathForGlyph
-    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont
-    CTFontCreateWithName CTFontCreateWithNameAndOptions CTFontDescriptor
-    CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
-    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
-    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize
-    CTFontDescriptorGetTypeID CTFontDrawGlyphs CTFontGetAdvancesForGlyphs CTFontGetAscent
-    CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
-    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetMatrix CTFontGetSize CTFontGetSlantAngle
+    CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyLocalizedName
+    CTFontCopyName CTFontCopyNameForGlyph CTFontCopyPostScriptName CTFontCopySupportedLanguages
+    CTFontCopyTable CTFontCopyTraits CTFontCopyVariation CTFontCopyVariationAxes
+    CTFontCreateCopyWithAttributes CTFontCreateCopyWithFamily CTFontCreateCopyWithSymbolicTraits
+    CTFontCreateForString CTFontCreateForStringWithLanguage CTFontCreatePathForGlyph
+    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor
+    CTFontCreateWithFontDescriptorAndOptions CTFontCreateWithGraphicsFont CTFontCreateWithName
+    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
+    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
+    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
+    CTFontDescriptorCreateWithNameAndSize CTFontDescriptorGetTypeID CTFontDrawGlyphs
+    CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs
+    CTFontGetCapHeight CTFontGetDescent CTFontGetGlyphCount CTFontGetGlyphWithName
+    CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetLigatureCaretPositions CTFontGetMatrix
+    CTFontGetOpticalBoundsForGlyphs CTFontGetSize CTFontGetSlantAngle CTFontGetStringEncoding
     CTFontGetSymbolicTraits CTFontGetTypeID CTFontGetUnderlinePosition CTFontGetUnderlineThickness
-    CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerError CTFontManagerErrorPointer
-    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
-    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontsForURL
-    CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontSymbolicTraits
-    CTFontUIFontType CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins
-    CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetTypeID
-    CTFrameGetVisibleStringRange CTFramesetter CTFramesetterCreateFrame
-    CTFramesetterCreateWithAttributedString CTFramesetterCreateWithTypesetter
-    CTFramesetterGetTypeID CTFramesetterGetTypesetter CTFramesetterSuggestFrameSizeWithConstraints
-    CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM CTLine CTLineBoundsOptions CTLineBreakMode
-    CTLineCreateJustifiedLine CTLineCreateTruncatedLine CTLineCreateWithAttributedString CTLineDraw
-    CTLineEnumerateCaretOffsets CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns
-    CTLineGetImageBounds CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush
-    CTLineGetStringIndexForPosition CTLineGetStringRange CTLineGetTrailingWhitespaceWidth
-    CTLineGetTypeID CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle
-    CTParagraphStyleCreate CTParagraphStyleGetTypeID CTParagraphStyleGetValueForSpecifier
-    CTParagraphStyleSetting CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x
-    CTRadioAccessTechnologyCDMAEVDORev0 CTRadioAccessTechnologyCDMAEVDORevA
-    CTRadioAccessTechnologyCDMAEVDORevB CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS
-    CTRadioAccessTechnologyHSDPA CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE
-    CTRadioAccessTechnologyNR CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA
-    CTRadioAccessTechnologyeHRPD CTRun CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate
-    CTRunDelegateDeallocateCallback CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback
-    CTRunDelegateGetTypeID CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances
-    CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr
-    CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices
-    CTRunGetStringIndicesPtr CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID
-    CTRunGetTypographicBounds CTRunStatus CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate
-    CTTextAlignment CTTypesetter CTTypesetterCreateLine CTTypesetterCreateLineWithOffset
-    CTTypesetterCreateWithAttributedString CTTypesetterCreateWithAttributedStringAndOptions
-    CTTypesetterGetTypeID CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
+    CTFontGetUnitsPerEm CTFontGetVerticalTranslationsForGlyphs CTFontGetXHeight CTFontHasTable
+    CTFontManagerError CTFontManagerErrorPointer CTFontManagerRegisterFontURLs
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOptions
+    CTFontOrientation CTFontSymbolicTraits CTFontTableOptions CTFontTableTag CTFontUIFontType
+    CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins CTFrameGetLines
+    CTFrameGetPath CTFrameGetStringRange CTFrameGetTypeID CTFrameGetVisibleStringRange
+    CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
+    CTFramesetterCreateWithTypesetter CTFramesetterGetTypeID CTFramesetterGetTypesetter
+    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM
+    CTLine CTLineBoundsOptions CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
+    CTLineCreateWithAttributedString CTLineDraw CTLineEnumerateCaretOffsets
+    CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
+    CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
+    CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypeID
+    CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate
+    CTParagraphStyleGetTypeID CTParagraphStyleGetValueForSpecifier CTParagraphStyleSetting
+    CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
+    CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
+    CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyHSDPA
+    CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR
+    CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA CTRadioAccessTechnologyeHRPD CTRun
+    CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
+    CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetTypeID
+    CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes
+    CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions
+    CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr
+    CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID CTRunGetTypographicBounds CTRunStatus
+    CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate CTTextAlignment CTTypesetter
+    CTTypesetterCreateLine CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
+    CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterGetTypeID
+    CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
     CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTWritingDirection
     CVAttachmentMode CVBuffer CVBufferCopyAttachment CVBufferCopyAttachments CVBufferHasAttachment
     CVBufferPropagateAttachments CVBufferRemoveAllAttachments CVBufferRemoveAttachment
@@ -667,7 +673,7 @@ extension FrameworkTypes {
     CurveKeyMaterial CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
     DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
     DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
-    DateComponentsFormatStyle DateComponentsFormatter Deferred Digest DigestKind
+    DateComponentsFormatStyle DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest
     DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
     DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
     DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
@@ -799,21 +805,22 @@ extension FrameworkTypes {
     HKWorkoutSortIdentifierTotalSwimmingStrokeCount HKWorkoutSwimmingLocationType HKWorkoutType
     HKWorkoutTypeIdentifier HMAC HOST_BASIC_INFO HOST_BASIC_INFO_COUNT HOST_CPU_LOAD_INFO
     HOST_CPU_LOAD_INFO_COUNT HOST_LOAD_INFO HOST_LOAD_INFO_COUNT HOST_VM_INFO HOST_VM_INFO64
-    HOST_VM_INFO64_COUNT HOST_VM_INFO_COUNT HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE
-    HW_L1DCACHESIZE HW_L1ICACHESIZE HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL
-    HW_NCPU HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
-    HeaderFooterWithRequiredInit HealthResults HomeScreen IFF_ALLMULTI IFF_BROADCAST IFF_DEBUG
-    IFF_LOOPBACK IFF_MULTICAST IFF_NOARP IFF_NOTRAILERS IFF_POINTOPOINT IFF_PROMISC IFF_RUNNING
-    IFF_UP IFT_CELLULAR IFT_ETHER IFT_LOOP IFT_OTHER IMP INAddMediaIntent INAddMediaIntentHandling
-    INAddMediaIntentResponse INAddMediaIntentResponseCode
-    INAddMediaMediaDestinationResolutionResult INAddMediaMediaDestinationUnsupportedReason
-    INAddMediaMediaItemResolutionResult INAddMediaMediaItemUnsupportedReason
-    INBooleanResolutionResult INCallAudioRoute INCallCapability INCallCapabilityOptions
-    INCallCapabilityResolutionResult INCallDestinationType INCallDestinationTypeResolutionResult
-    INCallRecord INCallRecordFilter INCallRecordResolutionResult INCallRecordType
-    INCallRecordTypeOptions INCancelWorkoutIntent INCancelWorkoutIntentHandling
-    INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode INConditionalOperator
-    INCreateNoteIntent INCreateNoteIntentHandling INCreateNoteIntentResponse
+    HOST_VM_INFO64_COUNT HOST_VM_INFO_COUNT HPKE HPKEDiffieHellmanPrivateKey
+    HPKEDiffieHellmanPrivateKeyGeneration HPKEDiffieHellmanPublicKey HPKEPublicKeySerialization
+    HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE HW_L1DCACHESIZE HW_L1ICACHESIZE
+    HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU HW_PAGESIZE HW_PHYSMEM
+    HW_USERMEM HashDigest HashFunction HashedAuthenticationCode HeaderFooterWithRequiredInit
+    HealthResults HomeScreen IFF_ALLMULTI IFF_BROADCAST IFF_DEBUG IFF_LOOPBACK IFF_MULTICAST
+    IFF_NOARP IFF_NOTRAILERS IFF_POINTOPOINT IFF_PROMISC IFF_RUNNING IFF_UP IFT_CELLULAR IFT_ETHER
+    IFT_LOOP IFT_OTHER IMP INAddMediaIntent INAddMediaIntentHandling INAddMediaIntentResponse
+    INAddMediaIntentResponseCode INAddMediaMediaDestinationResolutionResult
+    INAddMediaMediaDestinationUnsupportedReason INAddMediaMediaItemResolutionResult
+    INAddMediaMediaItemUnsupportedReason INBooleanResolutionResult INCallAudioRoute
+    INCallCapability INCallCapabilityOptions INCallCapabilityResolutionResult INCallDestinationType
+    INCallDestinationTypeResolutionResult INCallRecord INCallRecordFilter
+    INCallRecordResolutionResult INCallRecordType INCallRecordTypeOptions INCancelWorkoutIntent
+    INCancelWorkoutIntentHandling INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode
+    INConditionalOperator INCreateNoteIntent INCreateNoteIntentHandling INCreateNoteIntentResponse
     INCreateNoteIntentResponseCode INCurrencyAmount INCurrencyAmountResolutionResult
     INDailyRoutineRelevanceProvider INDailyRoutineSituation INDateComponentsRange
     INDateComponentsRangeResolutionResult INDateComponentsResolutionResult INDateRelevanceProvider
@@ -993,8 +1000,9 @@ extension FrameworkTypes {
     MTLCreateSystemDefaultDevice MTLDevice MTLResource MTLTexture MachError MachErrorCode
     ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit MeasurementFormatStyle
     MeasurementFormatter Message MessageAuthenticationCode MessageComposeResult Method
-    MethodImplementation NAN NISTCurve NISTCurveName NISTKeyAgreement NISTPrivateKey NISTPublicKey
-    NISTSigning NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    MethodImplementation NAN NISTAgreementPrivateKey NISTAgreementPublicKey NISTCurve NISTCurveName
+    NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey NISTSigningPublicKey
+    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
     NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
     NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
     NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
@@ -1215,10 +1223,11 @@ extension FrameworkTypes {
     SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate
     SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
-    SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA384 SHA384Digest
-    SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError SKANErrorDomain
-    SKAction SKActionTimingFunction SKActionTimingMode SKAdImpression SKAdNetwork SKAttribute
-    SKAttributeType SKAttributeValue SKAudioNode SKBlendMode SKCameraNode
+    SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA2_256 SHA2_384
+    SHA2_512 SHA384 SHA384Digest SHA3_256 SHA3_256Digest SHA3_384 SHA3_384Digest SHA3_512
+    SHA3_512Digest SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError
+    SKANErrorDomain SKAction SKActionTimingFunction SKActionTimingMode SKAdImpression SKAdNetwork
+    SKAttribute SKAttributeType SKAttributeValue SKAudioNode SKBlendMode SKCameraNode
     SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKColor
     SKConstraint SKCropNode SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKEffectNode
     SKEmitterNode SKError SKErrorDomain SKFieldForceEvaluator SKFieldNode SKInterpolationMode
@@ -1249,11 +1258,11 @@ extension FrameworkTypes {
     SKTransitionDirection SKUniform SKUniformType SKVideoNode SKView SKViewDelegate SKWarpGeometry
     SKWarpGeometryGrid SKWarpable SMPTETime SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW
     SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext SSLGetPeerDomainName
-    SSLGetPeerDomainNameLength ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
-    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
-    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
-    SecCertificateCopyEmailAddresses SecCertificateCopyKey
+    SSLGetPeerDomainNameLength SSLProtocol ScaleSymbolEffect Scheduler
+    SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
+    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
+    SecAccessControlGetTypeID SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName
+    SecCertificateCopyData SecCertificateCopyEmailAddresses SecCertificateCopyKey
     SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
     SecCertificateCopyNotValidAfterDate SecCertificateCopyNotValidBeforeDate
     SecCertificateCopyPublicKey SecCertificateCopySerialNumber SecCertificateCopySerialNumberData
@@ -2243,19 +2252,42 @@ extension FrameworkTypes {
     kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID
     kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData kCTBackgroundColorAttributeName
     kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontCascadeListAttribute
-    kCTFontDisplayNameAttribute kCTFontFamilyNameAttribute kCTFontFamilyNameKey
-    kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
-    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
-    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
-    kCTFontFeatureTypeSelectorsKey kCTFontFullNameKey kCTFontManagerErrorDomain
-    kCTFontManagerErrorFontURLsKey kCTFontNameAttribute kCTFontPostScriptNameKey
-    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
-    kCTFontSymbolicTrait kCTFontTraitsAttribute kCTFontWeightTrait kCTFontWidthTrait
-    kCTForegroundColorAttributeName kCTForegroundColorFromContextAttributeName kCTKernAttributeName
-    kCTLanguageAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
-    kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
-    kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
-    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCTFontCharacterSetAttribute kCTFontCopyrightNameKey kCTFontDescriptionNameKey
+    kCTFontDesignerNameKey kCTFontDesignerURLNameKey kCTFontDisplayNameAttribute
+    kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
+    kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
+    kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
+    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
+    kCTFontFeaturesAttribute kCTFontFullNameKey kCTFontLanguagesAttribute kCTFontLicenseNameKey
+    kCTFontLicenseURLNameKey kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey
+    kCTFontManufacturerNameKey kCTFontNameAttribute kCTFontPostScriptCIDNameKey
+    kCTFontPostScriptNameKey kCTFontSampleTextNameKey kCTFontSizeAttribute kCTFontSlantTrait
+    kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSymbolicTrait kCTFontTableAcnt
+    kCTFontTableAnkr kCTFontTableAvar kCTFontTableBASE kCTFontTableBdat kCTFontTableBhed
+    kCTFontTableBloc kCTFontTableBsln kCTFontTableCBDT kCTFontTableCBLC kCTFontTableCFF
+    kCTFontTableCFF2 kCTFontTableCOLR kCTFontTableCPAL kCTFontTableCidg kCTFontTableCmap
+    kCTFontTableCvar kCTFontTableCvt kCTFontTableDSIG kCTFontTableEBDT kCTFontTableEBLC
+    kCTFontTableEBSC kCTFontTableFdsc kCTFontTableFeat kCTFontTableFmtx kCTFontTableFond
+    kCTFontTableFpgm kCTFontTableFvar kCTFontTableGDEF kCTFontTableGPOS kCTFontTableGSUB
+    kCTFontTableGasp kCTFontTableGcid kCTFontTableGlyf kCTFontTableGvar kCTFontTableHVAR
+    kCTFontTableHdmx kCTFontTableHead kCTFontTableHhea kCTFontTableHmtx kCTFontTableHsty
+    kCTFontTableJSTF kCTFontTableJust kCTFontTableKern kCTFontTableKerx kCTFontTableLTSH
+    kCTFontTableLcar kCTFontTableLoca kCTFontTableLtag kCTFontTableMATH kCTFontTableMERG
+    kCTFontTableMVAR kCTFontTableMaxp kCTFontTableMeta kCTFontTableMort kCTFontTableMorx
+    kCTFontTableName kCTFontTableOS2 kCTFontTableOpbd kCTFontTablePCLT kCTFontTablePost
+    kCTFontTablePrep kCTFontTableProp kCTFontTableSTAT kCTFontTableSVG kCTFontTableSbit
+    kCTFontTableSbix kCTFontTableTrak kCTFontTableVDMX kCTFontTableVORG kCTFontTableVVAR
+    kCTFontTableVhea kCTFontTableVmtx kCTFontTableXref kCTFontTableZapf kCTFontTrademarkNameKey
+    kCTFontTraitsAttribute kCTFontURLAttribute kCTFontUniqueNameKey kCTFontVariationAttribute
+    kCTFontVariationAxesAttribute kCTFontVariationAxisDefaultValueKey kCTFontVariationAxisHiddenKey
+    kCTFontVariationAxisIdentifierKey kCTFontVariationAxisMaximumValueKey
+    kCTFontVariationAxisMinimumValueKey kCTFontVariationAxisNameKey kCTFontVendorURLNameKey
+    kCTFontVersionNameKey kCTFontWeightTrait kCTFontWidthTrait kCTForegroundColorAttributeName
+    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLanguageAttributeName
+    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRunDelegateAttributeName
+    kCTRunDelegateCurrentVersion kCTRunDelegateVersion1 kCTStrokeColorAttributeName
+    kCTStrokeWidthAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
+    kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
     kCVImageBufferAlphaChannelIsOpaque kCVImageBufferAlphaChannelModeKey
     kCVImageBufferAlphaChannelMode_PremultipliedAlpha kCVImageBufferAlphaChannelMode_StraightAlpha
     kCVImageBufferAmbientViewingEnvironmentKey kCVImageBufferCGColorSpaceKey
@@ -2416,18 +2448,19 @@ extension FrameworkTypes {
     kSecAttrIsNegative kSecAttrIsPermanent kSecAttrIsSensitive kSecAttrIssuer kSecAttrKeyClass
     kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
     kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
-    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort kSecAttrProtocol
-    kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC
-    kSecAttrProtocolFTP kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS
-    kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy
-    kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
-    kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP
-    kSecAttrProtocolNNTPS kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP
-    kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
-    kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrPublicKeyHash
-    kSecAttrSecurityDomain kSecAttrSerialNumber kSecAttrServer kSecAttrService kSecAttrSubject
-    kSecAttrSubjectKeyID kSecAttrSyncViewHint kSecAttrSynchronizable kSecAttrSynchronizableAny
-    kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
+    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPersistantReference
+    kSecAttrPersistentReference kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP
+    kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP
+    kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP
+    kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP
+    kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS
+    kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS
+    kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy
+    kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH
+    kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrPublicKeyHash kSecAttrSecurityDomain
+    kSecAttrSerialNumber kSecAttrServer kSecAttrService kSecAttrSubject kSecAttrSubjectKeyID
+    kSecAttrSyncViewHint kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
+    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
     kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
     kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity kSecImportItemKeyID
     kSecImportItemLabel kSecImportItemTrust kSecImportToMemoryOnly kSecMatchCaseInsensitive
@@ -2654,37 +2687,39 @@ extension FrameworkTypes {
     AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
     AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
     AVPlayerItemTimeJumped Af Ah B BGRA8 C CDA CNContactStoreDidChange
-    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange D EKEventStoreChanged
-    ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7 HDMI
-    HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL MPMediaLibraryDidChange
-    MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
-    MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
-    MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
-    MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
-    MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
-    MPMusicPlayerControllerQueueDidChange MPMusicPlayerControllerVolumeDidChange
-    MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange
-    NSExtensionHostDidBecomeActive NSExtensionHostDidEnterBackground
-    NSExtensionHostWillEnterForeground NSExtensionHostWillResignActive
-    NSManagedObjectContextDidMergeChangesObjectIDs NSManagedObjectContextDidSave
-    NSManagedObjectContextDidSaveObjectIDs NSManagedObjectContextObjectsDidChange
-    NSManagedObjectContextWillSave NSMetadataQueryDidFinishGathering
-    NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate NSMetadataQueryGatheringProgress
-    NSPersistentStoreCoordinatorStoresDidChange NSPersistentStoreCoordinatorStoresWillChange
-    NSPersistentStoreCoordinatorWillRemoveStore NSPersistentStoreDidImportUbiquitousContentChanges
-    NSPersistentStoreRemoteChange NSProcessInfoPowerStateDidChange NSSystemClockDidChange
-    NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing NSUbiquityIdentityDidChange
-    NSUndoManagerCheckpoint NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup
-    NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
-    NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange Nh Nl OAEP PCI PDFDocumentDidBeginFind
-    PDFDocumentDidBeginPageFind PDFDocumentDidBeginPageWrite PDFDocumentDidBeginWrite
-    PDFDocumentDidEndFind PDFDocumentDidEndPageFind PDFDocumentDidEndPageWrite
-    PDFDocumentDidEndWrite PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewAnnotationHit
-    PDFViewAnnotationWillHit PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged
-    PDFViewDisplayModeChanged PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission
-    PDFViewScaleChanged PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2
-    PKCS1MD5 PKCS1SHA1 PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8
-    RGBAf RGBAh RGf RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
+    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange
+    Curve25519_SHA256_ChachaPoly D EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18
+    F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7 HDMI HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL
+    MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable
+    MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
+    MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
+    MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
+    MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
+    MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
+    MPMusicPlayerControllerVolumeDidChange MPVolumeViewWirelessRouteActiveDidChange
+    MPVolumeViewWirelessRoutesAvailableDidChange NSExtensionHostDidBecomeActive
+    NSExtensionHostDidEnterBackground NSExtensionHostWillEnterForeground
+    NSExtensionHostWillResignActive NSManagedObjectContextDidMergeChangesObjectIDs
+    NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
+    NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave
+    NSMetadataQueryDidFinishGathering NSMetadataQueryDidStartGathering NSMetadataQueryDidUpdate
+    NSMetadataQueryGatheringProgress NSPersistentStoreCoordinatorStoresDidChange
+    NSPersistentStoreCoordinatorStoresWillChange NSPersistentStoreCoordinatorWillRemoveStore
+    NSPersistentStoreDidImportUbiquitousContentChanges NSPersistentStoreRemoteChange
+    NSProcessInfoPowerStateDidChange NSSystemClockDidChange NSTextStorageDidProcessEditing
+    NSTextStorageWillProcessEditing NSUbiquityIdentityDidChange NSUndoManagerCheckpoint
+    NSUndoManagerDidCloseUndoGroup NSUndoManagerDidOpenUndoGroup NSUndoManagerDidRedoChange
+    NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
+    NSUndoManagerWillUndoChange Nh Nl OAEP P256_SHA256_AES_GCM_256 P384_SHA384_AES_GCM_256
+    P521_SHA512_AES_GCM_256 PCI PDFDocumentDidBeginFind PDFDocumentDidBeginPageFind
+    PDFDocumentDidBeginPageWrite PDFDocumentDidBeginWrite PDFDocumentDidEndFind
+    PDFDocumentDidEndPageFind PDFDocumentDidEndPageWrite PDFDocumentDidEndWrite
+    PDFDocumentDidFindMatch PDFDocumentDidUnlock PDFViewAnnotationHit PDFViewAnnotationWillHit
+    PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
+    PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission PDFViewScaleChanged
+    PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8 RGBAf RGBAh RGf
+    RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
     SKStorefrontIdentifierDidChange UIAccessibilityAnnouncementDidFinish
     UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
     UIAccessibilityButtonShapesEnabledStatusDidChange
@@ -2733,7 +2768,7 @@ extension FrameworkTypes {
     _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
     _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
     abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader aboveItems
-    absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
+    absence absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
     accelerometerData accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers
     accepts acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
     accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
@@ -2832,28 +2867,29 @@ extension FrameworkTypes {
     advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation advanceParticles
     advanceSimulationTime advanceTLS advanceToNextInputMode advanceToNextItem advanced advances
     advertise advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices
-    affected affectedByGravity affectedRecordIdentifiers affectedRecords affectedStores affects
-    affectsColorAppearance affine affineTransform affinityType after afterCADisplayLinkDispatch
-    afterCATransactionCommit afterEventDispatch afterLowLatencyCATransactionCommit
-    afterLowLatencyEventDispatch afterScreenUpdates afterUpdateComplete afterUpdateScheduled
-    afterWaiting age aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay airline
-    airport alarmGreaterThanRecurrence alarmProximityNotSupported alarms albumArtist
-    albumArtistPersistentID albumName albumPersistentID albumTitle albumTrackNumber albums alert
-    alertAction alertBody alertLaunchImage alertProgram alertSetting alertStyle alertTime
-    alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle
-    alerts alg algorithm aliasFile aliases alignAllBottom alignAllCenterX alignAllCenterY
-    alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight
-    alignAllText alignAllTop alignAllTrailing aligned alignment alignmentMask alignmentMode
-    alignmentOccurred alignmentRect alignmentRectInsets alignmentRectProvider alignments all
-    allActivities allAsleepValues allBehaviors allButUpsideDown allBytes allContactedBodies
-    allControlEvents allCookies allCorners allEditingEvents allElementsBoundByAccessibilityElement
-    allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
-    allHTTPResponseHeaderFields allHostsGroup allKeys allMediaSelections allObjects allOptions
-    allPresses allReportsGroup allRoutersGroup allSatisfy allServices allStatistics allSupported
-    allTabs allTargets allTasks allTouchEvents allTouches allTransactions allVersions
-    allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance allergyRecord allocate allow
-    allowAirPlay allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP
-    allowBluetoothHFP allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
+    aead affected affectedByGravity affectedRecordIdentifiers affectedRecords affectedStores
+    affects affectsColorAppearance affine affineTransform affinityType after
+    afterCADisplayLinkDispatch afterCATransactionCommit afterEventDispatch
+    afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch afterScreenUpdates
+    afterUpdateComplete afterUpdateScheduled afterWaiting age aggregationStyle aggregator ahead
+    aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
+    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
+    albumPersistentID albumTitle albumTrackNumber albums alert alertAction alertBody
+    alertLaunchImage alertProgram alertSetting alertStyle alertTime alertTitle alertView
+    alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle alerts alg algorithm
+    aliasFile aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
+    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
+    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
+    alignmentRectInsets alignmentRectProvider alignments all allActivities allAsleepValues
+    allBehaviors allButUpsideDown allBytes allContactedBodies allControlEvents allCookies
+    allCorners allEditingEvents allElementsBoundByAccessibilityElement allElementsBoundByIndex
+    allEvents allExportPresets allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields
+    allHostsGroup allKeys allMediaSelections allObjects allOptions allPresses allReportsGroup
+    allRoutersGroup allSatisfy allServices allStatistics allSupported allTabs allTargets allTasks
+    allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes
+    allWords allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
     allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
     allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
@@ -3179,7 +3215,8 @@ extension FrameworkTypes {
     checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
     childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childNode childNodes
-    childViewControllerForPointerLock childViewControllers children chills choice choices choose
+    childViewControllerForPointerLock childViewControllerForStatusBarHidden
+    childViewControllerForStatusBarStyle childViewControllers children chills choice choices choose
     chooseCurrent chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma
     chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
     circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs classForCoder
@@ -3229,7 +3266,7 @@ extension FrameworkTypes {
     commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
     commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
     commonKeyType commonMetadata commonModes communicationError compact compactAppearance
-    compactDescription compactEdge compactInlineLayoutAppearance compactMap
+    compactDescription compactEdge compactInlineLayoutAppearance compactMap compactRepresentation
     compactScrollEdgeAppearance compactTabIdentifiers companionNotAvailable companions comparator
     compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
     compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
@@ -3397,8 +3434,8 @@ extension FrameworkTypes {
     depthDataWasDropped depthEffectPhotos depthModuleTemperature depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView derRepresentation derivationExpression deriveKey descendants
-    descender descent describe describeTextSizeLimits described describes
+    dequeueReusableSupplementaryView derRepresentation derivation derivationExpression deriveKey
+    descendants descender descent describe describeTextSizeLimits described describes
     describesMusicAndSoundForAccessibility describesVideoForAccessibility description
     descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
     descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptorItself
@@ -3446,7 +3483,7 @@ extension FrameworkTypes {
     dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6
     dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc
     difference differenceBlendMode differences differentiateWithoutColorDidChangeNotification
-    differs diffuse digest digestByteCount digests digit digits dim dimInactiveLayers dimensions
+    differs diffuse digest digestBytes digests digit digits dim dimInactiveLayers dimensions
     dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
@@ -3559,25 +3596,25 @@ extension FrameworkTypes {
     enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRate
     enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
     enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
-    enablesReturnKeyAutomatically encode encodeButton encodeBytes encodeCInt encodeCell
-    encodeConditionalObject encodeConstraints encodeController encodeCustomValues encodeFailed
-    encodeKind encodeNode encodePropertyList encodeRestorableState encodeSegments encodeSprite
-    encodeStack encodeTree encodeView encoded encodedData encodedPixels encoder encoderNotFound
-    encoderTarget encoderTemporarilyUnavailable encoding encodings encryptionTimedOut end
-    endActivity endAll endApp endAppearanceTransition endAudio endBackgroundTask endBatch
-    endCollection endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate
-    endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
-    endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
-    endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
-    endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying
-    endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
-    endRelationshipCreation endRibbon endSearch endSeeking endSending endSession endTimeChanged
-    endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
-    endUserChange endX endY ended endedAnimations ending endings endless endpoint ends endsFonts
-    endsParagraph endsWithSeparator energyFormatterUnit engine engineNotRunning engineStartTimeout
-    engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
+    enablesReturnKeyAutomatically encapsulatedKey encode encodeButton encodeBytes encodeCInt
+    encodeCell encodeConditionalObject encodeConstraints encodeController encodeCustomValues
+    encodeFailed encodeKind encodeNode encodePropertyList encodeRestorableState encodeSegments
+    encodeSprite encodeStack encodeTree encodeView encoded encodedData encodedPixels encoder
+    encoderNotFound encoderTarget encoderTemporarilyUnavailable encoding encodings
+    encryptionTimedOut end endActivity endAll endApp endAppearanceTransition endAudio
+    endBackgroundTask endBatch endCollection endCompositionTime endContentAccess endCurrentActivity
+    endCustomizing endDate endDateComponents endDrag endDriving endEditing endFirstResponder
+    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIncoming
+    endIndex endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle
+    endLocation endMasks endNotifications endOfDocument endPDFPage endPage endPlaybackTime
+    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
+    endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
+    endTimeChanged endTouch endTracking endTransition endTransparencyLayer endUndoGrouping
+    endUpdates endUserChange endX endY ended endedAnimations ending endings endless endpoint ends
+    endsFonts endsParagraph endsWithSeparator energyFormatterUnit engine engineNotRunning
+    engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
     ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
     enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
     entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
@@ -3609,62 +3646,63 @@ extension FrameworkTypes {
     eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
     everything evictUbiquitousItem evictsObjectsWithDiscardedContent exact examination
     exceptionProtected excess excessBuffers exchange exchangeObject exchangeOverlay exchangePage
-    exchangeSubview exchanges exchanging excludeTypographicLeading excludeTypographicShifts
-    excluded excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes
-    excludingAll exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable
-    execute executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout
-    exerciseTimeGoal exif existing existingItems existingObject exists exit exits
-    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
-    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
-    expectedPhotoCount expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
-    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
-    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
-    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
-    exportPresets exposureAdjust exposureDuration exposureMode exposureModeChanged
-    exposurePointOfInterest exposureTargetBias exposureTargetOffset expression expressionBlock
-    expressionForEvaluatedObject expressionResultType expressionType expressionValue extend
-    extendForLineBoundaries extendStateRestoration extendedDisplayP3 extendedGray
-    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB
-    extendedLogData extendedLogDataStringEncoding extendedProperties extendedSRGB
-    extendedScanAndConnect extensionContext extensionHost extensions extent extents external
-    externalLayer externalMetadata externalObjects externalRecordImport externalScreen
-    external_page_count external_peak externals extra extraAttributes extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix eye f f1
-    f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags
-    f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize f_mntfromname f_mntonname f_owner
-    f_reserved f_type face faceID faces factor factors facts fade fadeAlpha fadeDuration fadeEnd
-    fadeIn fadeItems fadeLength fadeOut fadeStart faded fadesAsOne fail failMissing failToPlayToEnd
-    failTransactionsEnabled failWithError failWithoutCell failed failedToLoadMediaData
-    failedToParse failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy
-    failureReason fainting fair fallback fallbackLength fallbackTitle falloff families family
-    familyName familyNames familyShareable familyShared far farPupillaryDistance farthest fast
-    fastInterval fasten fastening fastest father fatigue fault faultingState faults
-    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings features feeAmount
-    feedback fetch fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
-    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
-    fetchCollections fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset
-    fetchReminders fetchRequest fetchRequestFromTemplate fetchRequestTemplate
-    fetchRequestTemplatesByName fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate
-    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
-    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
-    fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin
-    fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
-    fieldsIncludedAreCleared fifthRoot figures file fileAlreadyExists fileAttributes
-    fileAttributesToWrite fileCompletedCount fileContentIdentifier fileContentIdentifierKey
-    fileCreationDate fileCurrentOffset fileDataRepresentation fileExists fileExtensionHidden
-    fileFailedToParse fileFormat fileFormatNotRecognized fileGroupOwnerAccountID
-    fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable fileLengthLimit fileManager
-    fileModificationDate fileNameExtension fileNotFound fileOperationKind fileOutput
-    fileOwnerAccountID fileOwnerAccountName filePosixPermissions filePresenters fileProtection
-    fileProtectionKey fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber
-    fileTotalCount fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
-    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
-    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
-    filterType filteredLanguagesPredicate filteredTraits filteringMode filters final
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    exchangeSubview exchanges exchanging excludeSynthetic excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials
+    excludedTransactionAuthors excludes excludingAll exclusion exclusionBlendMode exclusionPaths
+    exclusive exclusiveOr exe executable execute executionTimeAllowance executor exerciseAmbiguity
+    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems existingObject exists
+    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
+    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
+    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue expectsForce
+    expectsMediaDataInRealTime expirationDate expirationHandler expirationMilliseconds
+    expirationReason expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry
+    explanation explicitDirection explore exponent exponential export exportAsynchronously
+    exportDictionary exportError exportFailed exportPresets exportSecret exported exposureAdjust
+    exposureDuration exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
+    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
+    expressionResultType expressionType expressionValue extend extendForLineBoundaries
+    extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedLogData
+    extendedLogDataStringEncoding extendedProperties extendedSRGB extendedScanAndConnect
+    extensionContext extensionHost extensions extent extents external externalLayer
+    externalMetadata externalObjects externalRecordImport externalScreen external_page_count
+    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
+    extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
+    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
+    extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
+    f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
+    f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faces
+    factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut
+    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
+    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
+    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
+    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
+    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
+    fasten fastening fastest father fatigue fault faultingState faults featureDisabledByUser
+    featureIdentifier featureNotAvailable featureSettings features feeAmount feedback fetch
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes
+    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
+    fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
+    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
+    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
+    fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
+    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
+    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
+    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
+    fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
+    filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
+    fileSystemFileNumber fileSystemNumber fileTotalCount fileType
+    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename
+    filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath
+    fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film films filter
+    filterCriteria filterNames filterParameters filterPredicate filterPredicates filterType
+    filteredLanguagesPredicate filteredTraits filteringMode filters final finalAttributes
+    finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
@@ -3721,9 +3759,9 @@ extension FrameworkTypes {
     fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
     frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
     fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
-    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functions further
-    future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation gate
-    gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
+    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functionName functions
+    further future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation
+    gate gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
     generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
     generateGlyphs generateRepresentations generatedGlyph generatingNormalMap generation
     generationFailed generator generic genericCMYK genericException genericGrayGamma2_2
@@ -3822,15 +3860,15 @@ extension FrameworkTypes {
     homeButtonPressed homeFax homeVideo homes hooks hopLimit horizontal horizontalAccuracy
     horizontalAlignmentMode horizontalAmount horizontalBase horizontalScrollIndicatorInsets
     horizontalShear horizontalSizeClass horizontalSpacing horizontalTab hospital host hostName
-    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose html
-    htmlType http httpCookieStore https hue hueAdjust hues hugging hull humanBody humanFullBody
-    hundredths hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540
-    iPhone iTunes iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement
-    iTunesMetadataAlbum iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
-    iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
-    iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
-    iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
-    iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
+    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose
+    hpkeRepresentation html htmlType http httpCookieStore https hue hueAdjust hues hugging hull
+    humanBody humanFullBody hundredths hybrid hyphen hyphenationFactor i2of5 i2of5Checksum
+    iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata iTunesMetadataAccountKind
+    iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
+    iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
+    iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
+    iTunesMetadataConductor iTunesMetadataContentRating iTunesMetadataCopyright
+    iTunesMetadataCoverArt iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
     iTunesMetadataDiscCompilation iTunesMetadataDiscNumber iTunesMetadataEQ iTunesMetadataEncodedBy
     iTunesMetadataEncodingTool iTunesMetadataExecProducer iTunesMetadataGenreID
     iTunesMetadataGrouping iTunesMetadataKeyAccountKind iTunesMetadataKeyAcknowledgement
@@ -4051,11 +4089,11 @@ extension FrameworkTypes {
     isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
     isAutomaticLegibleLanguageOption isAutosaveScheduled isAuxiliaryContent isAvailable isAwaited
     isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingDismissed isBeingPresented
-    isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig isBigEndian isBlinking
-    isBlock isBlocked isBold isBoldTextEnabled isBoth isBottom isBound isBoundToThread
-    isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed isByte
-    isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating isCalendar
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingCanceled isBeingDismissed
+    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig
+    isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoth isBottom isBound
+    isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed
+    isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating isCalendar
     isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
     isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
     isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
@@ -4133,7 +4171,8 @@ extension FrameworkTypes {
     isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
     isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono isMonoAudioEnabled
     isMonospaced isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars isMovingFromParent
-    isMovingToParent isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
+    isMovingFromParentViewController isMovingToParent isMovingToParentViewController
+    isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
     isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
@@ -4225,40 +4264,41 @@ extension FrameworkTypes {
     javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
     joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
     jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg json
-    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana keep keepAttributes
-    keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop
-    keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAlpha
-    keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace
-    keepsPitch kelvin kept kern kernel kernelCompileTime kernelExecutionTime kernels key keyClass
-    keyCode keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyPath
-    keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue
-    keySpace keyTimes keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLayoutGuide
-    keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
-    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    keyboardZenkakuHankakuKanji keyboards keyedUnarchiveFromDataTransformerName keyedValue keyframe
-    keyframes keys keysToFetch keywords keywordsAttribute kid kilocalorie kind kindKey kindWords
-    kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance knowsEnd
-    knowsError knowsOpening knowsReadiness kp_proc kty lab labDeltaE labResultRecord label
-    labelArchive labelFontSize labelHeight labelPadding labels lack lacksData lacksPictures
-    lactation laidOut laidOutEnd laidOutSize lanczosScaleTransform landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight language languageCode languageDidChange
-    languageIdentifier languageOption languageOptionCharacteristics languageOptionType
-    languageOptions languageTag languageTranslation languages lap lapLength large largeBox
-    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
-    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
-    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
-    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
-    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
-    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
-    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
-    lastReportedController lastResource lastRow lastScalar lastSpatialGains lastStatus lasting late
-    latency latencyCritical later latest latestReleaseID latestTransaction latitude latitudeDelta
-    launch launchArguments launchEnvironment launchImageName launchOptions laundry layOut layOutBar
+    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana kdf keep
+    keepAttributes keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace
+    keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping keeps
+    keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented
+    keepsPace keepsPitch kelvin kem kept kern kernel kernelCompileTime kernelExecutionTime kernels
+    key keyByteCount keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
+    keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
+    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
+    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
+    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
+    keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysToFetch keywords
+    keywordsAttribute kid kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
+    known knownInsertedPlaces knowsAppearance knowsEnd knowsError knowsOpening knowsReadiness
+    kp_proc kty lab labDeltaE labResultRecord label labelArchive labelFontSize labelHeight
+    labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
+    lanczosScaleTransform landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
+    landscapeRight language languageCode languageDidChange languageIdentifier languageOption
+    languageOptionCharacteristics languageOptionType languageOptions languageTag
+    languageTranslation languages lap lapLength large largeBox largeCalorie largeContent
+    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
+    largeContentTitle largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter
+    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
+    largeTitleTextAttributes largest largestChannelCount largestInputCount
+    largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction lastBaselineAnchor
+    lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains lastGroup lastLineRect
+    lastModifiedDate lastNumber lastObject lastRenderTime lastRendered lastReportedController
+    lastResource lastRow lastScalar lastSpatialGains lastStatus lasting late latency
+    latencyCritical later latest latestReleaseID latestTransaction latitude latitudeDelta launch
+    launchArguments launchEnvironment launchImageName launchOptions laundry layOut layOutBar
     layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
     layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
     layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
@@ -4508,29 +4548,29 @@ extension FrameworkTypes {
     noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes
     noWatch node nodeDown nodeLocalNodes nodeTime nodes noiseField nominal nominalFrameRate
     nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
-    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce none
-    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
-    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
-    notDownloaded notEnabled notEnoughSpace notFollowed notFound notHandled notInSet notInteractive
-    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
-    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
-    nothing notice notification notificationBatchingInterval notificationCenterSetting
-    notificationCollectionMismatch notificationError notificationIdentifiers
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
-    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
-    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
-    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
-    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
-    numParticlesToEmit numSamples number numberBehavior numberFormatter numberKey
-    numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred numberOfChannels
-    numberOfCharacters numberOfChildren numberOfColumns numberOfComponents
+    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce
+    nonceByteCount nonceBytes none nonretainedObjectValue normal normalTexture normalTextures
+    normalized normalizedCropRect normalizedName normalizedSliderPosition north not notAvailable
+    notConnected notDepressed notDownloaded notEnabled notEnoughSpace notFollowed notFound
+    notHandled notInSet notInteractive notPermitted notReceiver notRequired notShownAttribute
+    notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview
+    noteStore noteUnsupported noteUpdate notes nothing notice notification
+    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
+    notificationError notificationIdentifiers notificationInvalidNoContent
+    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
+    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
+    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
+    notificationsNotAllowed notified notifiedState notifies notify notifyBeginnings notifyChildren
+    notifyEncryptionRequired notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
+    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
+    notifyPreferredSizeChange notifyScenes notifySelectionChange notifyTextChange
+    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
+    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished notifying
+    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
+    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
+    nsPredicate nsTextAlignment null num numParticlesToEmit numSamples number numberBehavior
+    numberFormatter numberKey numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred
+    numberOfChannels numberOfCharacters numberOfChildren numberOfColumns numberOfComponents
     numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems numberOfLines
     numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects numberOfOutputs
     numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
@@ -4876,7 +4916,7 @@ extension FrameworkTypes {
     quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted
     quotient r4 rVector ra_count ra_offset race radial radialGradient radialGravityField
     radianAngle radianAngleUnit radians radii radio radioButtons radioEnded radioGroups
-    radiosInUnison radius radius0 radius1 radix raise ramp ramps randomSeed range
+    radiosInUnison radius radius0 radius1 radix raise ramp ramps randomByteCount randomSeed range
     rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
     rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
     rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
@@ -5123,7 +5163,7 @@ extension FrameworkTypes {
     secondaryButton secondaryButtonProperties secondaryFill secondaryFn secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
-    secondaryTextProperties seconds secret section sectionFooterHeight
+    secondaryTextProperties seconds secret secrets section sectionFooterHeight
     sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
     sectionHeadersPinToVisibleBounds sectionIdentifier sectionIdentifierForSectionContainingItem
     sectionIdentifiers sectionIndex sectionIndexBackgroundColor sectionIndexColor
@@ -5411,7 +5451,7 @@ extension FrameworkTypes {
     subviews success successes suddenTerminationDisabled sufficientElementDescription suffix
     suggest suggested suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName
     suggestedProposal suggestionHeight suggestionList suggestionType suggestions
-    suitableForBookmarkFile suits sum sumOfSquares sumQuantity summary summaryArgument
+    suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary summaryArgument
     summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
     supertypes superview supervisor supplementary supplementaryInterfaceContentInsets
     supplementaryInterfaceFont supplementaryView supplementaryViewProvider support supported
@@ -5454,15 +5494,15 @@ extension FrameworkTypes {
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
     tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle tabSeparatedText tabSpacing
     tabStops tabWidth table tableColumns tableFooterView tableHeaderView tableRows tableView
-    tableViewDidEndMultipleSelectionInteraction tables tabs tabsChanged tabsHeight tag tagCount
-    tags tail tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties takeOutdated
-    takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue
-    takeValue taken takesCopy takesPull takesSeveral tallest tangent tangents tap tapCount
-    tapDuration tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
-    targetContentOffset targetElement targetFrame targetImage targetIndexPath
-    targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffsetFromCenter
-    targetRange targetScene targetSection targetTimestamp targetTransform targetView
-    targetViewController targets task taskHint taskIdentifier tasks tcp tearDown teeth
+    tableViewDidEndMultipleSelectionInteraction tables tabs tabsChanged tabsHeight tag tagByteCount
+    tagCount tags tail tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties
+    takeOutdated takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime
+    takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral tallest tangent tangents
+    tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
+    targetContentIdentifier targetContentOffset targetElement targetFrame targetImage
+    targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem targetNode
+    targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
+    targetView targetViewController targets task taskHint taskIdentifier tasks tcp tearDown teeth
     telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
     temporary tension tensionValues tensions tentative term terminate terminateCustom terminated
     terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
@@ -5513,38 +5553,38 @@ extension FrameworkTypes {
     titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
-    tlsMaximumSupportedProtocolVersion tlsMinimum tlsMinimumSupportedProtocolVersion tlsOptions to
-    toDevice toDoItem toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle
-    toggleBars toggleBoldface toggleButton toggleItalics toggleOutline togglePlayPauseCommand
-    toggleRuler toggleTrait toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap
-    tokenViews tokenizer tokens tolerance tombstone tombstones tooManyLEPairedDevices
-    tooManyPendingTaskRequests tool toolHeight toolItems toolPickerFramesObscuredDidChange
-    toolPickerIsRulerActiveDidChange toolPickerSelectedToolDidChange
-    toolPickerSelectedToolItemDidChange toolPickerVisibilityDidChange toolTip toolTipInteraction
-    toolWidth toolbar toolbarButtons toolbarHeight toolbarItemPresentationSize toolbarItems
-    toolbarItemsChanged toolbarSize toolbars tools toothbrushingEvent top topAnchor topCapHeight
-    topEdgeEffect topInBar topItem topLayoutGuide topLeft topRight topSeparatorInsets
-    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode torque
-    total totalBounds totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed
-    totalSampleDataLength totalSampleSize totalSwimmingStrokeCount totalUnitCount
-    total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
-    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
-    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel touching
-    toward trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
-    trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
-    trackingBackground trackingNumber trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
-    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
-    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
-    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactionDate transactionIdentifier transactionListeners transactionMetrics transactionNumber
-    transactionObservers transactionReceipt transactionState transactions
+    tlsMaximumSupportedProtocol tlsMaximumSupportedProtocolVersion tlsMinimum
+    tlsMinimumSupportedProtocol tlsMinimumSupportedProtocolVersion tlsOptions to toDevice toDoItem
+    toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
+    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleTrait
+    toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
+    tokens tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
+    toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
+    toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
+    toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
+    toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
+    tools toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
+    topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController
+    tops torchLevel torchLevelUnavailable torchMode torque total totalBounds totalCostLimit
+    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
+    totalSwimmingStrokeCount totalUnitCount total_uncompressed_pages_in_compressor totals touch
+    touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
+    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
+    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
+    touchUpOutside touched touchedFrame touchedWindows touches touchesBegan touchesCancelled
+    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
+    touchesShouldCancel touching toward trace tracer traces track trackColor trackGroups trackID
+    trackIDs trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
+    trackingAuthorizationStatus trackingBackground trackingNumber trackingStart tracks
+    tracksChanged tracksTextAttachmentViewBounds trailer trailing trailingAnchor
+    trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
+    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
+    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
+    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
+    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
+    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
+    transactionNumber transactionObservers transactionReceipt transactionState transactions
     transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
     transform transform3D transformToRoot transformable transformations transformed
     transformedMetadataObject transformedValue transformedValueClass transformer transforms
@@ -5562,8 +5602,8 @@ extension FrameworkTypes {
     trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
     tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turbulenceField
     turn turnDuration turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec
-    tv_usec twice twips two twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type
-    typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage
+    tv_usec twice twips two twoBytes twoFingerTap twos txtRecord txtRecordData txtRecordObject typ
+    type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage
     typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced types
     typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
     ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
@@ -5595,33 +5635,33 @@ extension FrameworkTypes {
     unsafePointer unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit
     unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
     unsupportedOutputSettings unsupportedPlatform until untold untransformedFrame unused
-    unusedTrackID unwatch unwind unwindAction unwrapped up upArrow upUp upce update updateAccessory
-    updateAction updateActivity updateAttachmentViews updateBackground updateChangeCount
-    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
-    updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
-    updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
-    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
-    updateFloatingCursor updateFocusIfNeeded updateFontSize updateFormatting updateHandler
-    updateIcons updateIfNeeded updateIndexPaths updateInsets
-    updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
-    updateItem updateLayers updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn
-    updatePicker updatePolicy updatePostbackConversionValue updatePrefetching updateReading
-    updateResultCount updateResults updateRightButton updateRuler updateSearchResults
-    updateSelectableDates updateSelection updateSelectionDisplay updateSpringLoading
-    updateTextAttributes updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
-    updateUnavailableContent updateUserActivityState updateValue updateViewConstraints
-    updateVisibleMenu updateVisibleMenuPosition updateVolume updated updatedObjects
-    updatedProperties updatedSpace updatedStatistics updates updatesBackground updatesContent
-    updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper upperAngleLimit
-    upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
-    upright uprightImage upscaleIfSmaller upstream upstreams uptime uri uriRepresentation url
-    urlAddresses urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors
-    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession urlSessionDidFinishEvents
-    urlString urlTemplate urlTypes urls usable usableSize usage usageBoundsForTextContainer usb
-    usbAudio usd usdz use useCache useFastSameViewOperations useGlyphPathBounds
-    useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey useOpticalBounds
-    usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used usedArea
-    usedCount usedEnds usedRect user userAcceleration userActivities userActivity
+    unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
+    updateAccessory updateAction updateActivity updateAttachmentViews updateBackground
+    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateContentUnavailableConfiguration updateConversionValue updateCurrentPageDisplay
+    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFloatingCursor updateFocusIfNeeded
+    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
+    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
+    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateLimits
+    updateMeters updateOutlines updateOwn updatePicker updatePolicy updatePostbackConversionValue
+    updatePrefetching updateReading updateResultCount updateResults updateRightButton updateRuler
+    updateSearchResults updateSelectableDates updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
+    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
+    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedObjects updatedProperties updatedSpace updatedStatistics updates updatesBackground
+    updatesContent updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper
+    upperAngleLimit upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal
+    uppercaseLatin uppercaseRoman upright uprightImage upscaleIfSmaller upstream upstreams uptime
+    uri uriRepresentation url urlAddresses urlAssetInitializationOptions urlBookmarkData
+    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession
+    urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usableSize usage
+    usageBoundsForTextContainer usb usbAudio usd usdz use useCache useFastSameViewOperations
+    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
+    useOpticalBounds usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivities userActivity
     userActivityDictionary userActivityForBookingInApplication userActivityType
     userActivityWasContinued userActivityWillSave userAgeRange userCancel userCancelled
     userContentController userData userDidTakeScreenshotNotification userDismissible userFallback
