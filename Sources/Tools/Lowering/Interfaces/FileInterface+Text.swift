@@ -19,6 +19,9 @@ extension FileInterface {
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
     }
+    if !addedInitializers.isEmpty {
+      lines.append(row("adds", "", words(addedInitializers.sorted())))
+    }
     if asksForMethods { lines.append(row("asks", "", "")) }
     if exchangesMethods { lines.append(row("exchanges", "", "")) }
     if hasLocalTypes { lines.append(row("local", "", "")) }
@@ -50,6 +53,12 @@ extension FileInterface {
         row(
           "optional", item.owner, item.name, item.signature, words(traits), item.arguments,
           item.overload, item.valueType))
+    }
+    for item in creations {
+      lines.append(
+        row(
+          "creation", item.owner, item.labels, item.parameters, item.arguments, item.effects,
+          item.callEffects, item.mark, item.access))
     }
     for item in folds {
       lines.append(
@@ -99,6 +108,12 @@ extension FileInterface {
     case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
+    case "adds": addedInitializers.formUnion(list)
+    case "creation":
+      creations.append(
+        Creation(
+          owner: cells[1], labels: cells[2], parameters: cell(3), arguments: cell(4),
+          effects: cell(5), callEffects: cell(6), mark: cell(7), access: cell(8)))
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
     case "local": hasLocalTypes = true

@@ -133,6 +133,11 @@ final class InterfaceReader: SyntaxVisitor {
     if node.memberBlock.activeMembers(condition).contains(where: \.isPlainInitializer) {
       interface.creatingProtocols.insert(name)
     }
+    interface.creations += node.memberBlock.activeMembers(condition).compactMap { member in
+      member.as(InitializerDeclSyntax.self).flatMap {
+        FileInterface.Creation($0, in: node, named: name)
+      }
+    }
     for member in node.memberBlock.activeMembers(condition) {
       guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let types =
@@ -197,6 +202,10 @@ final class InterfaceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = Syntax(node).enclosingExtension?.extendedType.trimmedDescription {
+      let labels = node.asMethod.labels.map { $0 + ":" }.joined()
+      interface.addedInitializers.insert(type + "." + labels)
+    }
     guard !types.isEmpty, node.modifiers.has("convenience") else { return .skipChildren }
     let type = types.joined(separator: ".")
     // Overriding convenience initializers need no `override`.
