@@ -26,6 +26,20 @@ import Testing
       lowered.contains("@MainActor protocol _I_A { static func _new_A(frame: CGRect) -> Self }"))
   }
 
+  @Test("In Swift 6 the requirement is on the main actor where a class on it conforms without more")
+  func isolation() {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation", "UIKit"]
+    options.languageVersion = .mode("6")
+    func isolated(_ conformance: String) -> Bool {
+      let text = "protocol A: B { init(frame: CGRect) }\nextension UIView: \(conformance) {}\n"
+      return Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
+        .contains("@MainActor protocol _I_A")
+    }
+    #expect(isolated("A"))
+    #expect(!isolated("@preconcurrency A"))
+  }
+
   @Test("Another initializer creates an object of the class alone, which may be missing")
   func others() {
     let color = lower(

@@ -82,6 +82,15 @@ extension ModuleInterface {
     }.flatMap { creations[$0] ?? [] }
   }
 
+  /// Returns whether an extension makes a framework's class on the main actor conform to a protocol,
+  /// which in Swift 6 then is on the main actor itself, if only by one that it refines.
+  func isOnMainActor(creating name: String) -> Bool {
+    conformances.contains { type, adopted in
+      classes[type] == nil && FrameworkClasses.isOnMainActor(type)
+        && adopted.contains { !$0.hasPrefix("@") && refined([$0]).contains(name) }
+    }
+  }
+
   /// Returns whether a type is a class of another module, which Objective-C declares on an iPhone.
   func isForeignClass(_ type: String) -> Bool {
     guard classes[type] == nil, values[type] == nil, protocols[type] == nil else { return false }

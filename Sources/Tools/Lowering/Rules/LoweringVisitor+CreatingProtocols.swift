@@ -40,7 +40,10 @@ extension LoweringVisitor {
       }
       blankItem(member)
     }
-    let actor = node.attributes.first(named: "MainActor") == nil ? "" : "@MainActor "
+    let isOnMainActor =
+      node.attributes.first(named: "MainActor") != nil
+      || options.isSwift6 && !creations.isEmpty && interface.isOnMainActor(creating: path)
+    let actor = isOnMainActor ? "@MainActor " : ""
     let all = requirements.joined(separator: "; ")
     tail.add("\(actor)\(access)protocol \(name) { \(all) }", conditions)
     tail.add("extension \(name) { \(initializers.joined(separator: "; ")) }", conditions)
