@@ -98,10 +98,27 @@ import Testing
           "pots.plist",
         ])
     #expect(Files.text(products + "/pan.json") == "{}")
-    // What SwiftPM has put there stays.
+    // The suffix does not matter, except for sources, and what has no suffix is in its folder.
+    for name in [
+      "boot.hex", "Firmware/first.bin", "Firmware/second", "Helper.m", "third", "Pan/a.c",
+    ] {
+      _ = try folder.write(":00", "Tests/" + name)
+    }
+    build([source, more])
+    for name in ["boot.hex", "first.bin", "Firmware/first.bin", "Firmware/second", "more/pot.gif"] {
+      #expect(Files.exists(products + "/" + name))
+    }
+    for name in ["Helper.m", "third", "second", "Pan", "a.c", "Samples"] {
+      #expect(!Files.exists(products + "/" + name))
+    }
+    // What SwiftPM has put there, or will, stays.
     _ = try folder.write("[]", "debug/plan.json")
     _ = try folder.write("{}", "Tests/plan.json")
+    _ = try folder.write("{}", "Tests/Oven/heat.dat")
+    _ = try folder.write(
+      "let p = Package(name: \"Kitchen\", products: [.x(name:  \"Oven\")])", "Package.swift")
     build([source, more])
+    #expect(Files.exists(products + "/heat.dat") && !Files.exists(products + "/Oven"))
     #expect(Files.text(products + "/plan.json") == "[]")
   }
 

@@ -160,6 +160,17 @@ import XCUIAutomation
     #expect(NSPredicate(format: "hittable == true").evaluate(with: app.buttons["Taste"]))
   }
 
+  @Test("UITesting.UQ6. The windows of the phone have no buttons of a Mac's windows")
+  func windowButtons() {
+    openDish()
+    let names = [
+      XCUIIdentifierCloseWindow, XCUIIdentifierMinimizeWindow, XCUIIdentifierZoomWindow,
+      XCUIIdentifierFullScreenWindow,
+    ]
+    #expect(Set(names).count == 4 && names.allSatisfy { $0.hasPrefix("_XCUI:") })
+    #expect(names.allSatisfy { !app.windows.firstMatch.buttons[$0].exists })
+  }
+
   @Test("UITesting.UE8. A snapshot keeps the attributes, also as a dictionary")
   func snapshots() throws {
     openDish()

@@ -19,6 +19,22 @@ struct ClassIdentityTests {
     #expect(none === nil && none !== pan)
   }
 
+  /// A class as the lowering makes it, whose class method overrides that of `NSObject`.
+  private class Wok: NSObject, _KVDescribe {
+    class func description() -> String { "wok, " + super._described() }
+  }
+  private final class BigWok: Wok { override class func description() -> String { "big" } }
+
+  @Test("ObjectiveC.KC23. A class describes itself by its name, or by a class method")
+  func description() {
+    let bowl: AnyClass = Bowl.self
+    #expect(_AM(bowl).description() == NSStringFromClass(bowl))
+    #expect(Wok.description() == "wok, " + NSStringFromClass(Wok.self))
+    let kinds: [NSObject.Type] = [Wok.self, BigWok.self]
+    #expect(kinds.map { $0.description() } == [Wok.description(), "big"])
+    #expect(kinds.map { _AM($0 as AnyClass).description() } == [Wok.description(), "big"])
+  }
+
   @Test("ObjectiveC.FO15. A thread knows whether it is the main thread")
   func thread() {
     #expect(Thread.current.isMainThread == Thread.isMainThread)

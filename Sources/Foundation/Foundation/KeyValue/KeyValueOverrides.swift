@@ -84,6 +84,14 @@ public protocol _KVAffecting: NSObject {
   func _kvAffecting()
 }
 
+/// A class that overrides the class method `description()`.
+public protocol _KVDescribe: NSObject {
+  /// Returns a text that describes the class.
+  static func description() -> String
+  /// A marker whose isolation is that of the class.
+  func _kvDescribe()
+}
+
 extension _KVGet {
   /// Does nothing; this marker is that of a class without a global actor.
   public func _kvGet() {}
@@ -123,4 +131,8 @@ extension _KVAutomatic {
 extension _KVAffecting {
   /// Does nothing; this marker is that of a class without a global actor.
   public func _kvAffecting() {}
+}
+extension _KVDescribe {
+  /// Does nothing; this marker is that of a class without a global actor.
+  public func _kvDescribe() {}
 }

@@ -1,4 +1,4 @@
-// Source: ObjectiveC.KC12, ObjectiveC.KC13, ObjectiveC.KC20
+// Source: ObjectiveC.KC12, ObjectiveC.KC13, ObjectiveC.KC20, ObjectiveC.KC23
 
 /// A class of unknown type that receives messages.
 ///
@@ -57,8 +57,9 @@ public struct _ClassMessages {
   /// Returns the superclass; nil for a class without one.
   public func superclass() -> AnyClass? { _getSuperclass(type) }
 
-  /// Returns the name of the class.
-  public func description() -> String { NSStringFromClass(type) }
+  /// Returns a text that describes the class: its name, unless it overrides the method
+  /// (ObjectiveC.KC23).
+  public func description() -> String { ClassDescription.text(of: type) }
 }
 
 /// Wraps a class of unknown type.

@@ -15,8 +15,3 @@ public let _SYS_NAMELEN = 256
 
 /// Returns the name of an object's class; lowered sources call it in place of `description()`.
 public func _className(_ type: AnyClass) -> String { NSStringFromClass(type) }
-
-extension NSObjectProtocol where Self: NSObject {
-  /// Returns the name of the class, with its module for an app's own.
-  public static func description() -> String { NSStringFromClass(self) }
-}

@@ -15,7 +15,25 @@ struct ResourceFile: Equatable {
   ///   - suffixes: The suffixes of the names, in lower case. With `lproj` a language's folder is a
   ///     resource as a whole, otherwise its files are.
   static func all(in folder: String, suffixes: Set<String>) -> [ResourceFile] {
-    all(in: folder, suffixes, language: nil, depth: 0)
+    all(in: folder, language: nil, depth: 0) { path in
+      suffix(of: path).map(suffixes.contains) ?? false
+    }
+  }
+
+  /// Returns the files in a folder and its subfolders, and the folders among these, in order, of
+  /// which a function returns true; of the others it returns those inside.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - isResource: Returns whether the file or folder of a path is a resource.
+  static func all(in folder: String, where isResource: (String) -> Bool) -> [ResourceFile] {
+    all(in: folder, language: nil, depth: 0, isResource)
+  }
+
+  /// Returns the suffix of a path's last component in lower case; nil without one.
+  static func suffix(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
   }
 
   /// Links the resource into a folder, unless its name exists there.
@@ -30,7 +48,7 @@ struct ResourceFile: Equatable {
   }
 
   private static func all(
-    in folder: String, _ suffixes: Set<String>, language: String?, depth: Int
+    in folder: String, language: String?, depth: Int, _ isResource: (String) -> Bool
   ) -> [ResourceFile] {
     Folder.names(in: folder).sorted().flatMap { name -> [ResourceFile] in
       let path = folder + "/" + name
@@ -38,15 +56,11 @@ struct ResourceFile: Equatable {
       guard !name.hasPrefix("."), !name.hasSuffix("description.json"),
         !name.hasSuffix("Info.plist")
       else { return [] }
-      if let dot = name.lastIndex(of: "."),
-        suffixes.contains(name[name.index(after: dot)...].lowercased())
-      {
-        return [ResourceFile(path: path, language: language)]
-      }
+      if isResource(path) { return [ResourceFile(path: path, language: language)] }
       // A folder of the project is no part of the bundle; its files are.
       let isGroup = depth < 8 && name != "Pods" && name != "Carthage" && Files.isFolder(path)
       let inner = name.hasSuffix(".lproj") ? name : language
-      return isGroup ? all(in: path, suffixes, language: inner, depth: depth + 1) : []
+      return isGroup ? all(in: path, language: inner, depth: depth + 1, isResource) : []
     }
   }
 }

@@ -22,6 +22,9 @@ extension FileInterface {
     if !requiredProperties.isEmpty {
       lines.append(row("properties", "", words(requiredProperties.sorted())))
     }
+    if !addedInitializers.isEmpty {
+      lines.append(row("adds", "", words(addedInitializers.sorted())))
+    }
     if asksForMethods { lines.append(row("asks", "", "")) }
     if exchangesMethods { lines.append(row("exchanges", "", "")) }
     if hasLocalTypes { lines.append(row("local", "", "")) }
@@ -53,6 +56,12 @@ extension FileInterface {
         row(
           "optional", item.owner, item.name, item.signature, words(traits), item.arguments,
           item.overload, item.valueType))
+    }
+    for item in creations {
+      lines.append(
+        row(
+          "creation", item.owner, item.labels, item.parameters, item.arguments, item.effects,
+          item.callEffects, item.mark, item.access))
     }
     for item in folds {
       lines.append(
@@ -103,6 +112,12 @@ extension FileInterface {
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
     case "properties": requiredProperties.formUnion(list)
+    case "adds": addedInitializers.formUnion(list)
+    case "creation":
+      creations.append(
+        Creation(
+          owner: cells[1], labels: cells[2], parameters: cell(3), arguments: cell(4),
+          effects: cell(5), callEffects: cell(6), mark: cell(7), access: cell(8)))
     case "asks": asksForMethods = true
     case "exchanges": exchangesMethods = true
     case "local": hasLocalTypes = true

@@ -85,6 +85,10 @@ package struct FileInterface: Sendable, Equatable {
   package var requiredProperties: Set<String> = []
   /// The protocols that require `init()`.
   package var creatingProtocols: Set<String> = []
+  /// The other initializers that protocols require.
+  package var creations: [Creation] = []
+  /// The initializers that extensions declare, as `Type.labels:`.
+  package var addedInitializers: Set<String> = []
   /// The types to which the protocols restrict their associated types, as `Protocol.Name`.
   package var associatedTypes: [String: [String]] = [:]
   /// The optional requirements of the protocols.

@@ -133,6 +133,11 @@ final class InterfaceReader: SyntaxVisitor {
     if node.memberBlock.activeMembers(condition).contains(where: \.isPlainInitializer) {
       interface.creatingProtocols.insert(name)
     }
+    interface.creations += node.memberBlock.activeMembers(condition).compactMap { member in
+      member.as(InitializerDeclSyntax.self).flatMap {
+        FileInterface.Creation($0, in: node, named: name)
+      }
+    }
     for member in node.memberBlock.activeMembers(condition) {
       let required = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -201,6 +206,10 @@ final class InterfaceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = Syntax(node).enclosingExtension?.extendedType.trimmedDescription {
+      let labels = node.asMethod.labels.map { $0 + ":" }.joined()
+      interface.addedInitializers.insert(type + "." + labels)
+    }
     guard !types.isEmpty, node.modifiers.has("convenience") else { return .skipChildren }
     let type = types.joined(separator: ".")
     // Overriding convenience initializers need no `override`.

@@ -18,7 +18,7 @@ package struct ModuleInterface: Sendable {
   /// The base names of the inherited members that extensions of other modules' classes override.
   private(set) var inheritedNames: Set<String> = []
   private var aliases: [String: Set<String>] = [:]
-  private var unselectable: [String: String] = [:]
+  private(set) var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
   private(set) var folds: [String: [FileInterface.Fold]] = [:]
   /// The modules that the files with those members import, by class.
@@ -51,6 +51,8 @@ package struct ModuleInterface: Sendable {
   private var superclasses: [String: String] = [:]
   /// The protocols that require `init()`, and that an extension adds to classes of other modules.
   private(set) var createdProtocols: Set<String> = []
+  /// The other initializers that such protocols require, by protocol.
+  private(set) var creations: [String: [FileInterface.Creation]] = [:]
   /// The full names of the methods with a base name, by `Type.base`.
   private var methodNames: [String: [String]] = [:]
   /// The types of the parameters of methods that share their base name, by `Type.name(_:)`.
@@ -101,6 +103,7 @@ package struct ModuleInterface: Sendable {
     }
     resolveAliases()
     createdProtocols = protocolsThatCreate(own).union(protocolsThatCreate(imported))
+    creations = creations(in: own).merging(creations(in: imported)) { own, _ in own }
     for (owner, added) in folds where classes[owner] == nil {
       extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.baseName))
     }
@@ -455,9 +458,9 @@ package struct ModuleInterface: Sendable {
 
   /// Returns whether a member of an extension is folded into its class.
   func isFolded(_ fold: FileInterface.Fold) -> Bool {
-    guard ownClasses.contains(fold.owner), !isHighest(fold.owner, with: fold.name) else {
-      return false
-    }
+    guard ownClasses.contains(fold.owner), !isHighest(fold.owner, with: fold.name),
+      !isHighestClassOverride(fold)
+    else { return false }
     if fold.name.hasPrefix("init("), hasFoldAbove(fold) { return true }
     return fold.isOverride || fold.isOpen || isOverridden(fold.name, of: fold.owner)
   }

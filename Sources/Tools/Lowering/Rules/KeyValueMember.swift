@@ -54,6 +54,7 @@ struct KeyValueMember {
       "_KVAutomatic", "_automatic", isStatic: true),
     "keyPathsForValuesAffectingValue(forKey:)": KeyValueMember(
       "_KVAffecting", "_affecting", isStatic: true),
+    "description()": KeyValueMember("_KVDescribe", "_described", isStatic: true),
     "getObjectValue(_:for:errorDescription:)": KeyValueMember("_KVParse", "_parsed"),
     "getObjectValue(_:for:range:)": KeyValueMember("_KVParseRange", "_parsed"),
     "isPartialStringValid(_:newEditingString:errorDescription:)": KeyValueMember(

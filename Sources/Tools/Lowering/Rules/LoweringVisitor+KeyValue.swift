@@ -8,7 +8,8 @@ extension LoweringVisitor {
   /// - Returns: Whether it is such a method.
   func lowerKeyValueOverride(_ node: FunctionDeclSyntax) -> Bool {
     guard let member = KeyValueMember.all[node.fullName], let scope = scopes.last,
-      let word = node.modifiers.first(named: "override")
+      let word = node.modifiers.first(named: "override"),
+      member.isStatic == node.modifiers.has("static", "class")
     else { return false }
     if member.isRenamed, member.root == root(of: scope.path, node) {
       edits.insert(KeyValueMember.ownPrefix, at: node.name.bytes.lowerBound)
@@ -27,7 +28,8 @@ extension LoweringVisitor {
     else { return }
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(node.declName.baseName.text)(\(labels))"
-    guard let member = KeyValueMember.all[name] else { return }
+    guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node))
+    else { return }
     let root = root(of: path, node)
     if interface.isHighest(path, with: name, root: root) {
       edits.replace(node.declName.baseName.bytes, with: member.defaultName)

@@ -9,6 +9,7 @@ extension LoweringVisitor {
       if isSeen { register(node, isWitness: false) }
       return
     }
+    if lowerClassOverride(node) { return }
     if let declaring = Self.membersOfObjects[node.fullName],
       let word = node.modifiers.first(named: "override"),
       declaring.isDisjoint(with: interface.superclassNames(of: scope.path)),
@@ -47,7 +48,7 @@ extension LoweringVisitor {
   }
 
   /// Removes the statements of a method that call the method of the superclass.
-  private func blankSuperCalls(in node: FunctionDeclSyntax) {
+  func blankSuperCalls(in node: FunctionDeclSyntax) {
     for item in node.body?.statements ?? []
     where item.item.trimmedDescription == "super.\(node.fullName)" {
       edits.blank(item.bytes)
@@ -55,7 +56,9 @@ extension LoweringVisitor {
   }
 
   func lowerVariable(_ node: VariableDeclSyntax) {
-    guard let scope = scopes.last, scope.kind != .function, !lowerManaged(node) else { return }
+    guard let scope = scopes.last, scope.kind != .function, !lowerManaged(node),
+      !lowerClassOverride(node)
+    else { return }
     if let fold = FoldedMember(node), let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {

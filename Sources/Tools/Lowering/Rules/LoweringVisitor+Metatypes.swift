@@ -218,6 +218,11 @@ extension LoweringVisitor {
       }
   }
 
+  /// Returns whether the frameworks find an initializer in subclasses of a class, given its labels.
+  func isCreated(_ type: String, labels: String) -> Bool {
+    Self.creators[labels].map { isCreated(type, $0) } ?? false
+  }
+
   /// Returns the class whose subclass an expression such as `V`, `Self` or `type` means; nil for
   /// other expressions.
   private func classOfMetatype(_ base: ExprSyntax) -> String? {

@@ -120,7 +120,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let folds =
       extensionMembers + lowerInitializers(node, of: path) + lowerBundleInitializers(node)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
-      + creator(of: path, node.inheritanceClause, isClass: true, node.modifiers)
+      + creators(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
       folds + forwarders(in: node.memberBlock, of: path) + inheritedForwarders(of: path, node),
       before: node.memberBlock)
@@ -152,9 +152,9 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerExtensionOfResults(node)
     bridgeError(node)
     lowerNumberConformance(node)
-    let creator = creator(
+    let creators = creators(
       of: path, node.inheritanceClause, isClass: interface.classes[path] != nil, nil)
-    insert(forwarders(in: node.memberBlock, of: path) + creator, before: node.memberBlock)
+    insert(forwarders(in: node.memberBlock, of: path) + creators, before: node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) {
@@ -169,7 +169,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
     bridgeError(node.inheritanceClause)
-    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
+    insertCreators(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
@@ -181,14 +181,14 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.isPrivate = node.modifiers.has("private")
     enter(scope)
     bridgeError(node.inheritanceClause)
-    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
+    insertCreators(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(Scope(kind: .type, name: node.name.text, isUnreachable: true))
-    insertCreator(node.inheritanceClause, node.modifiers, node.memberBlock)
+    insertCreators(node.inheritanceClause, node.modifiers, node.memberBlock)
     return .visitChildren
   }
   override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
@@ -371,6 +371,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerDynamic(node)
     lowerMessage(node)
     lowerKeyValueSuper(node)
+    lowerClassSuper(node)
     lowerDispatchedSuper(node)
     lowerOptionalValue(node)
     lowerTimerCreation(node)
