@@ -47,6 +47,37 @@ import Testing
     }
   }
 
+  private final class Owner: Sendable {}
+
+  /// Returns whether a timer releases its closure when a function ends it.
+  private func isReleased(
+    by end: (Timer) -> Void, _ make: (@escaping @Sendable (Timer) -> Void) -> Timer
+  ) -> Bool {
+    weak var weakOwner: Owner?
+    let timer: Timer
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      timer = make { _ in _ = owner }
+    }
+    guard weakOwner != nil else { return false }
+    end(timer)
+    return weakOwner == nil
+  }
+
+  @Test("AppLife.PT25. A timer releases its closure at its end", arguments: [false, true])
+  func releasing(repeats: Bool) {
+    let makers: [(@escaping @Sendable (Timer) -> Void) -> Timer] = [
+      { Timer(fire: .distantFuture, interval: 5, repeats: repeats, block: $0) },
+      { Timer(timeInterval: 5, repeats: repeats, block: $0) },
+      { Timer.scheduledTimer(withTimeInterval: 5, repeats: repeats, block: $0) },
+    ]
+    for make in makers {
+      #expect(isReleased(by: { $0.invalidate() }, make))
+      #expect(isReleased(by: { $0.fire() }, make) == !repeats)
+    }
+  }
+
   @Test("AppLife.PT4. A timer repeats in phase, skips what it missed, and ends when invalidated")
   func timers() async {
     await #expect(processExitsWith: .success) {

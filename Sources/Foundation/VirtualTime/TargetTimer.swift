@@ -1,6 +1,7 @@
 /// A timer that calls a method.
 class TargetTimer: Timer {
   private let info: Any?
+  private let block: TimerBlock
 
   /// Creates a timer that fires once it is added to a run loop.
   ///
@@ -16,11 +17,19 @@ class TargetTimer: Timer {
   ) {
     self.info = info
     nonisolated(unsafe) let body = body
+    let block = TimerBlock(repeats: repeats) { body($0) }
+    self.block = block
     let interval = max(interval, Self.minimumInterval)
     super.init(
       fire: date ?? Date(timeIntervalSinceNow: interval), interval: repeats ? interval : 0,
       repeats: repeats
-    ) { body($0) }
+    ) { block.call($0) }
+  }
+
+  /// Ends the timer, which releases its target (AppLife.PT25).
+  override func invalidate() {
+    super.invalidate()
+    block.end()
   }
 
   override var userInfo: Any? { info }

@@ -4,6 +4,36 @@
 extension Timer {
   /// Creates a timer with a closure, to be added to a run loop.
   ///
+  /// The timer releases the closure when it ends (AppLife.PT25).
+  ///
+  /// - Parameters:
+  ///   - date: The date of the first call.
+  ///   - interval: The interval in seconds between calls.
+  ///   - repeats: Whether the timer repeats.
+  ///   - block: The closure, called with the timer.
+  @_disfavoredOverload
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @Sendable @escaping (Timer) -> Void
+  ) {
+    self.init(releasing: block, fire: date, interval: interval, repeats: repeats)
+  }
+
+  private convenience init(
+    releasing block: @Sendable @escaping (Timer) -> Void, fire date: Date,
+    interval: TimeInterval, repeats: Bool
+  ) {
+    let block = TimerBlock(repeats: repeats, block)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      block.call(timer)
+      if !repeats { TimerBlock.end(of: timer) }
+    }
+    block.belong(to: self)
+    BlockTimer.adopt(self)
+  }
+
+  /// Creates a timer with a closure, to be added to a run loop.
+  ///
   /// Foundation's own timer on Linux is due immediately, with any interval (measured, Swift
   /// 6.3). On an iPhone it is due after the interval. (documented)
   ///
@@ -16,8 +46,8 @@ extension Timer {
     timeInterval interval: TimeInterval, repeats: Bool, block: @Sendable @escaping (Timer) -> Void
   ) {
     self.init(
-      fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
-      block: block)
+      releasing: block, fire: Date(timeIntervalSinceNow: interval), interval: interval,
+      repeats: repeats)
   }
 
   /// Schedules a timer with a closure.
@@ -38,7 +68,10 @@ extension Timer {
         TransferredTimer(PhoneTimer(waiting: interval, repeats: repeats, nil, block))
       }.timer
     }
-    return Timer.Foundation::scheduledTimer(
-      withTimeInterval: interval, repeats: repeats, block: block)
+    let timer = Timer(
+      releasing: block, fire: Date(timeIntervalSinceNow: interval), interval: interval,
+      repeats: repeats)
+    RunLoop.current.Foundation::add(timer, forMode: .default)
+    return timer
   }
 }
