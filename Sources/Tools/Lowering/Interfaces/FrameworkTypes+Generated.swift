@@ -1577,31 +1577,33 @@ extension FrameworkTypes {
     XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
     XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
     XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
-    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIKeyboardKey XCUIProtectedResource
-    XCUIScreen XCUIScreenshot XCUIScreenshotProviding XCUISiriService XCUISystem
-    XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError
-    _CIFilterFactory _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType
-    _CompositionSegments _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError
-    _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver
-    _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVExists _KVFolder _KVFolders _KVForward
-    _KVGet _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
-    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
-    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
-    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
-    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
-    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
-    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
-    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
-    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
-    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
-    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
-    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
-    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
-    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
-    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIIdentifierCloseWindow
+    XCUIIdentifierFullScreenWindow XCUIIdentifierMinimizeWindow XCUIIdentifierZoomWindow
+    XCUIKeyboardKey XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding
+    XCUISiriService XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM
+    _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages
+    _ClassObject _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
+    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVDescribe
+    _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure
+    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
+    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
+    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
+    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
+    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
+    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
+    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
+    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
+    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned
+    _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
+    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod
+    class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass
     class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
     compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
@@ -2755,51 +2757,51 @@ extension FrameworkTypes {
     _allHTTPHeaderFields _attributed _automatic _base_addObserver _base_contentsOfDirectory
     _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
     _bridgeToObjectiveC _bytes _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
-    _conditionallyBridgeFromObjectiveC _elements _error _eventHandler _failure
+    _conditionallyBridgeFromObjectiveC _described _elements _error _eventHandler _failure
     _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock _kvAddObserver
-    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvExists _kvFolder _kvFolders _kvForward
-    _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange _kvPartial
-    _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvRespond _kvSet
-    _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make _managed _mantissa
-    _measured _name _new _newTimerSource _nsError _observed _outer _outerCustomContentBlock
-    _own_addObserver _own_contentsOfDirectory _own_enumerator _own_fileExists _own_post
-    _own_removeObserver _own_url _own_urls _parsed _partial _parts _responds _set _setManaged
-    _setNil _setVal _setValue _signature _source _startTiming _stopTiming _streamError _timed
-    _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
-    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
-    abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader aboveItems
-    absence absent absoluteDate absoluteString absorb ac3 accelerate acceleration accelerations
-    accelerometerData accelerometerUpdateInterval accept acceptLocalOnly acceptableTypeIdentifiers
-    accepts acceptsDirection acceptsPasteboard access accessCount accessLog accessPermissions
-    accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
-    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
-    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
-    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
-    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
-    accessibilityAttributedScrollStatus accessibilityAttributedUserInputLabels
-    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
-    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
-    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
-    accessibilityContent accessibilityContrast accessibilityCustomActions
-    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomContentBlock
-    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
-    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
-    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
-    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
-    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
-    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
-    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
-    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
-    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
-    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
-    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
-    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
-    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
-    accessibilityScroll accessibilityScrollStatus
+    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvDescribe _kvExists _kvFolder _kvFolders
+    _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange
+    _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName
+    _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make
+    _managed _mantissa _measured _name _new _newTimerSource _nsError _observed _outer
+    _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory _own_enumerator
+    _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed _partial _parts
+    _responds _set _setManaged _setNil _setVal _setValue _signature _source _startTiming
+    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
+    _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon
+    abbreviated abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader
+    aboveItems absence absent absoluteDate absoluteString absorb ac3 accelerate acceleration
+    accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
+    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
+    accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
+    accessUserDenied accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
+    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
+    accessibilityAttributedLabel accessibilityAttributedLabelBlock
+    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
+    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
+    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
+    accessibilityColumnRange accessibilityContainer accessibilityContainerType
+    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
+    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
+    accessibilityCustomContentBlock accessibilityCustomRotors accessibilityCustomRotorsBlock
+    accessibilityDataTableCellElement accessibilityDecrement accessibilityDecrementBlock
+    accessibilityDirectTouchOptions accessibilityElement accessibilityElementCount
+    accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
+    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
+    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
+    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
+    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
+    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
+    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
+    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
+    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
+    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -3086,8 +3088,8 @@ extension FrameworkTypes {
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginStep
     beginSwipe beginTime beginTouch beginTracking beginTransition beginTransparencyLayer
     beginUndoGrouping beginUpdates beginUserChange beginning beginningOfDocument beginnings begins
-    begun behavior behaviors behaviorsChanged behind below belowItems beside besideTokens best
-    bestPaper bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews
+    begun behavior behaviors behaviorsChanged behind belong below belowItems beside besideTokens
+    best bestPaper bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews
     bevel bias biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
     billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
     binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
