@@ -20,6 +20,18 @@ struct SessionConfigurationTests {
     #expect(URLSessionConfiguration.default.allowsConstrainedNetworkAccess)
   }
 
+  @available(*, deprecated, message: "tests earlier names")
+  @Test("Networking.NW13. Versions of TLS have earlier names")
+  func earlierVersions() {
+    let configuration = URLSessionConfiguration.default
+    configuration.tlsMinimumSupportedProtocol = .tlsProtocol12
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
+    configuration.tlsMaximumSupportedProtocolVersion = .TLSv11
+    #expect(configuration.tlsMaximumSupportedProtocol == .tlsProtocol11)
+    configuration.tlsMinimumSupportedProtocol = .sslProtocol3
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv10)
+  }
+
   @Test("Networking.NW13. A configuration for the background has its identifier")
   func background() async throws {
     let configuration = URLSessionConfiguration.background(withIdentifier: "kettle")
