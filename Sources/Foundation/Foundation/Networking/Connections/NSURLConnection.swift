@@ -15,7 +15,7 @@ open class NSURLConnection: NSObject {
   /// The request that is loaded: after redirections, the last one.
   public var currentRequest: URLRequest { state.withLock(\.request) }
 
-  private struct State {
+  private struct State: @unchecked Sendable {
     var request: URLRequest
     var queue = OperationQueue.main
     /// The delegate before the start; then the relay has it.

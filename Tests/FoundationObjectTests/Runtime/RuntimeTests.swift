@@ -140,7 +140,7 @@ import Testing
 
   @Test("ObjectiveC.RT4. A class is found by its name")
   func classNames() {
-    let name = "FoundationTests.ListedClass"
+    let name = "FoundationObjectTests.ListedClass"
     let listed: AnyClass = ListedClass.self
     #expect(objc_lookUpClass(name).map { $0 == listed } == true)
     #expect(objc_lookUpClass("None") == nil)
@@ -158,7 +158,7 @@ import Testing
     #expect(_classForNameText("NSMutableArray").map { $0 == array } == true)
     // A name without a module is none of an app's class.
     #expect(_classForNameText("FTListedClass") == nil && _classForNameText("NSNone") == nil)
-    #expect(_classForNameText("FoundationTests.FTListedClass") != nil)
+    #expect(_classForNameText("FoundationObjectTests.FTListedClass") != nil)
   }
 }
 
