@@ -22,9 +22,9 @@ import Testing
 
   @Test("A mutable string is made of a file (ObjectiveC.FO41)")
   func files() throws {
-    let folder = try TemporaryFolder()
-    let file = URL(fileURLWithPath: folder.path + "/tea")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tea-\(UUID())")
     try Data("tea".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
     let utf8 = String.Encoding.utf8.rawValue
     #expect(try NSMutableString(contentsOfFile: file.path, encoding: utf8) == "tea")
     #expect(try NSMutableString(contentsOf: file, encoding: utf8) == "tea")
