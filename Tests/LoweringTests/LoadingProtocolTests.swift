@@ -40,6 +40,27 @@ import Testing
   func lowered(member: String, expected: String) { #expect(lower(member) == expected) }
 
   @Test(
+    "In Swift 6 it is sendable",
+    arguments: [
+      ("class A: URLProtocol {}", ", @unchecked Sendable"),
+      ("final class A: URLProtocol, B {}", ", @unchecked Sendable"),
+      ("class A: URLProtocol, @unchecked Sendable {}", ""),
+      ("@MainActor class A: URLProtocol {}", ""), ("class A: Other {}", ""),
+      ("class A: URLProtocol {}; extension A: @unchecked Sendable {}", ""),
+    ])
+  func sendable(text: String, added: String) {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation"]
+    options.languageVersion = .mode("6")
+    let source = LoweringSource(path: "a.swift", text: text + "\n")
+    let place = text.firstRange(of: " {")?.lowerBound ?? text.endIndex
+    let expected = text[..<place] + added + text[place...] + "\n"
+    #expect(Lowering(options).lower([source])[0].text == expected)
+    options.languageVersion = .mode("5")
+    #expect(Lowering(options).lower([source])[0].text == text + "\n")
+  }
+
+  @Test(
     "Other members stay as they are",
     arguments: [
       "required init(request: URLRequest, \(labels)", "init(name: String) { f() }",

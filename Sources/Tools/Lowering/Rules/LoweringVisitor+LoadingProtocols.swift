@@ -1,13 +1,19 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// Lowers a subclass of `URLProtocol`: on Linux its initializers are required, and its task can
-  /// be set.
+  /// Lowers a subclass of `URLProtocol`: on Linux its initializers are required, its task can be
+  /// set, and it is not sendable, which Swift 6 asks of it in closures for other threads.
+  ///
+  /// - Source: public packages in Swift 6 whose protocols are captured so without a conformance of
+  ///   their own. Confidence: observed.
   func lowerLoadingProtocol(_ node: ClassDeclSyntax) {
     guard options.has("TactusFoundation"),
       let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       interface.canonical(parent) == "URLProtocol"
     else { return }
+    if options.isSwift6, let clause = node.inheritanceClause, !isSendable(node, clause) {
+      edits.insert(", @unchecked Sendable", at: clause.inheritedTypes.bytes.upperBound)
+    }
     for member in node.memberBlock.activeMembers(condition) {
       if let initializer = member.as(InitializerDeclSyntax.self) {
         requireInitializer(initializer)
@@ -15,6 +21,16 @@ extension LoweringVisitor {
         addSetter(to: variable)
       }
     }
+  }
+
+  /// Returns whether the source states that a class is sendable, or isolates it.
+  private func isSendable(_ node: ClassDeclSyntax, _ clause: InheritanceClauseSyntax) -> Bool {
+    let path = scopes.last?.path ?? node.name.text
+    let stated =
+      clause.inheritedTypes.map { $0.type.trimmedDescription }
+      + (interface.conformances[path] ?? [])
+    return node.attributes.first(named: "MainActor") != nil
+      || stated.contains { $0.hasSuffix("Sendable") }
   }
 
   private func requireInitializer(_ node: InitializerDeclSyntax) {
