@@ -94,4 +94,15 @@ import Testing
     #expect(material.transparency == 1 && material.cullMode == .back)
     #expect(material.roughness !== material.metalness && material.blendMode == .alpha)
   }
+
+  @Test("Scenes.SC1. Shapes keep their sizes")
+  func shapes() {
+    let tube = SCNTube(innerRadius: 1, outerRadius: 2, height: 3)
+    #expect(tube.outerRadius == 2 && tube.radialSegmentCount == 48)
+    #expect(SCNCapsule(capRadius: 1, height: 4).height == 4)
+    #expect(SCNCone(topRadius: 0, bottomRadius: 1, height: 4).bottomRadius == 1)
+    #expect(SCNTorus(ringRadius: 3, pipeRadius: 1).pipeRadius == 1)
+    #expect(SCNPyramid(width: 1, height: 2, length: 3).length == 3)
+    #expect(SCNFloor().reflectivity == 0.25)
+  }
 }
