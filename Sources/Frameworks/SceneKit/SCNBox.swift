@@ -15,4 +15,12 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
   open var length: CGFloat
   /// The radius of edges.
   open var chamferRadius: CGFloat
+  /// The number of parts along the width.
+  open var widthSegmentCount = 1
+  /// The number of parts along the height.
+  open var heightSegmentCount = 1
+  /// The number of parts along the length.
+  open var lengthSegmentCount = 1
+  /// The number of parts of rounded edges.
+  open var chamferSegmentCount = 5
 }

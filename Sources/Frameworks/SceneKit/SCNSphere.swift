@@ -10,4 +10,6 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat
   /// The number of parts around.
   open var segmentCount = 48
+  /// A Boolean value that indicates whether the parts are triangles of the same size.
+  open var isGeodesic = false
 }

@@ -20,6 +20,24 @@ public struct WKError: _StoredError, Sendable {
     case javaScriptExceptionOccurred = 4
     /// The result of a script has a type that is not supported.
     case javaScriptResultTypeIsUnsupported = 5
+    /// A list of rules is not valid.
+    case contentRuleListStoreCompileFailed = 6
+    /// There is no such list of rules.
+    case contentRuleListStoreLookUpFailed = 7
+    /// A list of rules cannot be removed.
+    case contentRuleListStoreRemoveFailed = 8
+    /// A list of rules is of another version.
+    case contentRuleListStoreVersionMismatch = 9
+    /// The content of a text cannot be loaded.
+    case attributedStringContentFailedToLoad = 10
+    /// The content of a text takes too long.
+    case attributedStringContentLoadTimedOut = 11
+    /// The frame for a script is gone.
+    case javaScriptInvalidFrameTarget = 12
+    /// The address is not of a domain of the app.
+    case navigationAppBoundDomain = 13
+    /// The script is for a page that is not of a domain of the app.
+    case javaScriptAppBoundDomain = 14
   }
 
   /// The error as an object.
@@ -43,4 +61,28 @@ public struct WKError: _StoredError, Sendable {
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
   /// The result of a script has a type that is not supported.
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  /// A list of rules is not valid.
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  /// There is no such list of rules.
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  /// A list of rules cannot be removed.
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  /// A list of rules is of another version.
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+  /// The content of a text cannot be loaded.
+  public static var attributedStringContentFailedToLoad: Code {
+    .attributedStringContentFailedToLoad
+  }
+  /// The content of a text takes too long.
+  public static var attributedStringContentLoadTimedOut: Code {
+    .attributedStringContentLoadTimedOut
+  }
+  /// The frame for a script is gone.
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  /// The address is not of a domain of the app.
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  /// The script is for a page that is not of a domain of the app.
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }

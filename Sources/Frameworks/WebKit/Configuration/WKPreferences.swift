@@ -12,4 +12,24 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// A Boolean value that indicates whether the user is warned of fraudulent sites.
   open var isFraudulentWebsiteWarningEnabled = true
+  /// A Boolean value that indicates whether the user selects and edits texts of pages.
+  open var isTextInteractionEnabled = true
+  /// A Boolean value that indicates whether WebKit mends certain sites.
+  open var isSiteSpecificQuirksModeEnabled = true
+  /// A Boolean value that indicates whether elements may fill the screen.
+  open var isElementFullscreenEnabled = false
+  /// A Boolean value that indicates whether backgrounds are printed.
+  open var shouldPrintBackgrounds = false
+  /// What pages do while they are in no window.
+  open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+
+  /// Constants for what pages do while they are in no window.
+  public enum InactiveSchedulingPolicy: Int, Sendable {
+    /// They stop.
+    case suspend
+    /// They slow down.
+    case throttle
+    /// They go on.
+    case none
+  }
 }

@@ -34,6 +34,16 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var ignoresViewportScaleLimits = false
   /// A Boolean value that indicates whether only domains of the app are loaded.
   open var limitsNavigationsToAppBoundDomains = false
+  /// The granularity with which the user selects content.
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  /// A Boolean value that indicates whether `http` becomes `https` for sites known to have it.
+  open var upgradeKnownHostsToHTTPS = true
+  /// A Boolean value that indicates whether words are predicted in texts of pages.
+  open var allowsInlinePredictions = false
+  /// A Boolean value that indicates whether texts of pages may have adaptive images.
+  open var supportsAdaptiveImageGlyph = false
+  /// What writing tools do in pages.
+  open var writingToolsBehavior = UIWritingToolsBehavior.limited
 
   /// Registers an app's own loader of a scheme; it is not called.
   open func setURLSchemeHandler(
@@ -61,6 +71,11 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.dataDetectorTypes = dataDetectorTypes
     copy.ignoresViewportScaleLimits = ignoresViewportScaleLimits
     copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
+    copy.selectionGranularity = selectionGranularity
+    copy.upgradeKnownHostsToHTTPS = upgradeKnownHostsToHTTPS
+    copy.allowsInlinePredictions = allowsInlinePredictions
+    copy.supportsAdaptiveImageGlyph = supportsAdaptiveImageGlyph
+    copy.writingToolsBehavior = writingToolsBehavior
     copy.handlers = handlers
     return copy
   }

@@ -18,4 +18,6 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// A Boolean value that indicates whether scripts of pages run.
   open var allowsContentJavaScript = true
+  /// A Boolean value that indicates whether pages lack what attackers use most.
+  open var isLockdownModeEnabled = false
 }

@@ -1,8 +1,9 @@
 /// An object that contains information about a frame on a webpage.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  init(_ request: URLRequest, in view: WKWebView) {
-    (ownRequest, ownView) = (request, view)
+  init(_ request: URLRequest?, in view: WKWebView?) {
+    ownRequest = request ?? URLRequest(url: URL(fileURLWithPath: "/"))
+    ownView = view
     super.init()
   }
 

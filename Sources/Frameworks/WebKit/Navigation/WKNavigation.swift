@@ -2,4 +2,7 @@
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
   override init() { super.init() }
+
+  /// The form in which the page is shown: always that of a phone.
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 }

@@ -4,6 +4,6 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   /// The navigation is allowed.
   case allow
-  /// The page is downloaded; here its load fails as others do.
+  /// The page is downloaded.
   case download
 }

@@ -8,6 +8,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Asks the delegate for permission to navigate to new content, and for the page's preferences.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   /// Asks the delegate for permission to show a response; never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -36,6 +41,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
       @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
   /// Tells the delegate that the process of the content ended; never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Tells the delegate that a navigation became a download, because its policy is `.download`.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Tells the delegate that a response became a download; never called.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -44,6 +55,14 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// Asks for the policy alone.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+  }
   /// Allows the response.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -78,4 +97,12 @@ extension WKNavigationDelegate {
   ) { completionHandler(.performDefaultHandling, nil) }
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
 }

@@ -11,4 +11,8 @@ open class WKScriptMessage: NSObject {
   open var name: String { "" }
   /// The web view.
   open var webView: WKWebView? { nil }
+  /// The frame that sent the message: always the main frame of no page.
+  open var frameInfo: WKFrameInfo { WKFrameInfo(nil, in: webView) }
+  /// The world of the script.
+  open var world: WKContentWorld { .page }
 }

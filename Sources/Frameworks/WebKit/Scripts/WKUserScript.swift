@@ -9,6 +9,14 @@ open class WKUserScript: NSObject {
     super.init()
   }
 
+  /// Creates a script for a world.
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
+
   /// The source.
   open var source: String { text }
   /// The time.

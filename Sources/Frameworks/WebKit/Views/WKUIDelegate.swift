@@ -22,6 +22,30 @@ public protocol WKUIDelegate: NSObjectProtocol {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void)
+  /// Asks the delegate whether a page may record; never called.
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// Asks the delegate whether a page may know how the phone moves; never called.
+  func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// Asks the delegate for the menu of a link; never called.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// Tells the delegate that the menu of a link will appear; never called.
+  func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  /// Tells the delegate that the user chose the preview of a link; never called.
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  /// Tells the delegate that the menu of a link is gone; never called.
+  func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
 
 extension WKUIDelegate {
@@ -48,4 +72,34 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void
   ) { completionHandler(nil) }
+  /// Leaves the question to the user.
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
+  /// Leaves the question to the user.
+  public func webView(
+    _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
+  /// Shows no menu of the app's.
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) {}
 }

@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// An object that displays interactive web content, such as for an in-app browser.
 ///
-/// Web pages are not loaded here: the view is empty, and each load fails. Steps Opening.WK1–WK5.
+/// Web pages are not loaded here: the view is empty, and each load fails. Steps Opening.WK1–WK8.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   // MARK: Creating
@@ -48,6 +48,45 @@ open class WKWebView: UIView {
   open var pageZoom: CGFloat = 1
   /// The type of media.
   open var mediaType: String?
+  /// A Boolean value that indicates whether the user may search the page.
+  open var isFindInteractionEnabled = false
+  /// The interaction for searching: always nil, because there is no page to search.
+  open var findInteraction: UIFindInteraction? { nil }
+  /// The color behind the page.
+  open var underPageBackgroundColor: UIColor! {
+    get { ownUnderPageColor ?? backgroundColor ?? .white }
+    set { ownUnderPageColor = newValue }
+  }
+  /// What an app needs to show the view as it is now: always nil.
+  ///
+  /// Setting it has no effect.
+  open var interactionState: Any? {
+    get { nil }
+    set { WebWarning.write() }
+  }
+  /// The least insets of the part of the page that is seen.
+  open var minimumViewportInset: UIEdgeInsets { viewportInsets.least }
+  /// The greatest insets of the part of the page that is seen.
+  open var maximumViewportInset: UIEdgeInsets { viewportInsets.greatest }
+
+  /// Sets the least and the greatest insets of the part of the page that is seen, which may not be
+  /// negative; the greatest may not be less than the least.
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    let (least, most) = (minimumViewportInset, maximumViewportInset)
+    programmingPrecondition(
+      min(least.top, least.left, least.bottom, least.right) >= 0
+        && min(most.top, most.left, most.bottom, most.right) >= 0,
+      "Minimum and maximum viewport insets cannot be negative",
+      exception: "NSInvalidArgumentException")
+    programmingPrecondition(
+      least.top + least.bottom <= most.top + most.bottom
+        && least.left + least.right <= most.left + most.right,
+      "Minimum viewport insets cannot be larger than the maximum ones",
+      exception: "NSInvalidArgumentException")
+    viewportInsets = (least, most)
+  }
 
   // MARK: Observing
 
@@ -69,6 +108,15 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { false }
   /// The list of pages, which is empty.
   open var backForwardList: WKBackForwardList { history }
+
+  /// The color that the page wants around it: always nil.
+  open var themeColor: UIColor? { nil }
+  /// Whether an element of the page fills the screen: none does.
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  /// Whether the page records with the camera: it does not.
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  /// Whether the page records with the microphone: it does not.
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
 
   /// Returns whether WebKit loads the addresses of a scheme, as it does on an iPhone.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
@@ -100,6 +148,37 @@ open class WKWebView: UIView {
     start(URLRequest(url: URL))
   }
 
+  /// Loads data as if they were the answer to a request, which fails.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation { begin(request) }
+
+  /// Loads a text as if it were the answer to a request, which fails.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation { begin(request) }
+
+  /// Loads a file, which fails.
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation { begin(request) }
+
+  /// Starts a download, which the delegate that the handler sets hears of (Opening.WK8).
+  open func startDownload(
+    using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void
+  ) {
+    let download = WKDownload(request, in: self)
+    DispatchQueue.main.async { completionHandler(download) }
+  }
+
+  /// Starts a download, whose delegate should be set at once (Opening.WK8).
+  open func startDownload(using request: URLRequest) async -> WKDownload {
+    WKDownload(request, in: self)
+  }
+
   /// Loads the page again: nil, because there is none.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
@@ -122,6 +201,50 @@ open class WKWebView: UIView {
   /// Goes to a page: nil, because there is none.
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+
+  // MARK: Films and sounds
+
+  /// Pauses what the page plays, which is nothing.
+  open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) {
+    answer(completionHandler)
+  }
+  /// Pauses what the page plays, which is nothing.
+  open func pauseAllMediaPlayback() async {}
+  /// Suspends or continues what the page plays, which is nothing.
+  open func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil
+  ) { answer(completionHandler) }
+  /// Suspends or continues what the page plays, which is nothing.
+  open func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
+  /// Closes what the page plays outside of it, which is nothing.
+  open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) {
+    answer(completionHandler)
+  }
+  /// Closes what the page plays outside of it, which is nothing.
+  open func closeAllMediaPresentations() async {}
+  /// Finds whether the page plays: it does not.
+  open func requestMediaPlaybackState(
+    completionHandler: @escaping @MainActor (WKMediaPlaybackState) -> Void
+  ) { DispatchQueue.main.async { completionHandler(.none) } }
+  /// Returns whether the page plays: it does not.
+  open func requestMediaPlaybackState() async -> WKMediaPlaybackState { .none }
+  /// Changes whether the page records with the camera, which it does not.
+  open func setCameraCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
+  ) { answer(completionHandler) }
+  /// Changes whether the page records with the camera, which it does not.
+  open func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
+  /// Changes whether the page records with the microphone, which it does not.
+  open func setMicrophoneCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
+  ) { answer(completionHandler) }
+  /// Changes whether the page records with the microphone, which it does not.
+  open func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
+
+  private func answer(_ completionHandler: (@MainActor () -> Void)?) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { completionHandler() }
+  }
 
   // MARK: Scripts and pictures
 
@@ -192,6 +315,8 @@ open class WKWebView: UIView {
   private let history = WKBackForwardList()
   /// The loads that have not ended.
   private var loads: [PendingLoad] = []
+  private var viewportInsets = (least: UIEdgeInsets.zero, greatest: UIEdgeInsets.zero)
+  private var ownUnderPageColor: UIColor?
 
   private struct PendingLoad {
     let navigation: WKNavigation
@@ -230,7 +355,9 @@ open class WKWebView: UIView {
   }
 
   /// Asks the delegate for its policy, and fails after it has answered (Opening.WK2).
-  private func start(_ request: URLRequest) -> WKNavigation? {
+  private func start(_ request: URLRequest) -> WKNavigation? { begin(request) }
+
+  private func begin(_ request: URLRequest) -> WKNavigation {
     WebWarning.write()
     let load = PendingLoad(navigation: WKNavigation(), url: request.url)
     change { loads.append(load) }
@@ -242,12 +369,24 @@ open class WKWebView: UIView {
     guard isPending(load) else { return }
     guard let delegate = navigationDelegate else { return fail(load) }
     let action = WKNavigationAction(request, in: self)
-    delegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+    let preferences = settings.defaultWebpagePreferences ?? WKWebpagePreferences()
+    delegate.webView(self, decidePolicyFor: action, preferences: preferences) {
+      [weak self] policy, _ in
       guard let self, isPending(load) else { return }
       if policy == .cancel { return change { self.remove(load) } }
+      if policy == .download { return download(load, request, action) }
       navigationDelegate?.webView(self, didStartProvisionalNavigation: load.navigation)
       DispatchQueue.main.async { [weak self] in self?.fail(load) }
     }
+  }
+
+  /// Downloads what would have been loaded (Opening.WK8).
+  private func download(
+    _ load: PendingLoad, _ request: URLRequest, _ action: WKNavigationAction
+  ) {
+    change { remove(load) }
+    navigationDelegate?.webView(
+      self, navigationAction: action, didBecome: WKDownload(request, in: self))
   }
 
   private func fail(_ load: PendingLoad) {

@@ -1,0 +1,13 @@
+/// A compiled list of rules to apply to web content; no page is filtered here.
+@preconcurrency @MainActor
+open class WKContentRuleList: NSObject {
+  init(_ name: String) {
+    ownIdentifier = name
+    super.init()
+  }
+
+  /// The name of the list.
+  open var identifier: String { ownIdentifier }
+
+  private let ownIdentifier: String
+}

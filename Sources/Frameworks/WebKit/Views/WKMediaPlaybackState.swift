@@ -1,0 +1,11 @@
+/// Constants that indicate whether a page plays films or sounds.
+public enum WKMediaPlaybackState: Int, Sendable {
+  /// There is nothing to play.
+  case none
+  /// A page plays.
+  case playing
+  /// What a page plays is paused.
+  case paused
+  /// The app suspended what a page plays.
+  case suspended
+}
