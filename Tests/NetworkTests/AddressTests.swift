@@ -153,5 +153,6 @@ import Testing
     #expect(
       errors[0].localizedDescription.hasSuffix("(Network.NWError error 111 - Connection refused)"))
     #expect(errors[0] == .posix(.ECONNREFUSED) && errors[0] != .posix(.ECONNRESET))
+    #expect(kNWErrorDomainPOSIX == "kNWErrorDomainPOSIX" && kNWErrorDomainTLS != kNWErrorDomainDNS)
   }
 }

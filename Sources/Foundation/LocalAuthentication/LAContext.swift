@@ -14,6 +14,8 @@ open class LAContext: NSObject, @unchecked Sendable {
     var isForbiddenToAsk = false
     var reuseDuration: TimeInterval = 0
     var isInvalid = false
+    var maxBiometryFailures: NSNumber?
+    var credentials: [LACredentialType: Data] = [:]
   }
 
   private let settings = Mutex(Settings())
@@ -56,7 +58,29 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Ends the context, after which it can no longer be used.
-  open func invalidate() { settings.withLock { $0.isInvalid = true } }
+  open func invalidate() {
+    settings.withLock {
+      $0.isInvalid = true
+      $0.credentials = [:]
+    }
+  }
+
+  /// Sets a credential, or removes it with `nil`; stored (Device.LA3).
+  ///
+  /// - Returns: Whether it was set; false after `invalidate()`.
+  @discardableResult
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+    settings.withLock {
+      guard !$0.isInvalid else { return false }
+      $0.credentials[type] = credential
+      return true
+    }
+  }
+
+  /// Returns whether a credential is set.
+  open func isCredentialSet(_ type: LACredentialType) -> Bool {
+    settings.withLock { $0.credentials[type] != nil }
+  }
 
   private func failure(_ policy: LAPolicy) -> LAError {
     guard !settings.withLock({ $0.isInvalid }) else { return LAError(.invalidContext) }
@@ -87,6 +111,12 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedCancelTitle: String? {
     get { settings.withLock { $0.cancelTitle } }
     set { settings.withLock { $0.cancelTitle = newValue } }
+  }
+  /// The number of failures after which biometrics end; stored.
+  @available(iOS, deprecated: 9.0)
+  open var maxBiometryFailures: NSNumber? {
+    get { settings.withLock { $0.maxBiometryFailures } }
+    set { settings.withLock { $0.maxBiometryFailures = newValue } }
   }
   /// The reason that the user would read; stored.
   open var localizedReason: String {

@@ -35,6 +35,7 @@ public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendabl
     var date: Date?
     var allowsFetching = true
     var verification: CertificateVerification?
+    var evaluationDate: Date?
   }
 
   private let contents: Mutex<Contents>
@@ -61,7 +62,10 @@ public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendabl
     let old = read { $0 }
     if let verification = old.verification { return verification }
     let verification = old.verified()
-    contents.withLock { $0.verification = verification }
+    contents.withLock {
+      $0.verification = verification
+      $0.evaluationDate = $0.date ?? Date()
+    }
     return verification
   }
 }

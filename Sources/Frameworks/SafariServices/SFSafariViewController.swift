@@ -15,6 +15,8 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     /// Whether the bars shrink while the page scrolls.
     open var barCollapsingEnabled = true
+    /// A button of the app's extension; stored.
+    open var activityButton: ActivityButton?
   }
 
   /// The title of the button that dismisses the controller.
@@ -65,6 +67,9 @@ open class SFSafariViewController: UIViewController {
 
   /// Archives have no address, so there is no such controller.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Returns a token of connections in advance, which are not made (Opening.SF4).
+  open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   // MARK: View
 

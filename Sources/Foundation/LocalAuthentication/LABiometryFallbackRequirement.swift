@@ -1,0 +1,12 @@
+/// What takes the place of a face or finger that is not enrolled.
+open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  /// The requirement of a right without another one.
+  public class var `default`: LABiometryFallbackRequirement { system }
+  /// The passcode.
+  public class var devicePasscode: LABiometryFallbackRequirement { passcode }
+
+  private static let system = LABiometryFallbackRequirement()
+  private static let passcode = LABiometryFallbackRequirement()
+}

@@ -1,0 +1,9 @@
+/// A right that is stored, of which there is none without a passcode (Device.LA5).
+open class LAPersistedRight: LARight, @unchecked Sendable {
+  private let data = LASecret()
+
+  init() { super.init(requirement: .default) }
+
+  /// The data of the right.
+  open var secret: LASecret { data }
+}
