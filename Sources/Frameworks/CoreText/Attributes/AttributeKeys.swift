@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import TactusCrashReports
 public import TactusFoundation
 internal import TactusUIKitValues
 
@@ -39,11 +40,20 @@ public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 /// The attribute of the language of the text.
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 
+/// The attribute of the directions of the text and its embeddings, a list of numbers.
+public let kCTWritingDirectionAttributeName: CFString = "NSWritingDirection"
+/// The attribute of a reading beside the text, which has no effect.
+public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
+
 extension NSAttributedString {
   /// The string with the attributes of UIKit in place of those that only Core Text has.
   var readForLayout: NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.init(kCTRubyAnnotationAttributeName), in: whole) { value, _, _ in
+      guard value is CTRubyAnnotation else { return }
+      RuntimeWarning.once("Core Text lays out text without the readings of CTRubyAnnotation")
+    }
     func replace(
       _ name: CFString, by key: NSAttributedString.Key,
       _ convert: (Any, NSRange) -> Any?

@@ -17,3 +17,8 @@ public func CTParagraphStyleCreate(
   }
   return style
 }
+
+/// Creates a copy of a paragraph style, which later changes of the original do not reach.
+public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
+  paragraphStyle.copy() as? CTParagraphStyle ?? paragraphStyle
+}

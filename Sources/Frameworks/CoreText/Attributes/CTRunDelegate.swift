@@ -21,7 +21,7 @@ public let kCTRunDelegateCurrentVersion: CFIndex = 1
 /// An object that gives a character its size.
 public final class CTRunDelegate: _CoreFoundationType, _CoreFoundationObject {
   private let callbacks: CTRunDelegateCallbacks
-  private let value: UnsafeMutableRawPointer?
+  fileprivate let value: UnsafeMutableRawPointer?
 
   fileprivate init(_ callbacks: CTRunDelegateCallbacks, _ value: UnsafeMutableRawPointer?) {
     (self.callbacks, self.value) = (callbacks, value)
@@ -51,4 +51,11 @@ public func CTRunDelegateCreate(
 ) -> CTRunDelegate? {
   guard callbacks.pointee.version == kCTRunDelegateVersion1 else { return nil }
   return CTRunDelegate(callbacks.pointee, refCon)
+}
+
+/// Returns the value that the functions of a run delegate get.
+///
+/// That of a delegate without a value is an address that must not be read.
+public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer {
+  runDelegate.value ?? Unmanaged.passUnretained(runDelegate).toOpaque()
 }

@@ -21,6 +21,12 @@ public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
 public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
 /// The attribute of the fonts used for missing characters.
 public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
+/// The attribute of the transform, which has no effect.
+public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
+/// The attribute of the width of all glyphs, in points, which has no effect.
+public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribute"
+/// The attribute of the orientation, which has no effect.
+public let kCTFontOrientationAttribute: CFString = "NSCTFontOrientationAttribute"
 
 /// The trait of all symbolic traits.
 public let kCTFontSymbolicTrait: CFString = "NSCTFontSymbolicTrait"

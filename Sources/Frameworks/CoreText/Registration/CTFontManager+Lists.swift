@@ -1,0 +1,45 @@
+internal import TactusFoundation
+
+// The registration of several files. Steps Text.FO10…
+
+/// Makes the fonts of several files available.
+///
+/// - Parameters:
+///   - fontURLs: The URLs of the files.
+///   - scope: The reach; the registration lasts as long as the process.
+///   - errors: Memory for a list of errors.
+/// - Returns: Whether the fonts of all files were registered.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  let found = failures(of: fontURLs) { CTFontManagerRegisterFontsForURL($0, scope, $1) }
+  if !found.isEmpty { errors?.pointee = .passRetained(NSArray(array: found)) }
+  return found.isEmpty
+}
+
+/// Removes the fonts of several files.
+///
+/// - Parameters:
+///   - fontURLs: The URLs of the files.
+///   - scope: The reach.
+///   - registrationHandler: A closure that gets the errors, and whether these are all; it returns
+///     whether to continue. It is called once.
+public func CTFontManagerUnregisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
+) {
+  let found = failures(of: fontURLs) { CTFontManagerUnregisterFontsForURL($0, scope, $1) }
+  _ = registrationHandler?(found, true)
+}
+
+/// Performs an action for URLs, and returns the errors.
+private func failures(
+  of urls: CFArray, _ perform: (URL, CTFontManagerErrorPointer?) -> Bool
+) -> [Any] {
+  urls.compactMap { $0 as? URL }.compactMap { url in
+    var error: Unmanaged<CFError>?
+    return perform(url, &error) ? nil : error?.takeRetainedValue()
+  }
+}
