@@ -20,7 +20,7 @@ class TargetTimer: Timer {
     let block = TimerBlock(repeats: repeats) { body($0) }
     self.block = block
     let interval = max(interval, Self.minimumInterval)
-    super.init(
+    super.Foundation::init(
       fire: date ?? Date(timeIntervalSinceNow: interval), interval: repeats ? interval : 0,
       repeats: repeats
     ) { block.call($0) }

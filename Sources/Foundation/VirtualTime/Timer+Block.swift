@@ -24,7 +24,7 @@ extension Timer {
     interval: TimeInterval, repeats: Bool
   ) {
     let block = TimerBlock(repeats: repeats, block)
-    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+    self.Foundation::init(fire: date, interval: interval, repeats: repeats) { timer in
       block.call(timer)
       if !repeats { TimerBlock.end(of: timer) }
     }
