@@ -7,8 +7,6 @@ struct StillImage: DecodedImages {
   let isDamaged: Bool
   private let picture: CGImage
   private let metadata: ImageMetadata
-  /// The entries of the file's own parts: of the segments of a JPEG or the chunks of a PNG.
-  private let parts: ImageProperties
   private let format: ImageFormat
 
   /// Creates the image of a PNG or JPEG; `nil` if it cannot be read.
@@ -24,7 +22,6 @@ struct StillImage: DecodedImages {
     else { return nil }
     (self.picture, self.format) = (picture, format)
     size = (picture.width, picture.height)
-    parts = format == .png ? PNGChunks(data).properties : JPEGSegments(data).properties
     metadata = format == .jpeg ? ImageMetadata(jpeg: data) : ImageMetadata()
     // libjpeg fills the rest of an image that ends early.
     isDamaged = format == .jpeg && data.suffix(64).firstRange(of: Data([0xff, 0xd9])) == nil
@@ -35,7 +32,8 @@ struct StillImage: DecodedImages {
   func properties(at index: Int) -> ImageProperties {
     let hasAlpha = ![.none, .noneSkipFirst, .noneSkipLast].contains(picture.alphaInfo)
     var all: ImageProperties = [kCGImagePropertyHasAlpha: hasAlpha]
-    all.merge(parts) { _, new in new }
+    if format == .png { all[kCGImagePropertyPNGDictionary] = ImageProperties() }
+    if format == .jpeg { all[kCGImagePropertyJFIFDictionary] = ImageProperties() }
     return all.merging(metadata.properties) { _, new in new }
   }
 

@@ -1,4 +1,4 @@
-// The keys of IPTC metadata. Step ImageIO.IO12.
+// The keys of IPTC metadata. Step ImageIO.IO11.
 //
 // The values are the names after the prefix; those that differ are recalled, and not compared with an
 // iPhone. Confidence: guess.

@@ -1,4 +1,4 @@
-// The keys of the metadata of a PNG. Step ImageIO.IO13.
+// The keys of the metadata of a PNG. Step ImageIO.IO11.
 //
 // The values are the names after the prefix; those that differ are recalled, and not compared with an
 // iPhone. Confidence: guess.

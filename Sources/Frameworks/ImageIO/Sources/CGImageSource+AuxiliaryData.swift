@@ -1,4 +1,4 @@
-// The kinds of auxiliary data, such as distances. Step ImageIO.IO15.
+// The kinds of auxiliary data, such as distances. Step ImageIO.IO12.
 //
 // - Source: the values are the names. Confidence: guess.
 
