@@ -42,4 +42,17 @@ import Testing
       #expect(throws: (any Error).self) { try container.initializeCloudKitSchema(options: .dryRun) }
     }
   }
+
+  @Test("CoreData.CK2. A request of events finds none")
+  func events() throws {
+    try Kitchen.withFile { file in
+      let context = Kitchen.context(try Kitchen.coordinator(file))
+      let request = NSPersistentCloudKitContainerEventRequest.fetchEvents(after: Date())
+      let result = try context.execute(request) as? NSPersistentCloudKitContainerEventResult
+      #expect((result?.result as? [NSPersistentCloudKitContainer.Event])?.isEmpty == true)
+      request.resultType = .countEvents
+      let number = try context.execute(request) as? NSPersistentCloudKitContainerEventResult
+      #expect(number?.result as? [Int] == [0])
+    }
+  }
 }

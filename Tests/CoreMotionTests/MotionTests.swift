@@ -49,6 +49,38 @@ import UIKit
     manager.stopMagnetometerUpdates()
   }
 
+  @Test("Device.MO4. An attitude has the matrix of its quaternion, and can be made relative")
+  func attitude() throws {
+    let attitude = CMAttitude()
+    #expect(attitude.roll == 0 && attitude.pitch == 0 && attitude.yaw == 0)
+    let unit = CMRotationMatrix(
+      m11: 1, m12: 0, m13: 0, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1)
+    #expect(attitude.rotationMatrix == unit)
+    let copy = try #require(attitude.copy() as? CMAttitude)
+    copy.multiply(byInverseOf: attitude)
+    #expect(copy !== attitude && copy.quaternion == CMQuaternion(x: 0, y: 0, z: 0, w: 1))
+  }
+
+  @Test("Device.MO5. No headphones measure motion, and starting them changes nothing")
+  func headphones() {
+    final class Delegate: NSObject, CMHeadphoneMotionManagerDelegate {}
+    let (manager, delegate) = (CMHeadphoneMotionManager(), Delegate())
+    manager.delegate = delegate
+    manager.startConnectionStatusUpdates()
+    #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive)
+    #expect(!manager.isConnectionStatusActive && manager.deviceMotion == nil)
+    manager.stopConnectionStatusUpdates()
+  }
+
+  @Test("Device.MO6. Nothing records the accelerometer")
+  func recorder() {
+    #expect(!CMSensorRecorder.isAccelerometerRecordingAvailable())
+    let past = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(CMSensorRecorder().accelerometerData(from: past, to: Date()) == nil)
+    var records = NSFastEnumerationIterator(CMSensorDataList())
+    #expect(records.next() == nil)
+  }
+
   private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
   @Test(

@@ -163,6 +163,33 @@ import Testing
     phone.waitUntilIdle()
     #expect(app.results?.isEmpty == true && app.root.presentedViewController == nil)
   }
+
+  @Test("Device.PH13. A bookmark in the history can be archived, and there are no changes after it")
+  func history() throws {
+    let token = PHPhotoLibrary.shared().currentChangeToken
+    let archive = try NSKeyedArchiver.archivedData(
+      withRootObject: token, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: PHPersistentChangeToken.self, from: archive)
+    #expect(read == token)
+    if PHPhotoLibrary.authorizationStatus() == .authorized {
+      #expect(try Array(PHPhotoLibrary.shared().fetchPersistentChanges(since: token)).isEmpty)
+    } else {
+      #expect(throws: PHPhotosError.self) {
+        try PHPhotoLibrary.shared().fetchPersistentChanges(since: token)
+      }
+    }
+  }
+
+  @Test("Device.PH14. No identifier of iCloud is known")
+  func cloudIdentifiers() {
+    let cloud = PHCloudIdentifier(stringValue: "A:001:B")
+    let library = PHPhotoLibrary.shared()
+    #expect(throws: PHPhotosError(.identifierNotFound)) {
+      try library.localIdentifierMappings(for: [cloud])[cloud]?.get()
+    }
+    #expect(library.cloudIdentifierMappings(forLocalIdentifiers: ["A", "B", "A"]).count == 2)
+  }
 }
 
 /// An asset as tests of apps create one.

@@ -37,14 +37,7 @@ open class CMMotionActivityManager: NSObject {
     withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
     nonisolated(unsafe) let handler = handler
-    MotionPermission.ask { error in
-      // The answer comes on the main queue, in the phone's time.
-      if queue === OperationQueue.main {
-        handler(nil, error)
-      } else {
-        queue.addOperation { handler(nil, error) }
-      }
-    }
+    MotionPermission.ask(for: queue) { handler(nil, $0) }
   }
 
   /// Asks the user for the permission, unless that is decided; there are no activities.

@@ -50,7 +50,10 @@ open class CMPedometer: NSObject {
 }
 
 /// The steps of a time.
-open class CMPedometerData: NSObject, @unchecked Sendable {
+open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
+  /// Returns the data themselves, which are immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Creates data without steps.
   public override init() { super.init() }
 
@@ -75,7 +78,10 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 }
 
 /// An event of a pedometer, of which there are none.
-open class CMPedometerEvent: NSObject, @unchecked Sendable {
+open class CMPedometerEvent: NSObject, NSCopying, @unchecked Sendable {
+  /// Returns the event itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// Creates an event of the time 2001-01-01.
   public override init() { super.init() }
 

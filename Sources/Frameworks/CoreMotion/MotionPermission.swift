@@ -23,4 +23,16 @@ enum MotionPermission {
             ? CMErrorMotionActivityNotAvailable : CMErrorMotionActivityNotAuthorized))
     }
   }
+
+  /// Asks as `ask(_:)` does, and calls the function on a queue.
+  static func ask(for queue: OperationQueue, _ report: @escaping @Sendable (NSError) -> Void) {
+    ask { error in
+      // The answer comes on the main queue, in the phone's time.
+      if queue === OperationQueue.main {
+        report(error)
+      } else {
+        queue.addOperation { report(error) }
+      }
+    }
+  }
 }

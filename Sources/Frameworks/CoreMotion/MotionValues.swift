@@ -47,7 +47,10 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 }
 
 /// An entry of a log of motion.
-open class CMLogItem: NSObject {
+open class CMLogItem: NSObject, NSCopying {
+  /// Returns the entry itself, which is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The time since the device was started, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 }
@@ -62,18 +65,6 @@ open class CMAccelerometerData: CMLogItem {
 open class CMGyroData: CMLogItem {
   /// The rotation.
   open internal(set) var rotationRate = CMRotationRate()
-}
-
-/// The orientation of the device.
-open class CMAttitude: NSObject {
-  /// The rotation about the longitudinal axis, in radians.
-  open internal(set) var roll: Double = 0
-  /// The rotation about the lateral axis, in radians.
-  open internal(set) var pitch: Double = 0
-  /// The rotation about the vertical axis, in radians.
-  open internal(set) var yaw: Double = 0
-  /// The rotation as a quaternion.
-  open internal(set) var quaternion = CMQuaternion(x: 0, y: 0, z: 0, w: 1)
 }
 
 /// An event of the device's motion.

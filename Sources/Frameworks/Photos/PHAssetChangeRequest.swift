@@ -1,5 +1,5 @@
 /// A request to create or change an asset, within `performChanges`, which fails (Device.PH4).
-open class PHAssetChangeRequest: NSObject {
+open class PHAssetChangeRequest: PHChangeRequest {
   /// Creates a request for an asset.
   public convenience init(for asset: PHAsset) { self.init() }
 

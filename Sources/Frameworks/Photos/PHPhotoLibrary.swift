@@ -90,6 +90,22 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// The reason that the library is unavailable; `nil`.
   open var unavailabilityReason: (any Error)? { nil }
 
+  // MARK: History
+
+  /// The bookmark of the library's present state (Device.PH13).
+  open var currentChangeToken: PHPersistentChangeToken { PHPersistentChangeToken(internally: ()) }
+
+  /// Returns the changes after a bookmark: none; without permission it throws (Device.PH13).
+  open func fetchPersistentChanges(
+    since token: PHPersistentChangeToken
+  ) throws -> PHPersistentChangeFetchResult {
+    switch Self.authorizationStatus() {
+    case .restricted: throw PHPhotosError(.accessRestricted)
+    case .denied, .notDetermined: throw PHPhotosError(.accessUserDenied)
+    default: return PHPersistentChangeFetchResult(internally: ())
+    }
+  }
+
   static func warn(_ function: String) {
     RuntimeWarning.once(
       "\(function): the phone's photo library cannot be changed; the call fails", namesPlace: true)

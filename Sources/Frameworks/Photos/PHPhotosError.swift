@@ -10,6 +10,7 @@ public struct PHPhotosError: _StoredError, Sendable {
 
     case internalError = -1
     case userCancelled = 3072
+    case persistentChangeTokenExpired = 3105
     case libraryVolumeOffline = 3114
     case relinquishingLibraryBundleToWriter = 3142
     case switchingSystemPhotoLibrary = 3143
@@ -17,6 +18,7 @@ public struct PHPhotosError: _StoredError, Sendable {
     case networkError = 3169
     case identifierNotFound = 3201
     case multipleIdentifiersFound = 3202
+    case persistentChangeDetailsUnavailable = 3210
     case changeNotSupported = 3300
     case operationInterrupted = 3301
     case invalidResource = 3302
@@ -25,6 +27,7 @@ public struct PHPhotosError: _StoredError, Sendable {
     case requestNotSupportedForAsset = 3306
     case accessRestricted = 3310
     case accessUserDenied = 3311
+    case libraryInFileProviderSyncRoot = 5423
   }
 
   /// The error as an object.
@@ -72,4 +75,10 @@ public struct PHPhotosError: _StoredError, Sendable {
   public static var accessRestricted: Code { .accessRestricted }
   /// The code `accessUserDenied`.
   public static var accessUserDenied: Code { .accessUserDenied }
+  /// The code `persistentChangeTokenExpired`.
+  public static var persistentChangeTokenExpired: Code { .persistentChangeTokenExpired }
+  /// The code `persistentChangeDetailsUnavailable`.
+  public static var persistentChangeDetailsUnavailable: Code { .persistentChangeDetailsUnavailable }
+  /// The code `libraryInFileProviderSyncRoot`.
+  public static var libraryInFileProviderSyncRoot: Code { .libraryInFileProviderSyncRoot }
 }

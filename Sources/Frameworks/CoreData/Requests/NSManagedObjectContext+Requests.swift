@@ -9,6 +9,8 @@ extension NSManagedObjectContext {
     case let request as NSBatchUpdateRequest: return try update(request)
     case let request as NSBatchInsertRequest: return try insert(request)
     case let request as NSPersistentHistoryChangeRequest: return try history(request)
+    case let request as NSPersistentCloudKitContainerEventRequest:
+      return NSPersistentCloudKitContainerEventResult(request.resultType)
     case let request as any LaterRequest: return request.start(in: self)
     default:
       throw StoreError.make(

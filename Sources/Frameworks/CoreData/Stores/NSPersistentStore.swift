@@ -1,18 +1,33 @@
 /// A store of a coordinator.
 ///
-/// Stores of an app's own kind are missing (CoreData.ST7).
+/// A store of an app's own kind is a subclass of `NSIncrementalStore` or `NSAtomicStore`.
+// Source: CoreData.ST1–ST7, CS1–CS4
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  init(
+  /// Creates a store of an app's own class, as a coordinator does (CoreData.CS1).
+  public init(
+    persistentStoreCoordinator root: NSPersistentStoreCoordinator?,
+    configurationName name: String?, at url: URL, options: [AnyHashable: Any]? = nil
+  ) {
+    (configuration, configurationName) = (name, name ?? "PF_DEFAULT")
+    (self.url, self.options, persistentStoreCoordinator) = (url, options, root)
+    isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+    super.init()
+    rows = CustomRows(self)
+  }
+
+  /// Creates a store of Core Data's own.
+  convenience init(
     _ type: String, _ rows: any RowStore, _ configuration: String?, _ url: URL?,
     _ options: [AnyHashable: Any]?
   ) {
-    (self.type, self.rows, configurationName) = (type, rows, configuration ?? "PF_DEFAULT")
-    (self.configuration, self.url, self.options) = (configuration, url, options)
-    isReadOnly = options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false
+    self.init(
+      persistentStoreCoordinator: nil, configurationName: configuration,
+      at: url ?? URL(fileURLWithPath: "/dev/null"), options: options)
+    (typeName, self.rows, self.url) = (type, rows, url)
   }
 
   /// The type.
-  public let type: String
+  open var type: String { typeName ?? metadata[NSStoreTypeKey] as? String ?? "" }
 
   /// The file; nil for a store in memory.
   open internal(set) var url: URL?
@@ -38,9 +53,36 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The coordinator.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
+  /// Reads the metadata of an app's own store; a subclass overrides it.
+  open func loadMetadata() throws {}
+
+  /// Tells the store that it was added.
+  open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
+
+  /// Tells the store that it is about to be removed.
+  open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
+
+  /// Returns the metadata of a store of an app's own class, which overrides it.
+  open class func metadataForPersistentStore(with url: URL) throws -> [String: Any] {
+    throw StoreError.make(
+      NSPersistentStoreOperationError, "The class \(self) does not read the metadata of files.")
+  }
+
+  /// Sets the metadata of a store of an app's own class, which overrides it.
+  open class func setMetadata(
+    _ metadata: [String: Any]?, forPersistentStoreAt url: URL
+  ) throws {
+    throw StoreError.make(
+      NSPersistentStoreOperationError, "The class \(self) does not set the metadata of files.")
+  }
+
+  /// Returns the class that migrates stores of this class.
+  open class func migrationManagerClass() -> AnyClass { NSMigrationManager.self }
+
   // MARK: Internals
 
-  let rows: any RowStore
+  private var typeName: String?
+  private(set) var rows: any RowStore = MemoryRows()
   let configuration: String?
 
   /// Returns whether the store keeps objects of an entity.
@@ -62,4 +104,31 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
     return ObjectRow(version: stored.version, values: stored.values, links: links)
   }
+
+  // MARK: Stores of an app's own classes
+
+  /// Whether the store is of an app's own class.
+  var isOwnClass: Bool { rows is CustomRows }
+
+  /// The numbers of an app's own references.
+  var ownRows: CustomRows { rows as? CustomRows ?? CustomRows(self) }
+
+  /// Returns the value by which an app's own store identifies an object.
+  func ownReference(of object: NSManagedObjectID) -> Any {
+    if let reference = object.number.flatMap(ownRows.reference) { return reference }
+    NSException(
+      name: .invalidArgumentException, reason: "The store does not have the object \(object)."
+    ).raise()
+  }
+
+  /// The identifier of a new store.
+  var newStoreIdentifier: String { UUID().uuidString }
+
+  /// Returns a permanent identifier of a new object.
+  func newIdentifier(of object: NSManagedObject) throws -> NSManagedObjectID {
+    identifier(try rows.newNumber(), of: object.entity)
+  }
+
+  /// Saves the changes of a context in an app's own store.
+  func saveOwn(_ context: NSManagedObjectContext, _ isOwn: (NSManagedObject) -> Bool) throws {}
 }

@@ -36,7 +36,7 @@ extension NSPersistentStoreCoordinator {
   func newIdentifier(of object: NSManagedObject) throws -> NSManagedObjectID {
     try lock.withLock {
       let store = try store(forNew: object)
-      return store.identifier(try store.rows.newNumber(), of: object.entity)
+      return try store.newIdentifier(of: object)
     }
   }
 
@@ -94,6 +94,7 @@ extension NSPersistentStoreCoordinator {
       }
       homes[ObjectIdentifier(object)] = home
     }
+    try nameOwn(context, homes)
     var versions: [(NSManagedObject, Int64)] = []
     let used = stores.filter { store in homes.values.contains { $0 === store } }
     try change(used[...]) {
@@ -101,15 +102,19 @@ extension NSPersistentStoreCoordinator {
       if !conflicts.isEmpty { throw SaveConflicts(list: conflicts) }
       for object in context.inserted where object.objectID.isTemporaryID {
         guard let home = homes[ObjectIdentifier(object)] else { continue }
-        names[object.objectID] = home.identifier(try home.rows.newNumber(), of: object.entity)
+        names[object.objectID] = try home.newIdentifier(of: object)
       }
       for object in context.inserted + context.updated {
         guard let home = homes[ObjectIdentifier(object)] else { continue }
         let version = (object.saved?.version ?? 0) + 1
-        try home.rows.save([stored(object, version, names, home)], of: object.entity)
         versions.append((object, version))
+        if home.isOwnClass { continue }
+        try home.rows.save([stored(object, version, names, home)], of: object.entity)
       }
-      for store in used {
+      for store in used where store.isOwnClass {
+        try store.saveOwn(context) { homes[ObjectIdentifier($0)] === store }
+      }
+      for store in used where !store.isOwnClass {
         let gone = context.deleted.filter { homes[ObjectIdentifier($0)] === store }
         try store.rows.remove(gone.compactMap(\.objectID.number))
       }
@@ -165,7 +170,8 @@ extension NSPersistentStoreCoordinator {
   /// Returns the conflicts of changes with what others have saved.
   private func conflicts(of context: NSManagedObjectContext) throws -> [Any] {
     var conflicts: [Any] = []
-    for object in context.updated + context.deleted {
+    for object in context.updated + context.deleted
+    where !(object.objectID.persistentStore is NSIncrementalStore) {
       let persisted = try row(of: object.objectID)
       guard persisted == nil || persisted?.version != object.saved?.version else { continue }
       // Both want the object to be gone.

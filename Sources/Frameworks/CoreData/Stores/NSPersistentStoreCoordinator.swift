@@ -58,11 +58,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       }
       IgnoredOptions.warn(of: options)
       try StagedMigration(storeType, storeURL, options)?.perform(to: managedObjectModel)
-      let rows = try Self.rows(storeType, storeURL, options)
-      let store = NSPersistentStore(storeType, rows, configuration, storeURL, options)
-      try prepare(store)
+      let store = try makeStore(storeType, configuration, storeURL, options)
+      if store.isOwnClass { try prepareOwn(store, storeType) } else { try prepare(store) }
       store.persistentStoreCoordinator = self
       stores.append(store)
+      store.didAdd(to: self)
       post(.NSPersistentStoreCoordinatorStoresDidChange, [NSAddedPersistentStoresKey: [store]])
       return store
     }
@@ -108,6 +108,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       // The object is the store, as public packages read it. Confidence: measured.
       NotificationCenter.default.post(
         name: .NSPersistentStoreCoordinatorWillRemoveStore, object: store)
+      store.willRemove(from: self)
       stores.removeAll { $0 === store }
       store.persistentStoreCoordinator = nil
       post(.NSPersistentStoreCoordinatorStoresDidChange, [NSRemovedPersistentStoresKey: [store]])
@@ -132,7 +133,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
-    try storedRows(storeType, url).metadata
+    if let own = StoreClasses.type(of: storeType) {
+      return try own.metadataForPersistentStore(with: url)
+    }
+    return try storedRows(storeType, url).metadata
   }
 
   /// Sets the metadata of a store that need not be added.
@@ -140,6 +144,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
     options: [AnyHashable: Any]? = nil
   ) throws {
+    if let own = StoreClasses.type(of: storeType) {
+      return try own.setMetadata(metadata, forPersistentStoreAt: url)
+    }
     let rows = try storedRows(storeType, url, readOnly: false)
     try rows.setMetadata(merged(metadata, rows.metadata))
   }

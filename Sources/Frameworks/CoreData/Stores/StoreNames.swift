@@ -45,3 +45,12 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The option of notifications of changes (CoreData.HI7).
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// The option that a binary store may hold any classes, which has no effect: there are no binary
+/// stores (CoreData.ST7).
+public let NSBinaryStoreInsecureDecodingCompatibilityOption =
+  "NSBinaryStoreInsecureDecodingCompatibilityOption"
+/// The option with the classes of a binary store, which has no effect: there are no binary stores
+/// (CoreData.ST7).
+public let NSBinaryStoreSecureDecodingClasses = "NSBinaryStoreSecureDecodingClasses"
+/// The metadata with the oldest system that reads a store; no store here has it.
+public let NSPersistentStoreOSCompatibility = "NSPersistentStoreOSCompatibility"

@@ -1,5 +1,5 @@
 /// A request to create or change an album, within `performChanges`, which fails (Device.PH4).
-open class PHAssetCollectionChangeRequest: NSObject {
+open class PHAssetCollectionChangeRequest: PHChangeRequest {
   /// Creates a request for an album; `nil` if it cannot be changed.
   public convenience init?(for assetCollection: PHAssetCollection) { return nil }
 

@@ -1,6 +1,6 @@
 /// A request to create or change a list of albums, within `performChanges`, which fails
 /// (Device.PH4).
-open class PHCollectionListChangeRequest: NSObject {
+open class PHCollectionListChangeRequest: PHChangeRequest {
   /// Creates a request for a list; `nil` if it cannot be changed.
   public convenience init?(for collectionList: PHCollectionList) { return nil }
 

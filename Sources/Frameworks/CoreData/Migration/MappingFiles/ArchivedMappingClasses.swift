@@ -11,8 +11,10 @@ enum ArchivedMappingClasses {
     "NSFetchIndexElementDescription", "NSRelationshipDescription",
   ]
 
-  /// Sets the classes of an unarchiver.
+  /// Sets the classes of an unarchiver, for which an archive with another class, such as those of
+  /// Xcode's own editor, has no content rather than ending the program.
   static func add(to unarchiver: NSKeyedUnarchiver) {
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
     for name in expressions { unarchiver.setClass(ArchivedExpression.self, forClassName: name) }
     for name in parts { unarchiver.setClass(ArchivedPart.self, forClassName: name) }
     let others: [String: AnyClass] = [

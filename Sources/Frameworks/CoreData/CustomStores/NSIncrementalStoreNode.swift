@@ -1,0 +1,52 @@
+/// The values of an object that an incremental store has read (CoreData.CS2).
+open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
+  private var values: [String: Any]
+
+  /// Creates a node with the values of attributes, and identifiers for relationships to one object.
+  public init(objectID: NSManagedObjectID, withValues values: [String: Any], version: UInt64) {
+    (self.objectID, self.values, self.version) = (objectID, values, version)
+  }
+
+  /// The identifier of the object.
+  public let objectID: NSManagedObjectID
+
+  /// The version of the values.
+  open private(set) var version: UInt64
+
+  /// Changes values, and the version.
+  open func update(withValues values: [String: Any], version: UInt64) {
+    self.values.merge(values) { $1 }
+    self.version = version
+  }
+
+  /// Returns the value of a property; `NSNull` for a relationship that is known to be empty, and
+  /// nil if the value is missing.
+  open func value(for prop: NSPropertyDescription) -> Any? {
+    let value = values[prop.name]
+    return value is NSNull && prop is NSAttributeDescription ? nil : value
+  }
+}
+
+/// A request that a store saves changes of a context (CoreData.CS2).
+open class NSSaveChangesRequest: NSPersistentStoreRequest {
+  /// Creates a request.
+  public init(
+    inserted insertedObjects: Set<NSManagedObject>?, updated updatedObjects: Set<NSManagedObject>?,
+    deleted deletedObjects: Set<NSManagedObject>?, locked lockedObjects: Set<NSManagedObject>?
+  ) {
+    (self.insertedObjects, self.updatedObjects) = (insertedObjects, updatedObjects)
+    (self.deletedObjects, self.lockedObjects) = (deletedObjects, lockedObjects)
+  }
+
+  /// The new objects.
+  public let insertedObjects: Set<NSManagedObject>?
+  /// The changed objects.
+  public let updatedObjects: Set<NSManagedObject>?
+  /// The objects that are to be deleted.
+  public let deletedObjects: Set<NSManagedObject>?
+  /// The objects whose versions have to be those that were read; nil for requests of contexts.
+  public let lockedObjects: Set<NSManagedObject>?
+
+  /// The kind of request: a save.
+  open override var requestType: NSPersistentStoreRequestType { .saveRequestType }
+}

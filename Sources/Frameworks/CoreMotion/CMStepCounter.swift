@@ -1,0 +1,36 @@
+/// A handler of the number of steps of a time.
+public typealias CMStepQueryHandler = (Int, (any Error)?) -> Void
+/// A handler of the number of steps until a time.
+public typealias CMStepUpdateHandler = (Int, Date, (any Error)?) -> Void
+
+/// The counter of steps before iOS 8, which the phone does not count (Device.MO3).
+@available(iOS, introduced: 7.0, deprecated: 8.0, message: "Use CMPedometer instead")
+open class CMStepCounter: NSObject {
+  /// Creates a counter.
+  public override init() { super.init() }
+
+  /// Returns false: steps are not counted.
+  open class func isStepCountingAvailable() -> Bool { false }
+
+  /// Asks the user for the permission, unless that is decided, and calls a handler with an error:
+  /// the app is not authorized, or there are no steps.
+  open func queryStepCountStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping CMStepQueryHandler
+  ) {
+    nonisolated(unsafe) let handler = handler
+    MotionPermission.ask(for: queue) { handler(0, $0) }
+  }
+
+  /// Asks as a query does, and calls the handler once with the error.
+  open func startStepCountingUpdates(
+    to queue: OperationQueue, updateOn stepCounts: Int,
+    withHandler handler: @escaping CMStepUpdateHandler
+  ) {
+    nonisolated(unsafe) let handler = handler
+    MotionPermission.ask(for: queue) { handler(0, Date(), $0) }
+  }
+
+  /// Does nothing: there are no steps.
+  open func stopStepCountingUpdates() {}
+}
