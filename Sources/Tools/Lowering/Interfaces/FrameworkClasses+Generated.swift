@@ -128,11 +128,16 @@ extension FrameworkClasses {
     CLCircularRegion:CLRegion CLFloor:NSObject CLGeocoder:NSObject CLHeading:NSObject
     CLLocation:NSObject CLLocationManager:NSObject CLLocationSourceInformation:NSObject
     CLPlacemark:NSObject CLRegion:NSObject CLVisit:NSObject CMAbsoluteAltitudeData:CMLogItem
-    CMAccelerometerData:CMLogItem CMAltimeter:NSObject CMAltitudeData:CMLogItem CMAttitude:NSObject
-    CMDeviceMotion:CMLogItem CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMLogItem:NSObject
-    CMMagnetometerData:CMLogItem CMMotionActivity:CMLogItem CMMotionActivityManager:NSObject
-    CMMotionManager:NSObject CMPedometer:NSObject CMPedometerData:NSObject
-    CMPedometerEvent:NSObject CNChangeHistoryAddContactEvent:CNChangeHistoryEvent
+    CMAccelerometerData:CMLogItem CMAltimeter:NSObject CMAltitudeData:CMLogItem
+    CMAmbientPressureData:CMLogItem CMAttitude:NSObject CMDeviceMotion:CMLogItem
+    CMFallDetectionEvent:NSObject CMGyroData:CMLogItem CMHeadphoneMotionManager:NSObject
+    CMLogItem:NSObject CMMagnetometerData:CMLogItem CMMotionActivity:CMLogItem
+    CMMotionActivityManager:NSObject CMMotionManager:NSObject CMOdometerData:NSObject
+    CMPedometer:NSObject CMPedometerData:NSObject CMPedometerEvent:NSObject
+    CMRecordedAccelerometerData:CMAccelerometerData CMRecordedPressureData:CMAmbientPressureData
+    CMRecordedRotationRateData:CMRotationRateData CMRotationRateData:CMLogItem
+    CMSensorDataList:NSObject CMSensorRecorder:NSObject CMStepCounter:NSObject
+    CNChangeHistoryAddContactEvent:CNChangeHistoryEvent
     CNChangeHistoryAddGroupEvent:CNChangeHistoryEvent
     CNChangeHistoryAddMemberToGroupEvent:CNChangeHistoryEvent
     CNChangeHistoryAddSubgroupToGroupEvent:CNChangeHistoryEvent
@@ -149,8 +154,11 @@ extension FrameworkClasses {
     CNContainer:NSObject CNFetchRequest:NSObject CNFetchResult:NSObject CNGroup:NSObject
     CNInstantMessageAddress:NSObject CNLabeledValue:NSObject CNMutableContact:CNContact
     CNMutableGroup:CNGroup CNMutablePostalAddress:CNPostalAddress CNPhoneNumber:NSObject
-    CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject CTCarrier:NSObject
-    CTTelephonyNetworkInfo:NSObject CellWithRequiredInit:UITableViewCell*
+    CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject CTCall:NSObject
+    CTCallCenter:NSObject CTCarrier:NSObject CTCellularData:NSObject
+    CTCellularPlanProvisioning:NSObject CTCellularPlanProvisioningRequest:NSObject
+    CTSubscriber:NSObject CTSubscriberInfo:NSObject CTTelephonyNetworkInfo:NSObject
+    CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
     CoordinatorWithRequiredInit:NSPersistentStoreCoordinator
@@ -262,7 +270,9 @@ extension FrameworkClasses {
     INUpdateMediaAffinityIntentResponse:INIntentResponse
     INUpdateMediaAffinityMediaItemResolutionResult:INMediaItemResolutionResult
     INVocabulary:NSObject INVoiceShortcut:NSObject INVoiceShortcutCenter:NSObject
-    ImageAnalysisInteraction:NSObject* ImageViewWithRequiredInit:UIImageView* LAContext:NSObject
+    ImageAnalysisInteraction:NSObject* ImageViewWithRequiredInit:UIImageView*
+    LAAuthenticationRequirement:NSObject LABiometryFallbackRequirement:NSObject LAContext:NSObject
+    LAPersistedRight:LARight LARight:NSObject LARightStore:NSObject LASecret:NSObject
     LPLinkMetadata:NSObject LPLinkView:UIView* LPMetadataProvider:NSObject
     LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
     MFMessageComposeViewController:UINavigationController* MKAnnotationView:UIView*
@@ -313,13 +323,14 @@ extension FrameworkClasses {
     ManagedObjectContextWithRequiredInit:NSManagedObjectContext
     ManagedObjectWithRequiredInit:NSManagedObject
     NSAsynchronousFetchRequest:NSPersistentStoreRequest
-    NSAsynchronousFetchResult:NSPersistentStoreAsynchronousResult
-    NSAttributeDescription:NSPropertyDescription NSBatchDeleteRequest:NSPersistentStoreRequest
-    NSBatchDeleteResult:NSPersistentStoreResult NSBatchInsertRequest:NSPersistentStoreRequest
-    NSBatchInsertResult:NSPersistentStoreResult NSBatchUpdateRequest:NSPersistentStoreRequest
-    NSBatchUpdateResult:NSPersistentStoreResult NSCache:NSObject
-    NSCollectionLayoutSection:NSObject* NSCompositeAttributeDescription:NSAttributeDescription
-    NSConstraintConflict:NSObject NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
+    NSAsynchronousFetchResult:NSPersistentStoreAsynchronousResult NSAtomicStore:NSPersistentStore
+    NSAtomicStoreCacheNode:NSObject NSAttributeDescription:NSPropertyDescription
+    NSBatchDeleteRequest:NSPersistentStoreRequest NSBatchDeleteResult:NSPersistentStoreResult
+    NSBatchInsertRequest:NSPersistentStoreRequest NSBatchInsertResult:NSPersistentStoreResult
+    NSBatchUpdateRequest:NSPersistentStoreRequest NSBatchUpdateResult:NSPersistentStoreResult
+    NSCache:NSObject NSCollectionLayoutSection:NSObject*
+    NSCompositeAttributeDescription:NSAttributeDescription NSConstraintConflict:NSObject
+    NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
     NSDerivedAttributeDescription:NSAttributeDescription
     NSDiffableDataSourceSnapshotReference:NSObject NSEntityDescription:NSObject
     NSEntityMapping:NSObject NSEntityMigrationPolicy:NSObject NSException:NSObject
@@ -328,17 +339,20 @@ extension FrameworkClasses {
     NSFetchIndexElementDescription:NSObject NSFetchRequest:NSPersistentStoreRequest
     NSFetchedPropertyDescription:NSPropertyDescription NSFetchedResultsController:NSObject
     NSFileAccessIntent:NSObject NSFileCoordinator:NSObject NSFileVersion:NSObject
-    NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
-    NSLayoutAnchor:NSObject* NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor*
-    NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor*
-    NSLayoutYAxisAnchor:NSLayoutAnchor* NSLightweightMigrationStage:NSMigrationStage
-    NSManagedObject:NSObject NSManagedObjectContext:NSObject NSManagedObjectID:NSObject
-    NSManagedObjectModel:NSObject NSManagedObjectModelReference:NSObject NSMapTable:NSObject
-    NSMappingModel:NSObject NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
+    NSHashTable:NSObject NSIncrementalStore:NSPersistentStore NSIncrementalStoreNode:NSObject
+    NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject*
+    NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject
+    NSLayoutXAxisAnchor:NSLayoutAnchor* NSLayoutYAxisAnchor:NSLayoutAnchor*
+    NSLightweightMigrationStage:NSMigrationStage NSManagedObject:NSObject
+    NSManagedObjectContext:NSObject NSManagedObjectID:NSObject NSManagedObjectModel:NSObject
+    NSManagedObjectModelReference:NSObject NSMapTable:NSObject NSMappingModel:NSObject
+    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
     NSMetadataQuery:NSObject NSMetadataQueryAttributeValueTuple:NSObject
     NSMetadataQueryResultGroup:NSObject NSMigrationManager:NSObject NSMigrationStage:NSObject
     NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
     NSPersistentCloudKitContainer:NSPersistentContainer
+    NSPersistentCloudKitContainerEventRequest:NSPersistentStoreRequest
+    NSPersistentCloudKitContainerEventResult:NSPersistentStoreResult
     NSPersistentCloudKitContainerOptions:NSObject NSPersistentContainer:NSObject
     NSPersistentHistoryChange:NSObject NSPersistentHistoryChangeRequest:NSPersistentStoreRequest
     NSPersistentHistoryResult:NSPersistentStoreResult NSPersistentHistoryToken:NSObject
@@ -347,7 +361,7 @@ extension FrameworkClasses {
     NSPersistentStoreCoordinator:NSObject NSPersistentStoreDescription:NSObject
     NSPersistentStoreRequest:NSObject NSPersistentStoreResult:NSObject NSPointerArray:NSObject
     NSPropertyDescription:NSObject NSPropertyMapping:NSObject NSQueryGenerationToken:NSObject
-    NSRelationshipDescription:NSPropertyDescription
+    NSRelationshipDescription:NSPropertyDescription NSSaveChangesRequest:NSPersistentStoreRequest
     NSSecureUnarchiveFromDataTransformer:ValueTransformer NSShadow:NSObject
     NSStagedMigrationManager:NSObject NSStringDrawingContext:NSObject
     NSTextAttachment:BaseTextAttachment NSTextAttachmentViewProvider:NSObject
@@ -355,39 +369,45 @@ extension FrameworkClasses {
     NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
     NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextList:NSObject
     NSTextParagraph:NSTextElement NSTextRange:NSObject NSTextTab:NSObject
-    NSTextViewportLayoutController:NSObject NSUbiquitousKeyValueStore:NSObject
-    NSUserActivity:NSObject* NWProtocolIP:NWProtocol NWProtocolTCP:NWProtocol
-    NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol NWProtocolWebSocket:NWProtocol
-    NavigationControllerWithRequiredInit:UINavigationController* NetService:NSObject
-    NetServiceBrowser:NSObject OSLog:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject
-    PDFActionGoTo:PDFAction PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction
-    PDFActionResetForm:PDFAction PDFActionURL:PDFAction PDFAnnotation:NSObject*
-    PDFAppearanceCharacteristics:NSObject PDFBorder:NSObject PDFDestination:NSObject
-    PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject* PDFSelection:NSObject*
-    PDFThumbnailView:UIView* PDFView:UIView* PHAdjustmentData:NSObject PHAsset:PHObject
-    PHAssetChangeRequest:NSObject PHAssetCollection:PHCollection
-    PHAssetCollectionChangeRequest:NSObject PHAssetCreationRequest:PHAssetChangeRequest
+    NSTextViewportLayoutController:NSObject NSURLConnection:NSObject
+    NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* NWProtocolIP:NWProtocol
+    NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
+    NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
+    NetService:NSObject NetServiceBrowser:NSObject OSLog:NSObject ObjectWithRequiredInit:NSObject
+    PDFAction:NSObject PDFActionGoTo:PDFAction PDFActionNamed:PDFAction
+    PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction PDFActionURL:PDFAction
+    PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject PDFBorder:NSObject
+    PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject*
+    PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView* PHAdjustmentData:NSObject
+    PHAsset:PHObject PHAssetChangeRequest:PHChangeRequest PHAssetCollection:PHCollection
+    PHAssetCollectionChangeRequest:PHChangeRequest PHAssetCreationRequest:PHAssetChangeRequest
     PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
     PHAssetResourceManager:NSObject PHAssetResourceRequestOptions:NSObject
-    PHCachingImageManager:PHImageManager PHChange:NSObject PHCollection:PHObject
-    PHCollectionList:PHCollection PHCollectionListChangeRequest:NSObject
-    PHContentEditingInput:NSObject PHContentEditingInputRequestOptions:NSObject
-    PHContentEditingOutput:NSObject PHFetchOptions:NSObject PHFetchResult:NSObject
-    PHFetchResultChangeDetails:NSObject PHImageManager:NSObject PHImageRequestOptions:NSObject
-    PHLivePhoto:NSObject PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView*
-    PHObject:NSObject PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject
-    PHPhotoLibrary:NSObject PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
+    PHCachingImageManager:PHImageManager PHChange:NSObject PHChangeRequest:NSObject
+    PHCollection:PHObject PHCollectionList:PHCollection
+    PHCollectionListChangeRequest:PHChangeRequest PHContentEditingInput:NSObject
+    PHContentEditingInputRequestOptions:NSObject PHContentEditingOutput:NSObject
+    PHFetchOptions:NSObject PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject
+    PHImageManager:NSObject PHImageRequestOptions:NSObject PHLivePhoto:NSObject
+    PHLivePhotoRequestOptions:NSObject PHLivePhotoView:UIView* PHObject:NSObject
+    PHObjectChangeDetails:NSObject PHObjectPlaceholder:PHObject PHPersistentChange:NSObject
+    PHPersistentChangeFetchResult:NSObject PHPersistentChangeToken:NSObject
+    PHPersistentObjectChangeDetails:NSObject PHPhotoLibrary:NSObject
+    PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
     PKCanvasView:UIScrollView* PKToolPicker:NSObject* PKToolPickerEraserItem:PKToolPickerItem*
     PKToolPickerInkingItem:PKToolPickerItem* PKToolPickerItem:NSObject*
     PKToolPickerLassoItem:PKToolPickerItem* PKToolPickerRulerItem:PKToolPickerItem*
     PersistentContainerWithRequiredInit:NSPersistentContainer
+    PersistentStoreWithRequiredInit:NSPersistentStore
     PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
-    QLThumbnailRepresentation:NSObject SCNBox:SCNGeometry SCNCamera:NSObject
-    SCNCylinder:SCNGeometry SCNGeometry:NSObject SCNLight:NSObject SCNMaterial:NSObject
-    SCNMaterialProperty:NSObject SCNNode:NSObject SCNPlane:SCNGeometry SCNRenderer:NSObject
-    SCNScene:NSObject SCNSphere:SCNGeometry SCNView:UIView* SFAcousticFeature:NSObject
-    SFAuthenticationSession:NSObject SFSafariViewController:UIViewController*
+    QLThumbnailRepresentation:NSObject SCNBox:SCNGeometry SCNCamera:NSObject SCNCapsule:SCNGeometry
+    SCNCone:SCNGeometry SCNCylinder:SCNGeometry SCNFloor:SCNGeometry SCNGeometry:NSObject
+    SCNLight:NSObject SCNMaterial:NSObject SCNMaterialProperty:NSObject SCNNode:NSObject
+    SCNPlane:SCNGeometry SCNPyramid:SCNGeometry SCNRenderer:NSObject SCNScene:NSObject
+    SCNSphere:SCNGeometry SCNTorus:SCNGeometry SCNTube:SCNGeometry SCNView:UIView*
+    SFAcousticFeature:NSObject SFAuthenticationSession:NSObject SFContentBlockerManager:NSObject
+    SFContentBlockerState:NSObject SFSafariViewController:UIViewController*
     SFSpeechAudioBufferRecognitionRequest:SFSpeechRecognitionRequest
     SFSpeechRecognitionMetadata:NSObject SFSpeechRecognitionRequest:NSObject
     SFSpeechRecognitionResult:NSObject SFSpeechRecognitionTask:NSObject SFSpeechRecognizer:NSObject
@@ -413,7 +433,7 @@ extension FrameworkClasses {
     SKTextureAtlas:NSObject SKTileDefinition:NSObject SKTileGroup:NSObject SKTileGroupRule:NSObject
     SKTileMapNode:SKNode SKTileSet:NSObject SKTransformNode:SKNode SKTransition:NSObject
     SKUniform:NSObject SKVideoNode:SKNode SKView:UIView* SKWarpGeometry:NSObject
-    SKWarpGeometryGrid:SKWarpGeometry ScrollingTextInput:UIScrollView*
+    SKWarpGeometryGrid:SKWarpGeometry SSReadingList:NSObject ScrollingTextInput:UIScrollView*
     SearchControllerWithRequiredInit:UISearchController*
     SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
     TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
@@ -575,20 +595,22 @@ extension FrameworkClasses {
     VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
     VisualEffectViewWithRequiredInit:UIVisualEffectView* WKBackForwardList:NSObject*
-    WKBackForwardListItem:NSObject* WKFrameInfo:NSObject* WKHTTPCookieStore:NSObject*
-    WKNavigation:NSObject* WKNavigationAction:NSObject* WKNavigationResponse:NSObject*
-    WKPreferences:NSObject* WKProcessPool:NSObject* WKScriptMessage:NSObject*
-    WKSecurityOrigin:NSObject* WKSnapshotConfiguration:NSObject* WKUserContentController:NSObject*
-    WKUserScript:NSObject* WKWebView:UIView* WKWebViewConfiguration:NSObject*
-    WKWebpagePreferences:NSObject* WKWebsiteDataRecord:NSObject* WKWebsiteDataStore:NSObject*
-    WKWindowFeatures:NSObject* WindowWithRequiredInit:UIWindow* XCTAttachment:NSObject
-    XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTExpectedFailure:NSObject
-    XCTIssueReference:NSObject XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject
-    XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject
-    XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject
-    XCTestObservationCenter:NSObject XCUIAccessibilityAuditIssue:NSObject*
-    XCUIApplication:XCUIElement* XCUICoordinate:NSObject* XCUIDevice:NSObject*
-    XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject* XCUIScreenshot:NSObject*
-    XCUISiriService:NSObject* XCUISystem:NSObject*
+    WKBackForwardListItem:NSObject* WKContentRuleList:NSObject* WKContentRuleListStore:NSObject*
+    WKContentWorld:NSObject* WKContextMenuElementInfo:NSObject* WKDownload:NSObject*
+    WKFindConfiguration:NSObject* WKFindResult:NSObject* WKFrameInfo:NSObject*
+    WKHTTPCookieStore:NSObject* WKNavigation:NSObject* WKNavigationAction:NSObject*
+    WKNavigationResponse:NSObject* WKPDFConfiguration:NSObject* WKPreferences:NSObject*
+    WKProcessPool:NSObject* WKScriptMessage:NSObject* WKSecurityOrigin:NSObject*
+    WKSnapshotConfiguration:NSObject* WKUserContentController:NSObject* WKUserScript:NSObject*
+    WKWebView:UIView* WKWebViewConfiguration:NSObject* WKWebpagePreferences:NSObject*
+    WKWebsiteDataRecord:NSObject* WKWebsiteDataStore:NSObject* WKWindowFeatures:NSObject*
+    WindowWithRequiredInit:UIWindow* XCTAttachment:NSObject XCTCPUMetric:NSObject
+    XCTClockMetric:NSObject XCTExpectedFailure:NSObject XCTIssueReference:NSObject
+    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference
+    XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject
+    XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
+    XCUIAccessibilityAuditIssue:NSObject* XCUIApplication:XCUIElement* XCUICoordinate:NSObject*
+    XCUIDevice:NSObject* XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject*
+    XCUIScreenshot:NSObject* XCUISiriService:NSObject* XCUISystem:NSObject*
     """
 }

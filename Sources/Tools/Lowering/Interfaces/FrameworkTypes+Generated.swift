@@ -401,7 +401,8 @@ extension FrameworkTypes {
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
     CGImageDestinationCreateWithDataConsumer CGImageDestinationCreateWithURL
     CGImageDestinationFinalize CGImageDestinationGetTypeID CGImageDestinationSetProperties
-    CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource CGImageSourceCopyProperties
+    CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource
+    CGImageSourceCopyAuxiliaryDataInfoAtIndex CGImageSourceCopyProperties
     CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
     CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData
@@ -451,8 +452,8 @@ extension FrameworkTypes {
     CLMonitoringState CLOCK_UPTIME_RAW CLONE_NOFOLLOW CLONE_NOOWNERCOPY CLPlacemark CLProximity
     CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData
     CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
-    CMAltitudeData CMAltitudeHandler CMAttachmentBearer CMAttachmentMode CMAttitude
-    CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CMAltitudeData CMAltitudeHandler CMAmbientPressureData CMAttachmentBearer CMAttachmentMode
+    CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
@@ -466,7 +467,8 @@ extension FrameworkTypes {
     CMFallDetectionEvent CMFormatDescription CMFormatDescriptionEqual
     CMFormatDescriptionGetExtension CMFormatDescriptionGetExtensions
     CMFormatDescriptionGetMediaSubType CMFormatDescriptionGetMediaType CMFormatDescriptionGetTypeID
-    CMGetAttachment CMGyroData CMGyroHandler CMItemCount CMItemIndex CMLogItem CMMagneticField
+    CMGetAttachment CMGyroData CMGyroHandler CMHeadphoneMotionManager
+    CMHeadphoneMotionManagerDelegate CMItemCount CMItemIndex CMLogItem CMMagneticField
     CMMagneticFieldCalibrationAccuracy CMMagnetometerData CMMagnetometerHandler CMMediaType
     CMMetadataCreateIdentifierForKeyAndKeySpace CMMetadataCreateKeyFromIdentifier
     CMMetadataCreateKeySpaceFromIdentifier CMMetadataFormatDescription
@@ -476,31 +478,34 @@ extension FrameworkTypes {
     CMMetadataFormatDescriptionCreateWithMetadataSpecifications
     CMMetadataFormatDescriptionGetIdentifiers CMMetadataFormatDescriptionGetKeyWithLocalID
     CMMetadataFormatType CMMotionActivity CMMotionActivityConfidence CMMotionActivityHandler
-    CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager CMPedometer
-    CMPedometerData CMPedometerEvent CMPedometerEventHandler CMPedometerEventType
-    CMPedometerHandler CMPersistentTrackID CMPropagateAttachments CMQuaternion CMRemoveAttachment
-    CMRotationRate CMSampleBuffer CMSampleBufferCallBlockForEachSample
-    CMSampleBufferCopyPCMDataIntoAudioBufferList CMSampleBufferCreate CMSampleBufferCreateCopy
-    CMSampleBufferCreateCopyWithNewTiming CMSampleBufferCreateForImageBuffer
-    CMSampleBufferCreateReadyWithImageBuffer CMSampleBufferDataIsReady
-    CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer CMSampleBufferGetDataBuffer
-    CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration CMSampleBufferGetFormatDescription
-    CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
+    CMMotionActivityManager CMMotionActivityQueryHandler CMMotionManager CMOdometerData
+    CMOdometerOriginDevice CMPedometer CMPedometerData CMPedometerEvent CMPedometerEventHandler
+    CMPedometerEventType CMPedometerHandler CMPersistentTrackID CMPropagateAttachments CMQuaternion
+    CMRecordedAccelerometerData CMRecordedPressureData CMRecordedRotationRateData
+    CMRemoveAttachment CMRotationMatrix CMRotationRate CMRotationRateData CMSampleBuffer
+    CMSampleBufferCallBlockForEachSample CMSampleBufferCopyPCMDataIntoAudioBufferList
+    CMSampleBufferCreate CMSampleBufferCreateCopy CMSampleBufferCreateCopyWithNewTiming
+    CMSampleBufferCreateForImageBuffer CMSampleBufferCreateReadyWithImageBuffer
+    CMSampleBufferDataIsReady CMSampleBufferGetAudioBufferListWithRetainedBlockBuffer
+    CMSampleBufferGetDataBuffer CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration
+    CMSampleBufferGetFormatDescription CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
     CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
     CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfo
     CMSampleBufferGetSampleTimingInfoArray CMSampleBufferGetTotalSampleSize CMSampleBufferGetTypeID
-    CMSampleBufferInvalidate CMSampleBufferIsValid CMSampleTimingInfo CMSetAttachment
+    CMSampleBufferInvalidate CMSampleBufferIsValid CMSampleTimingInfo CMSensorDataList
+    CMSensorRecorder CMSetAttachment CMStepCounter CMStepQueryHandler CMStepUpdateHandler
     CMSyncConvertTime CMSyncGetRelativeRate CMSyncGetTime CMSyncMightDrift CMSyncProtocol
     CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID
     CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY
     CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime CMTimeAbsoluteValue
-    CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale CMTimeCopyDescription CMTimeEpoch
-    CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake CMTimeMakeWithEpoch
-    CMTimeMakeWithSeconds CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange
-    CMTimeMapping CMTimeMappingMake CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum
-    CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio CMTimeRange
-    CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeEqual CMTimeRangeFromTimeToTime
-    CMTimeRangeGetEnd CMTimeRangeGetIntersection CMTimeRangeGetUnion CMTimeRangeMake
+    CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale CMTimeCopyAsDictionary
+    CMTimeCopyDescription CMTimeEpoch CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake
+    CMTimeMakeFromDictionary CMTimeMakeWithEpoch CMTimeMakeWithSeconds
+    CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange CMTimeMapping CMTimeMappingMake
+    CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64
+    CMTimeMultiplyByRatio CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange
+    CMTimeRangeCopyAsDictionary CMTimeRangeEqual CMTimeRangeFromTimeToTime CMTimeRangeGetEnd
+    CMTimeRangeGetIntersection CMTimeRangeGetUnion CMTimeRangeMake CMTimeRangeMakeFromDictionary
     CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CMTimebase
     CMTimebaseCopySourceClock CMTimebaseCopySourceTimebase CMTimebaseCopyUltimateSourceClock
     CMTimebaseCreateWithMasterClock CMTimebaseCreateWithSourceClock
@@ -598,19 +603,25 @@ extension FrameworkTypes {
     COPYFILE_NOFOLLOW_DST COPYFILE_NOFOLLOW_SRC COPYFILE_RECURSIVE COPYFILE_SECURITY COPYFILE_STAT
     COPYFILE_UNLINK COPYFILE_XATTR CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM
     CPU_STATE_USER CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM
-    CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCarrier CTFont CTFontCopyAttribute
-    CTFontCopyAvailableTables CTFontCopyCharacterSet CTFontCopyDefaultCascadeListForLanguages
-    CTFontCopyDisplayName CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures
-    CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyLocalizedName
-    CTFontCopyName CTFontCopyNameForGlyph CTFontCopyPostScriptName CTFontCopySupportedLanguages
-    CTFontCopyTable CTFontCopyTraits CTFontCopyVariation CTFontCopyVariationAxes
-    CTFontCreateCopyWithAttributes CTFontCreateCopyWithFamily CTFontCreateCopyWithSymbolicTraits
-    CTFontCreateForString CTFontCreateForStringWithLanguage CTFontCreatePathForGlyph
-    CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor
-    CTFontCreateWithFontDescriptorAndOptions CTFontCreateWithGraphicsFont CTFontCreateWithName
-    CTFontCreateWithNameAndOptions CTFontDescriptor CTFontDescriptorCopyAttribute
-    CTFontDescriptorCopyAttributes CTFontDescriptorCreateCopyWithAttributes
-    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateWithAttributes
+    CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCall CTCallCenter
+    CTCallStateConnected CTCallStateDialing CTCallStateDisconnected CTCallStateIncoming CTCarrier
+    CTCellularData CTCellularDataRestrictedState CTCellularPlanProvisioning
+    CTCellularPlanProvisioningAddPlanResult CTCellularPlanProvisioningRequest CTFont
+    CTFontCollection CTFontCollectionCreateFromAvailableFonts
+    CTFontCollectionCreateMatchingFontDescriptors CTFontCollectionCreateWithFontDescriptors
+    CTFontCollectionGetTypeID CTFontCopyAttribute CTFontCopyAvailableTables CTFontCopyCharacterSet
+    CTFontCopyDefaultCascadeListForLanguages CTFontCopyDisplayName CTFontCopyFamilyName
+    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
+    CTFontCopyGraphicsFont CTFontCopyLocalizedName CTFontCopyName CTFontCopyNameForGlyph
+    CTFontCopyPostScriptName CTFontCopySupportedLanguages CTFontCopyTable CTFontCopyTraits
+    CTFontCopyVariation CTFontCopyVariationAxes CTFontCreateCopyWithAttributes
+    CTFontCreateCopyWithFamily CTFontCreateCopyWithSymbolicTraits CTFontCreateForString
+    CTFontCreateForStringWithLanguage CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
+    CTFontCreateWithFontDescriptor CTFontCreateWithFontDescriptorAndOptions
+    CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontCreateWithNameAndOptions
+    CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
+    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
+    CTFontDescriptorCreateMatchingFontDescriptors CTFontDescriptorCreateWithAttributes
     CTFontDescriptorCreateWithNameAndSize CTFontDescriptorGetTypeID CTFontDrawGlyphs
     CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs
     CTFontGetCapHeight CTFontGetDescent CTFontGetGlyphCount CTFontGetGlyphWithName
@@ -619,7 +630,8 @@ extension FrameworkTypes {
     CTFontGetSymbolicTraits CTFontGetTypeID CTFontGetUnderlinePosition CTFontGetUnderlineThickness
     CTFontGetUnitsPerEm CTFontGetVerticalTranslationsForGlyphs CTFontGetXHeight CTFontHasTable
     CTFontManagerError CTFontManagerErrorPointer CTFontManagerRegisterFontURLs
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerScope
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterFontsForURLs
+    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontURLs
     CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOptions
     CTFontOrientation CTFontSymbolicTraits CTFontTableOptions CTFontTableTag CTFontUIFontType
     CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins CTFrameGetLines
@@ -633,18 +645,23 @@ extension FrameworkTypes {
     CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
     CTLineGetStringRange CTLineGetTrailingWhitespaceWidth CTLineGetTypeID
     CTLineGetTypographicBounds CTLineTruncationType CTParagraphStyle CTParagraphStyleCreate
-    CTParagraphStyleGetTypeID CTParagraphStyleGetValueForSpecifier CTParagraphStyleSetting
-    CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x CTRadioAccessTechnologyCDMAEVDORev0
-    CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
-    CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyHSDPA
-    CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR
-    CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA CTRadioAccessTechnologyeHRPD CTRun
-    CTRunDelegate CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
-    CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetTypeID
-    CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances CTRunGetAdvancesPtr CTRunGetAttributes
-    CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions
-    CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr
-    CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID CTRunGetTypographicBounds CTRunStatus
+    CTParagraphStyleCreateCopy CTParagraphStyleGetTypeID CTParagraphStyleGetValueForSpecifier
+    CTParagraphStyleSetting CTParagraphStyleSpecifier CTRadioAccessTechnologyCDMA1x
+    CTRadioAccessTechnologyCDMAEVDORev0 CTRadioAccessTechnologyCDMAEVDORevA
+    CTRadioAccessTechnologyCDMAEVDORevB CTRadioAccessTechnologyEdge CTRadioAccessTechnologyGPRS
+    CTRadioAccessTechnologyHSDPA CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyLTE
+    CTRadioAccessTechnologyNR CTRadioAccessTechnologyNRNSA CTRadioAccessTechnologyWCDMA
+    CTRadioAccessTechnologyeHRPD CTRubyAlignment CTRubyAnnotation CTRubyAnnotationCreate
+    CTRubyAnnotationCreateCopy CTRubyAnnotationCreateWithAttributes CTRubyAnnotationGetAlignment
+    CTRubyAnnotationGetOverhang CTRubyAnnotationGetSizeFactor CTRubyAnnotationGetTextForPosition
+    CTRubyAnnotationGetTypeID CTRubyOverhang CTRubyPosition CTRun CTRunDelegate
+    CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
+    CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetRefCon
+    CTRunDelegateGetTypeID CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances
+    CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr
+    CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices
+    CTRunGetStringIndicesPtr CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID
+    CTRunGetTypographicBounds CTRunStatus CTSubscriber CTSubscriberDelegate CTSubscriberInfo
     CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate CTTextAlignment CTTypesetter
     CTTypesetterCreateLine CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
     CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterGetTypeID
@@ -665,20 +682,22 @@ extension FrameworkTypes {
     CVPixelBufferPoolCreatePixelBuffer CVPixelBufferPoolCreatePixelBufferWithAuxAttributes
     CVPixelBufferPoolFlush CVPixelBufferPoolFlushFlags CVPixelBufferPoolGetPixelBufferAttributes
     CVPixelBufferPoolGetTypeID CVPixelBufferReleaseBytesCallback
-    CVPixelBufferReleasePlanarBytesCallback CVPixelBufferUnlockBaseAddress CVReturn Cancellable
-    CellWithRequiredInit ChaChaPoly CipherNonce CollectionControllerWithRequiredInit
-    CollectionViewWithRequiredInit ColorResource CombineIdentifier ConnectablePublisher
-    ContentTransitionSymbolEffect ControllerWithRequiredInit CoordinatorWithRequiredInit
-    CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError CurrentValueSubject Curve25519
-    CurveKeyMaterial CustomCombineIdentifierConvertible CustomLocalizedStringResourceConvertible
-    DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
-    DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
-    DateComponentsFormatStyle DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest
-    DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
-    DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
-    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
-    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
-    EKErrorDomain EKEvent EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
+    CVPixelBufferReleasePlanarBytesCallback CVPixelBufferUnlockBaseAddress
+    CVPixelFormatDescriptionCreateWithPixelFormatType CVReturn Cancellable CellWithRequiredInit
+    CellularDataRestrictionDidUpdateNotifier ChaChaPoly CipherNonce
+    CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
+    CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
+    CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
+    CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
+    CustomLocalizedStringResourceConvertible DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO
+    DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean DataScannerViewController
+    DataScannerViewControllerDelegate DateComponentsFormatStyle DateComponentsFormatter Deferred
+    DiffieHellmanKeyAgreement Digest DisappearSymbolEffect DiscreteSymbolEffect
+    DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject
+    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
+    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask
+    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
+    EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
     EKEventStoreRequestAccessCompletionHandler EKObject EKParticipant EKParticipantRole
     EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
     EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
@@ -897,10 +916,11 @@ extension FrameworkTypes {
     KERN_NOT_SUPPORTED KERN_NO_ACCESS KERN_NO_SPACE KERN_OPERATION_TIMED_OUT KERN_OSRELEASE
     KERN_OSREV KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_PROTECTION_FAILURE
     KERN_RESOURCE_SHORTAGE KERN_SUCCESS KERN_TERMINATED KERN_VERSION KeyedClassMethods
-    KeyedProperties LABiometryType LAContext LAError LAErrorDomain LAPolicy
-    LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN LPError
-    LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot ListFormatter
-    LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
+    KeyedProperties LAAuthenticationRequirement LABiometryFallbackRequirement LABiometryType
+    LAContext LACredentialType LAError LAErrorDomain LAPersistedRight LAPolicy LARight LARightStore
+    LASecret LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN
+    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
+    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
     MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN
     MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
@@ -1003,15 +1023,18 @@ extension FrameworkTypes {
     MethodImplementation NAN NISTAgreementPrivateKey NISTAgreementPublicKey NISTCurve NISTCurveName
     NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey NISTSigningPublicKey
     NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAttributeDescription NSAttributeType
-    NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult
-    NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
-    NSBatchUpdateRequestResultType NSBatchUpdateResult NSBinaryStoreType NSCache NSCacheDelegate
-    NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutSection
-    NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
-    NSConstraintConflict NSControlCharacterAction NSCoreDataError NSCustomMigrationStage
-    NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError NSDeleteRule
-    NSDeletedObjectIDsKey NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode
+    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult
+    NSBinaryStoreInsecureDecodingCompatibilityOption NSBinaryStoreSecureDecodingClasses
+    NSBinaryStoreType NSCache NSCacheDelegate NSCollectionLayoutContainer
+    NSCollectionLayoutEnvironment NSCollectionLayoutSection NSComparisonPredicate
+    NSCompositeAttributeDescription NSCompressionFailedError NSConstraintConflict
+    NSControlCharacterAction NSCoreDataError NSCustomMigrationStage NSDataAsset NSDataAssetName
+    NSDataDetector NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey
+    NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
     NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
     NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
     NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
@@ -1030,16 +1053,17 @@ extension FrameworkTypes {
     NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
     NSFoundationVersionNumber_iOS_9_x_Max NSGetUncaughtExceptionHandler NSGlyphProperty NSHashTable
     NSHashTableOptions NSHomeDirectory NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
-    NSInferMappingModelAutomaticallyOption NSInferredMappingModelError NSInsertedObjectIDsKey
-    NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin NSInvalidatedAllObjectsKey
-    NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider NSItemProviderFileOptions
-    NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
-    NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate
-    NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
-    NSLayoutDimension NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate
-    NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage
-    NSLineBreakMode NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
+    NSIncrementalStore NSIncrementalStoreNode NSInferMappingModelAutomaticallyOption
+    NSInferredMappingModelError NSInsertedObjectIDsKey NSInsertedObjectsKey NSInteger NSIntegerMax
+    NSIntegerMin NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey
+    NSItemProvider NSItemProviderFileOptions NSItemProviderReading
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
+    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+    NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
+    NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
+    NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
     NSManagedObjectConstraintValidationError NSManagedObjectContext
     NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
@@ -1072,6 +1096,7 @@ extension FrameworkTypes {
     NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError
     NSMigrationMissingSourceModelError NSMigrationPropertyMappingKey NSMigrationSourceObjectKey
     NSMigrationStage NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer
+    NSPersistentCloudKitContainerEventRequest NSPersistentCloudKitContainerEventResult
     NSPersistentCloudKitContainerOptions NSPersistentCloudKitContainerSchemaInitializationOptions
     NSPersistentContainer NSPersistentHistoryChange NSPersistentHistoryChangeRequest
     NSPersistentHistoryChangeType NSPersistentHistoryResult NSPersistentHistoryResultType
@@ -1082,7 +1107,7 @@ extension FrameworkTypes {
     NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption
     NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError
     NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError
-    NSPersistentStoreOpenError NSPersistentStoreOperationError
+    NSPersistentStoreOSCompatibility NSPersistentStoreOpenError NSPersistentStoreOperationError
     NSPersistentStoreRebuildFromUbiquitousContentOption
     NSPersistentStoreRemoteChangeNotificationPostOptionKey
     NSPersistentStoreRemoveUbiquitousMetadataOption NSPersistentStoreRequest
@@ -1098,21 +1123,22 @@ extension FrameworkTypes {
     NSQueryGenerationToken NSReadOnlyPersistentStoreOption NSRectAlignment NSRefreshedObjectIDsKey
     NSRefreshedObjectsKey NSRelationshipDescription NSRemovedPersistentStoresKey
     NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption
-    NSSQLitePragmasOption NSSQLiteStoreType NSSearchPathForDirectoriesInDomains
-    NSSecureUnarchiveFromDataTransformer NSSelectorFromString NSSetUncaughtExceptionHandler
-    NSShadow NSSnapshotEventType NSStagedMigrationBackwardMigrationError
-    NSStagedMigrationFrameworkVersionMismatchError NSStagedMigrationManager
-    NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey NSStoreTypeKey NSStoreUUIDKey
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGAffineTransform NSStringFromCGPoint
-    NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromClass
-    NSStringFromProtocol NSStringFromSelector NSStringFromUIEdgeInsets NSTextAlignment
-    NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider
-    NSTextCheckingKey NSTextCheckingTypes NSTextContainer NSTextContentManager NSTextContentStorage
-    NSTextElement NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment
-    NSTextList NSTextLocation NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate
-    NSTextStorageEditActions NSTextTab NSTextViewportLayoutController
-    NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
-    NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
+    NSSQLitePragmasOption NSSQLiteStoreType NSSaveChangesRequest
+    NSSearchPathForDirectoriesInDomains NSSecureUnarchiveFromDataTransformer NSSelectorFromString
+    NSSetUncaughtExceptionHandler NSShadow NSSnapshotEventType
+    NSStagedMigrationBackwardMigrationError NSStagedMigrationFrameworkVersionMismatchError
+    NSStagedMigrationManager NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey
+    NSStoreTypeKey NSStoreUUIDKey NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    NSStringFromCGVector NSStringFromClass NSStringFromProtocol NSStringFromSelector
+    NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment NSTextAttachmentContainer
+    NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes
+    NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement NSTextElementProvider
+    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList NSTextLocation
+    NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextStorageEditActions
+    NSTextTab NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger
+    NSUIntegerMax NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
+    NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate
     NSURLErrorNetworkUnavailableReasonKey NSURLRequestNetworkServiceType
     NSURLSessionDownloadTaskResumeData NSURLSessionMultipathServiceType
     NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
@@ -1168,20 +1194,22 @@ extension FrameworkTypes {
     PHAssetMediaSubtype PHAssetMediaType PHAssetResource PHAssetResourceCreationOptions
     PHAssetResourceDataRequestID PHAssetResourceManager PHAssetResourceProgressHandler
     PHAssetResourceRequestOptions PHAssetResourceType PHAssetSourceType PHAssetVideoProgressHandler
-    PHAuthorizationStatus PHCachingImageManager PHChange PHCollection PHCollectionEditOperation
-    PHCollectionList PHCollectionListChangeRequest PHCollectionListSubtype PHCollectionListType
-    PHContentEditingInput PHContentEditingInputCancelledKey PHContentEditingInputErrorKey
-    PHContentEditingInputRequestID PHContentEditingInputRequestOptions
-    PHContentEditingInputResultIsInCloudKey PHContentEditingOutput PHFetchOptions PHFetchResult
-    PHFetchResultChangeDetails PHImageCancelledKey PHImageContentMode PHImageErrorKey
-    PHImageManager PHImageManagerMaximumSize PHImageRequestID PHImageRequestOptions
-    PHImageRequestOptionsDeliveryMode PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion
-    PHImageResultIsDegradedKey PHImageResultIsInCloudKey PHImageResultRequestIDKey
-    PHInvalidAssetResourceDataRequestID PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions
-    PHLivePhotoInfoCancelledKey PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey
-    PHLivePhotoRequestID PHLivePhotoRequestIDInvalid PHLivePhotoRequestOptions PHLivePhotoView
-    PHLivePhotoViewDelegate PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails
-    PHObjectPlaceholder PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
+    PHAuthorizationStatus PHCachingImageManager PHChange PHChangeRequest PHCloudIdentifier
+    PHCollection PHCollectionEditOperation PHCollectionList PHCollectionListChangeRequest
+    PHCollectionListSubtype PHCollectionListType PHContentEditingInput
+    PHContentEditingInputCancelledKey PHContentEditingInputErrorKey PHContentEditingInputRequestID
+    PHContentEditingInputRequestOptions PHContentEditingInputResultIsInCloudKey
+    PHContentEditingOutput PHFetchOptions PHFetchResult PHFetchResultChangeDetails
+    PHImageCancelledKey PHImageContentMode PHImageErrorKey PHImageManager PHImageManagerMaximumSize
+    PHImageRequestID PHImageRequestOptions PHImageRequestOptionsDeliveryMode
+    PHImageRequestOptionsResizeMode PHImageRequestOptionsVersion PHImageResultIsDegradedKey
+    PHImageResultIsInCloudKey PHImageResultRequestIDKey PHInvalidAssetResourceDataRequestID
+    PHInvalidImageRequestID PHLivePhoto PHLivePhotoBadgeOptions PHLivePhotoInfoCancelledKey
+    PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey PHLivePhotoRequestID
+    PHLivePhotoRequestIDInvalid PHLivePhotoRequestOptions PHLivePhotoView PHLivePhotoViewDelegate
+    PHLivePhotoViewPlaybackStyle PHObject PHObjectChangeDetails PHObjectPlaceholder PHObjectType
+    PHPersistentChange PHPersistentChangeFetchResult PHPersistentChangeToken
+    PHPersistentObjectChangeDetails PHPhotoLibrary PHPhotoLibraryAvailabilityObserver
     PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerCapabilities
     PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
@@ -1195,9 +1223,10 @@ extension FrameworkTypes {
     PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP
     PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE
     PTHREAD_PRIO_PROTECT PTHREAD_PROCESS_PRIVATE PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject
-    PersistentContainerWithRequiredInit PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888
-    Pixel_F PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product
-    Protocol Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    PersistentContainerWithRequiredInit PersistentStoreWithRequiredInit
+    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
+    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
+    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
     QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
@@ -1205,11 +1234,12 @@ extension FrameworkTypes {
     RENAME_SWAP RLIMIT_AS RLIMIT_CORE RLIMIT_CPU RLIMIT_DATA RLIMIT_FSIZE RLIMIT_MEMLOCK
     RLIMIT_NOFILE RLIMIT_NPROC RLIMIT_STACK RSIZE_MAX RUSAGE_CHILDREN RUSAGE_SELF RecognizedItem
     Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
-    SCErrorString SCHAR_MIN SCM_RIGHTS SCNBox SCNCamera SCNCylinder SCNGeometry SCNLight
-    SCNMaterial SCNMaterialProperty SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity
-    SCNMatrix4Invert SCNMatrix4IsIdentity SCNMatrix4MakeRotation SCNMatrix4MakeScale
-    SCNMatrix4MakeTranslation SCNMatrix4Mult SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate
-    SCNNode SCNPlane SCNQuaternion SCNRenderer SCNScene SCNSphere SCNVector3
+    SCErrorString SCHAR_MIN SCM_RIGHTS SCNBlendMode SCNBox SCNCamera SCNCapsule SCNCone SCNCullMode
+    SCNCylinder SCNFillMode SCNFloor SCNGeometry SCNLight SCNMaterial SCNMaterialProperty
+    SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity SCNMatrix4Invert SCNMatrix4IsIdentity
+    SCNMatrix4MakeRotation SCNMatrix4MakeScale SCNMatrix4MakeTranslation SCNMatrix4Mult
+    SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate SCNNode SCNPlane SCNPyramid SCNQuaternion
+    SCNRenderer SCNScene SCNSphere SCNTorus SCNTransparencyMode SCNTube SCNVector3
     SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4EqualToVector4
     SCNVector4Make SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
     SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
@@ -1218,8 +1248,9 @@ extension FrameworkTypes {
     SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
     SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
     SFAcousticFeature SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
-    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
-    SFSpeechError SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
+    SFContentBlockerManager SFContentBlockerState SFErrorCode SFErrorDomain SFSafariViewController
+    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest SFSpeechError
+    SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
     SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate
     SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
@@ -1258,11 +1289,12 @@ extension FrameworkTypes {
     SKTransitionDirection SKUniform SKUniformType SKVideoNode SKView SKViewDelegate SKWarpGeometry
     SKWarpGeometryGrid SKWarpable SMPTETime SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW
     SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext SSLGetPeerDomainName
-    SSLGetPeerDomainNameLength SSLProtocol ScaleSymbolEffect Scheduler
-    SchedulerTimeIntervalConvertible ScrollingTextInput SearchControllerWithRequiredInit
-    SecAccessControl SecAccessControlCreateFlags SecAccessControlCreateWithFlags
-    SecAccessControlGetTypeID SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName
-    SecCertificateCopyData SecCertificateCopyEmailAddresses SecCertificateCopyKey
+    SSLGetPeerDomainNameLength SSLProtocol SSReadingList SSReadingListError
+    SSReadingListErrorDomain ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
+    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
+    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
+    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SecCertificateCopyEmailAddresses SecCertificateCopyKey
     SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
     SecCertificateCopyNotValidAfterDate SecCertificateCopyNotValidBeforeDate
     SecCertificateCopyPublicKey SecCertificateCopySerialNumber SecCertificateCopySerialNumberData
@@ -1275,9 +1307,10 @@ extension FrameworkTypes {
     SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
     SecKeyGetBlockSize SecKeyGetTypeID SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign
     SecKeyRawVerify SecKeyVerifySignature SecPKCS12Import SecPadding SecPolicy
-    SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecPolicyGetTypeID
-    SecRandom SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust
-    SecTrustCopyCertificateChain SecTrustCopyKey SecTrustCopyPolicies SecTrustCopyPublicKey
+    SecPolicyCopyProperties SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL
+    SecPolicyCreateWithProperties SecPolicyGetTypeID SecRandom SecRandomCopyBytes SecRandomRef
+    SecRequestSharedWebCredential SecTrust SecTrustCopyCertificateChain SecTrustCopyKey
+    SecTrustCopyPolicies SecTrustCopyProperties SecTrustCopyPublicKey SecTrustCopyResult
     SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
     SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
     SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetTypeID SecTrustGetVerifyTime
@@ -1559,51 +1592,54 @@ extension FrameworkTypes {
     VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
     VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
     VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
-    WKBackForwardListItem WKDataDetectorTypes WKError WKErrorDomain WKFrameInfo WKHTTPCookieStore
-    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
-    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPreferences WKProcessPool
-    WKScriptMessage WKScriptMessageHandler WKSecurityOrigin WKSnapshotConfiguration WKUIDelegate
-    WKURLSchemeHandler WKURLSchemeTask WKUserContentController WKUserScript
-    WKUserScriptInjectionTime WKWebView WKWebViewConfiguration WKWebpagePreferences
-    WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache
-    WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMemoryCache
-    WKWebsiteDataTypeSessionStorage WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
-    XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN XATTR_NODEFAULT XATTR_NOFOLLOW
-    XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME XATTR_SHOWCOMPRESSION XCTActivity
-    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
-    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
-    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
-    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
-    XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
-    XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
-    XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
-    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIIdentifierCloseWindow
-    XCUIIdentifierFullScreenWindow XCUIIdentifierMinimizeWindow XCUIIdentifierZoomWindow
-    XCUIKeyboardKey XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding
-    XCUISiriService XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM
-    _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages
-    _ClassObject _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
-    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVDescribe
-    _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure
-    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
-    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
-    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MutableCompositionSegments
-    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
-    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
-    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
-    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
-    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
-    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
-    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral _StoreSigned
-    _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
-    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
-    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod
-    class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
+    WKContextMenuElementInfo WKDataDetectorTypes WKDownload WKDownloadDelegate WKError
+    WKErrorDomain WKFindConfiguration WKFindResult WKFrameInfo WKHTTPCookieStore
+    WKMediaCaptureState WKMediaCaptureType WKMediaPlaybackState WKNavigation WKNavigationAction
+    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
+    WKNavigationType WKPDFConfiguration WKPermissionDecision WKPreferences WKProcessPool
+    WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin
+    WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
+    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
+    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
+    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
+    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
+    WiggleSymbolEffect WindowWithRequiredInit XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN
+    XATTR_NODEFAULT XATTR_NOFOLLOW XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME
+    XATTR_SHOWCOMPRESSION XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
+    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
+    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
+    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
+    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
+    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
+    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
+    XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity
+    XCUIIdentifierCloseWindow XCUIIdentifierFullScreenWindow XCUIIdentifierMinimizeWindow
+    XCUIIdentifierZoomWindow XCUIKeyboardKey XCUIProtectedResource XCUIScreen XCUIScreenshot
+    XCUIScreenshotProviding XCUISiriService XCUISystem XCUIUserInterfaceSizeClass
+    XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory
+    _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType _CompositionSegments
+    _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields
+    _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed
+    _KVAutomatic _KVContents _KVDescribe _KVExists _KVFolder _KVFolders _KVForward _KVGet
+    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
+    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
+    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
+    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
+    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
+    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
+    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
+    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
+    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
+    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
+    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
+    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
+    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
     class_getMethodImplementation class_getName class_getProperty class_getSuperclass
     class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
     compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
@@ -2061,18 +2097,93 @@ extension FrameworkTypes {
     kCFStringTransformLatinKatakana kCFStringTransformLatinThai kCFStringTransformMandarinLatin
     kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics
     kCFStringTransformToLatin kCFStringTransformToUnicodeName kCFStringTransformToXMLHex
-    kCGImageDestinationBackgroundColor kCGImageDestinationEmbedThumbnail
-    kCGImageDestinationImageMaxPixelSize kCGImageDestinationLossyCompressionQuality
-    kCGImageDestinationOptimizeColorForSharing kCGImageMetadataShouldExcludeGPS
-    kCGImageMetadataShouldExcludeXMP kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGLoopCount
-    kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyColorModel
-    kCGImagePropertyColorModelGray kCGImagePropertyColorModelRGB kCGImagePropertyDPIHeight
-    kCGImagePropertyDPIWidth kCGImagePropertyDepth kCGImagePropertyExifApertureValue
-    kCGImagePropertyExifBodySerialNumber kCGImagePropertyExifBrightnessValue
+    kCGImageAuxiliaryDataInfoColorSpace kCGImageAuxiliaryDataInfoData
+    kCGImageAuxiliaryDataInfoDataDescription kCGImageAuxiliaryDataInfoMetadata
+    kCGImageAuxiliaryDataTypeDepth kCGImageAuxiliaryDataTypeDisparity
+    kCGImageAuxiliaryDataTypeHDRGainMap kCGImageAuxiliaryDataTypeISOGainMap
+    kCGImageAuxiliaryDataTypePortraitEffectsMatte
+    kCGImageAuxiliaryDataTypeSemanticSegmentationGlassesMatte
+    kCGImageAuxiliaryDataTypeSemanticSegmentationHairMatte
+    kCGImageAuxiliaryDataTypeSemanticSegmentationSkinMatte
+    kCGImageAuxiliaryDataTypeSemanticSegmentationSkyMatte
+    kCGImageAuxiliaryDataTypeSemanticSegmentationTeethMatte kCGImageDestinationBackgroundColor
+    kCGImageDestinationEmbedThumbnail kCGImageDestinationImageMaxPixelSize
+    kCGImageDestinationLossyCompressionQuality kCGImageDestinationOptimizeColorForSharing
+    kCGImageMetadataShouldExcludeGPS kCGImageMetadataShouldExcludeXMP
+    kCGImageProperty8BIMDictionary kCGImageProperty8BIMLayerNames
+    kCGImagePropertyAPNGCanvasPixelHeight kCGImagePropertyAPNGCanvasPixelWidth
+    kCGImagePropertyAPNGDelayTime kCGImagePropertyAPNGFrameInfoArray kCGImagePropertyAPNGLoopCount
+    kCGImagePropertyAPNGUnclampedDelayTime kCGImagePropertyAVISDictionary
+    kCGImagePropertyAuxiliaryData kCGImagePropertyAuxiliaryDataType kCGImagePropertyBytesPerRow
+    kCGImagePropertyCIFFCameraSerialNumber kCGImagePropertyCIFFContinuousDrive
+    kCGImagePropertyCIFFDescription kCGImagePropertyCIFFDictionary kCGImagePropertyCIFFFirmware
+    kCGImagePropertyCIFFFlashExposureComp kCGImagePropertyCIFFFocusMode
+    kCGImagePropertyCIFFImageFileName kCGImagePropertyCIFFImageName
+    kCGImagePropertyCIFFImageSerialNumber kCGImagePropertyCIFFLensMaxMM
+    kCGImagePropertyCIFFLensMinMM kCGImagePropertyCIFFLensModel kCGImagePropertyCIFFMeasuredEV
+    kCGImagePropertyCIFFMeteringMode kCGImagePropertyCIFFOwnerName kCGImagePropertyCIFFRecordID
+    kCGImagePropertyCIFFReleaseMethod kCGImagePropertyCIFFReleaseTiming
+    kCGImagePropertyCIFFSelfTimingTime kCGImagePropertyCIFFShootingMode
+    kCGImagePropertyCIFFWhiteBalanceIndex kCGImagePropertyColorModel kCGImagePropertyColorModelCMYK
+    kCGImagePropertyColorModelGray kCGImagePropertyColorModelLab kCGImagePropertyColorModelRGB
+    kCGImagePropertyDNGActiveArea kCGImagePropertyDNGAnalogBalance
+    kCGImagePropertyDNGAntiAliasStrength kCGImagePropertyDNGAsShotICCProfile
+    kCGImagePropertyDNGAsShotNeutral kCGImagePropertyDNGAsShotPreProfileMatrix
+    kCGImagePropertyDNGAsShotProfileName kCGImagePropertyDNGAsShotWhiteXY
+    kCGImagePropertyDNGBackwardVersion kCGImagePropertyDNGBaselineExposure
+    kCGImagePropertyDNGBaselineExposureOffset kCGImagePropertyDNGBaselineNoise
+    kCGImagePropertyDNGBaselineSharpness kCGImagePropertyDNGBayerGreenSplit
+    kCGImagePropertyDNGBestQualityScale kCGImagePropertyDNGBlackLevel
+    kCGImagePropertyDNGBlackLevelDeltaH kCGImagePropertyDNGBlackLevelDeltaV
+    kCGImagePropertyDNGBlackLevelRepeatDim kCGImagePropertyDNGCFALayout
+    kCGImagePropertyDNGCFAPlaneColor kCGImagePropertyDNGCalibrationIlluminant1
+    kCGImagePropertyDNGCalibrationIlluminant2 kCGImagePropertyDNGCameraCalibration1
+    kCGImagePropertyDNGCameraCalibration2 kCGImagePropertyDNGCameraCalibrationSignature
+    kCGImagePropertyDNGCameraSerialNumber kCGImagePropertyDNGChromaBlurRadius
+    kCGImagePropertyDNGColorMatrix1 kCGImagePropertyDNGColorMatrix2
+    kCGImagePropertyDNGColorimetricReference kCGImagePropertyDNGCurrentICCProfile
+    kCGImagePropertyDNGCurrentPreProfileMatrix kCGImagePropertyDNGDefaultBlackRender
+    kCGImagePropertyDNGDefaultCropOrigin kCGImagePropertyDNGDefaultCropSize
+    kCGImagePropertyDNGDefaultScale kCGImagePropertyDNGDefaultUserCrop
+    kCGImagePropertyDNGDictionary kCGImagePropertyDNGExtraCameraProfiles
+    kCGImagePropertyDNGFixVignetteRadial kCGImagePropertyDNGForwardMatrix1
+    kCGImagePropertyDNGForwardMatrix2 kCGImagePropertyDNGLensInfo
+    kCGImagePropertyDNGLinearResponseLimit kCGImagePropertyDNGLinearizationTable
+    kCGImagePropertyDNGLocalizedCameraModel kCGImagePropertyDNGMakerNoteSafety
+    kCGImagePropertyDNGMaskedAreas kCGImagePropertyDNGNewRawImageDigest
+    kCGImagePropertyDNGNoiseProfile kCGImagePropertyDNGNoiseReductionApplied
+    kCGImagePropertyDNGOpcodeList1 kCGImagePropertyDNGOpcodeList2 kCGImagePropertyDNGOpcodeList3
+    kCGImagePropertyDNGOriginalBestQualityFinalSize kCGImagePropertyDNGOriginalDefaultCropSize
+    kCGImagePropertyDNGOriginalDefaultFinalSize kCGImagePropertyDNGOriginalRawFileData
+    kCGImagePropertyDNGOriginalRawFileDigest kCGImagePropertyDNGOriginalRawFileName
+    kCGImagePropertyDNGPreviewApplicationName kCGImagePropertyDNGPreviewApplicationVersion
+    kCGImagePropertyDNGPreviewColorSpace kCGImagePropertyDNGPreviewDateTime
+    kCGImagePropertyDNGPreviewSettingsDigest kCGImagePropertyDNGPreviewSettingsName
+    kCGImagePropertyDNGPrivateData kCGImagePropertyDNGProfileCalibrationSignature
+    kCGImagePropertyDNGProfileCopyright kCGImagePropertyDNGProfileEmbedPolicy
+    kCGImagePropertyDNGProfileHueSatMapData1 kCGImagePropertyDNGProfileHueSatMapData2
+    kCGImagePropertyDNGProfileHueSatMapDims kCGImagePropertyDNGProfileHueSatMapEncoding
+    kCGImagePropertyDNGProfileLookTableData kCGImagePropertyDNGProfileLookTableDims
+    kCGImagePropertyDNGProfileLookTableEncoding kCGImagePropertyDNGProfileName
+    kCGImagePropertyDNGProfileToneCurve kCGImagePropertyDNGRawDataUniqueID
+    kCGImagePropertyDNGRawImageDigest kCGImagePropertyDNGRawToPreviewGain
+    kCGImagePropertyDNGReductionMatrix1 kCGImagePropertyDNGReductionMatrix2
+    kCGImagePropertyDNGRowInterleaveFactor kCGImagePropertyDNGShadowScale
+    kCGImagePropertyDNGSubTileBlockSize kCGImagePropertyDNGUniqueCameraModel
+    kCGImagePropertyDNGVersion kCGImagePropertyDNGWarpFisheye kCGImagePropertyDNGWarpRectilinear
+    kCGImagePropertyDNGWhiteLevel kCGImagePropertyDPIHeight kCGImagePropertyDPIWidth
+    kCGImagePropertyDepth kCGImagePropertyExifApertureValue kCGImagePropertyExifAuxDictionary
+    kCGImagePropertyExifAuxFirmware kCGImagePropertyExifAuxFlashCompensation
+    kCGImagePropertyExifAuxImageNumber kCGImagePropertyExifAuxLensID
+    kCGImagePropertyExifAuxLensInfo kCGImagePropertyExifAuxLensModel
+    kCGImagePropertyExifAuxLensSerialNumber kCGImagePropertyExifAuxOwnerName
+    kCGImagePropertyExifAuxSerialNumber kCGImagePropertyExifBodySerialNumber
+    kCGImagePropertyExifBrightnessValue kCGImagePropertyExifCFAPattern
     kCGImagePropertyExifCameraOwnerName kCGImagePropertyExifColorSpace
-    kCGImagePropertyExifComponentsConfiguration kCGImagePropertyExifCompressedBitsPerPixel
-    kCGImagePropertyExifContrast kCGImagePropertyExifCustomRendered
-    kCGImagePropertyExifDateTimeDigitized kCGImagePropertyExifDateTimeOriginal
+    kCGImagePropertyExifComponentsConfiguration kCGImagePropertyExifCompositeImage
+    kCGImagePropertyExifCompressedBitsPerPixel kCGImagePropertyExifContrast
+    kCGImagePropertyExifCustomRendered kCGImagePropertyExifDateTimeDigitized
+    kCGImagePropertyExifDateTimeOriginal kCGImagePropertyExifDeviceSettingDescription
     kCGImagePropertyExifDictionary kCGImagePropertyExifDigitalZoomRatio
     kCGImagePropertyExifExposureBiasValue kCGImagePropertyExifExposureIndex
     kCGImagePropertyExifExposureMode kCGImagePropertyExifExposureProgram
@@ -2081,22 +2192,29 @@ extension FrameworkTypes {
     kCGImagePropertyExifFocalLenIn35mmFilm kCGImagePropertyExifFocalLength
     kCGImagePropertyExifFocalPlaneResolutionUnit kCGImagePropertyExifFocalPlaneXResolution
     kCGImagePropertyExifFocalPlaneYResolution kCGImagePropertyExifGainControl
-    kCGImagePropertyExifGamma kCGImagePropertyExifISOSpeedRatings kCGImagePropertyExifImageUniqueID
-    kCGImagePropertyExifLensMake kCGImagePropertyExifLensModel kCGImagePropertyExifLensSerialNumber
-    kCGImagePropertyExifLensSpecification kCGImagePropertyExifLightSource
-    kCGImagePropertyExifMaxApertureValue kCGImagePropertyExifMeteringMode
+    kCGImagePropertyExifGamma kCGImagePropertyExifISOSpeed kCGImagePropertyExifISOSpeedLatitudeyyy
+    kCGImagePropertyExifISOSpeedLatitudezzz kCGImagePropertyExifISOSpeedRatings
+    kCGImagePropertyExifImageUniqueID kCGImagePropertyExifLensMake kCGImagePropertyExifLensModel
+    kCGImagePropertyExifLensSerialNumber kCGImagePropertyExifLensSpecification
+    kCGImagePropertyExifLightSource kCGImagePropertyExifMakerNote
+    kCGImagePropertyExifMaxApertureValue kCGImagePropertyExifMeteringMode kCGImagePropertyExifOECF
     kCGImagePropertyExifOffsetTime kCGImagePropertyExifOffsetTimeDigitized
     kCGImagePropertyExifOffsetTimeOriginal kCGImagePropertyExifPixelXDimension
-    kCGImagePropertyExifPixelYDimension kCGImagePropertyExifRelatedSoundFile
-    kCGImagePropertyExifSaturation kCGImagePropertyExifSceneCaptureType
-    kCGImagePropertyExifSceneType kCGImagePropertyExifSensingMethod
-    kCGImagePropertyExifSensitivityType kCGImagePropertyExifSharpness
-    kCGImagePropertyExifShutterSpeedValue kCGImagePropertyExifSpectralSensitivity
-    kCGImagePropertyExifSubjectArea kCGImagePropertyExifSubjectDistRange
-    kCGImagePropertyExifSubjectDistance kCGImagePropertyExifSubjectLocation
-    kCGImagePropertyExifSubsecTime kCGImagePropertyExifSubsecTimeDigitized
+    kCGImagePropertyExifPixelYDimension kCGImagePropertyExifRecommendedExposureIndex
+    kCGImagePropertyExifRelatedSoundFile kCGImagePropertyExifSaturation
+    kCGImagePropertyExifSceneCaptureType kCGImagePropertyExifSceneType
+    kCGImagePropertyExifSensingMethod kCGImagePropertyExifSensitivityType
+    kCGImagePropertyExifSharpness kCGImagePropertyExifShutterSpeedValue
+    kCGImagePropertyExifSourceExposureTimesOfCompositeImage
+    kCGImagePropertyExifSourceImageNumberOfCompositeImage
+    kCGImagePropertyExifSpatialFrequencyResponse kCGImagePropertyExifSpectralSensitivity
+    kCGImagePropertyExifStandardOutputSensitivity kCGImagePropertyExifSubjectArea
+    kCGImagePropertyExifSubjectDistRange kCGImagePropertyExifSubjectDistance
+    kCGImagePropertyExifSubjectLocation kCGImagePropertyExifSubsecTime
+    kCGImagePropertyExifSubsecTimeDigitized kCGImagePropertyExifSubsecTimeOrginal
     kCGImagePropertyExifSubsecTimeOriginal kCGImagePropertyExifUserComment
-    kCGImagePropertyExifVersion kCGImagePropertyExifWhiteBalance kCGImagePropertyFileSize
+    kCGImagePropertyExifVersion kCGImagePropertyExifWhiteBalance
+    kCGImagePropertyFileContentsDictionary kCGImagePropertyFileSize
     kCGImagePropertyGIFCanvasPixelHeight kCGImagePropertyGIFCanvasPixelWidth
     kCGImagePropertyGIFDelayTime kCGImagePropertyGIFDictionary kCGImagePropertyGIFFrameInfoArray
     kCGImagePropertyGIFHasGlobalColorMap kCGImagePropertyGIFImageColorMap
@@ -2113,33 +2231,198 @@ extension FrameworkTypes {
     kCGImagePropertyGPSMeasureMode kCGImagePropertyGPSProcessingMethod
     kCGImagePropertyGPSSatellites kCGImagePropertyGPSSpeed kCGImagePropertyGPSSpeedRef
     kCGImagePropertyGPSStatus kCGImagePropertyGPSTimeStamp kCGImagePropertyGPSTrack
-    kCGImagePropertyGPSTrackRef kCGImagePropertyGPSVersion kCGImagePropertyHEICSDictionary
-    kCGImagePropertyHasAlpha kCGImagePropertyIPTCDictionary kCGImagePropertyImageCount
-    kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive
-    kCGImagePropertyMakerAppleDictionary kCGImagePropertyOrientation kCGImagePropertyPNGDictionary
-    kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImagePropertyProfileName
-    kCGImagePropertyTIFFArtist kCGImagePropertyTIFFCompression kCGImagePropertyTIFFCopyright
-    kCGImagePropertyTIFFDateTime kCGImagePropertyTIFFDictionary kCGImagePropertyTIFFDocumentName
-    kCGImagePropertyTIFFHostComputer kCGImagePropertyTIFFImageDescription kCGImagePropertyTIFFMake
-    kCGImagePropertyTIFFModel kCGImagePropertyTIFFOrientation
-    kCGImagePropertyTIFFPhotometricInterpretation kCGImagePropertyTIFFPrimaryChromaticities
-    kCGImagePropertyTIFFResolutionUnit kCGImagePropertyTIFFSoftware
+    kCGImagePropertyGPSTrackRef kCGImagePropertyGPSVersion kCGImagePropertyGroupImageBaseline
+    kCGImagePropertyGroupImageDisparityAdjustment kCGImagePropertyGroupImageIndexLeft
+    kCGImagePropertyGroupImageIndexMonoscopic kCGImagePropertyGroupImageIndexRight
+    kCGImagePropertyGroupImageIsAlternateImage kCGImagePropertyGroupImageIsLeftImage
+    kCGImagePropertyGroupImageIsMonoscopicImage kCGImagePropertyGroupImageIsRightImage
+    kCGImagePropertyGroupImageStereoAggressors kCGImagePropertyGroupImagesAlternate
+    kCGImagePropertyGroupIndex kCGImagePropertyGroupMonoscopicImageLocation
+    kCGImagePropertyGroupType kCGImagePropertyGroupTypeAlternate
+    kCGImagePropertyGroupTypeStereoPair kCGImagePropertyGroups
+    kCGImagePropertyHEICSCanvasPixelHeight kCGImagePropertyHEICSCanvasPixelWidth
+    kCGImagePropertyHEICSDelayTime kCGImagePropertyHEICSDictionary
+    kCGImagePropertyHEICSFrameInfoArray kCGImagePropertyHEICSLoopCount
+    kCGImagePropertyHEICSUnclampedDelayTime kCGImagePropertyHEIFDictionary kCGImagePropertyHasAlpha
+    kCGImagePropertyHeight kCGImagePropertyIPTCActionAdvised kCGImagePropertyIPTCByline
+    kCGImagePropertyIPTCBylineTitle kCGImagePropertyIPTCCaptionAbstract
+    kCGImagePropertyIPTCCategory kCGImagePropertyIPTCCity kCGImagePropertyIPTCContact
+    kCGImagePropertyIPTCContactInfoAddress kCGImagePropertyIPTCContactInfoCity
+    kCGImagePropertyIPTCContactInfoCountry kCGImagePropertyIPTCContactInfoEmails
+    kCGImagePropertyIPTCContactInfoPhones kCGImagePropertyIPTCContactInfoPostalCode
+    kCGImagePropertyIPTCContactInfoStateProvince kCGImagePropertyIPTCContactInfoWebURLs
+    kCGImagePropertyIPTCContentLocationCode kCGImagePropertyIPTCContentLocationName
+    kCGImagePropertyIPTCCopyrightNotice kCGImagePropertyIPTCCountryPrimaryLocationCode
+    kCGImagePropertyIPTCCountryPrimaryLocationName kCGImagePropertyIPTCCreatorContactInfo
+    kCGImagePropertyIPTCCredit kCGImagePropertyIPTCDateCreated kCGImagePropertyIPTCDictionary
+    kCGImagePropertyIPTCDigitalCreationDate kCGImagePropertyIPTCDigitalCreationTime
+    kCGImagePropertyIPTCEditStatus kCGImagePropertyIPTCEditorialUpdate
+    kCGImagePropertyIPTCExpirationDate kCGImagePropertyIPTCExpirationTime
+    kCGImagePropertyIPTCExtAboutCvTerm kCGImagePropertyIPTCExtAboutCvTermCvId
+    kCGImagePropertyIPTCExtAboutCvTermId kCGImagePropertyIPTCExtAboutCvTermName
+    kCGImagePropertyIPTCExtAboutCvTermRefinedAbout kCGImagePropertyIPTCExtAddlModelInfo
+    kCGImagePropertyIPTCExtArtworkCircaDateCreated kCGImagePropertyIPTCExtArtworkContentDescription
+    kCGImagePropertyIPTCExtArtworkContributionDescription
+    kCGImagePropertyIPTCExtArtworkCopyrightNotice kCGImagePropertyIPTCExtArtworkCopyrightOwnerID
+    kCGImagePropertyIPTCExtArtworkCopyrightOwnerName kCGImagePropertyIPTCExtArtworkCreator
+    kCGImagePropertyIPTCExtArtworkCreatorID kCGImagePropertyIPTCExtArtworkDateCreated
+    kCGImagePropertyIPTCExtArtworkLicensorID kCGImagePropertyIPTCExtArtworkLicensorName
+    kCGImagePropertyIPTCExtArtworkOrObject kCGImagePropertyIPTCExtArtworkPhysicalDescription
+    kCGImagePropertyIPTCExtArtworkSource kCGImagePropertyIPTCExtArtworkSourceInvURL
+    kCGImagePropertyIPTCExtArtworkSourceInventoryNo kCGImagePropertyIPTCExtArtworkStylePeriod
+    kCGImagePropertyIPTCExtArtworkTitle kCGImagePropertyIPTCExtAudioBitrate
+    kCGImagePropertyIPTCExtAudioBitrateMode kCGImagePropertyIPTCExtAudioChannelCount
+    kCGImagePropertyIPTCExtCircaDateCreated kCGImagePropertyIPTCExtContainerFormat
+    kCGImagePropertyIPTCExtContainerFormatIdentifier kCGImagePropertyIPTCExtContainerFormatName
+    kCGImagePropertyIPTCExtContributor kCGImagePropertyIPTCExtContributorIdentifier
+    kCGImagePropertyIPTCExtContributorName kCGImagePropertyIPTCExtContributorRole
+    kCGImagePropertyIPTCExtControlledVocabularyTerm kCGImagePropertyIPTCExtCopyrightYear
+    kCGImagePropertyIPTCExtCreator kCGImagePropertyIPTCExtCreatorIdentifier
+    kCGImagePropertyIPTCExtCreatorName kCGImagePropertyIPTCExtCreatorRole
+    kCGImagePropertyIPTCExtDataOnScreen kCGImagePropertyIPTCExtDataOnScreenRegion
+    kCGImagePropertyIPTCExtDataOnScreenRegionD kCGImagePropertyIPTCExtDataOnScreenRegionH
+    kCGImagePropertyIPTCExtDataOnScreenRegionText kCGImagePropertyIPTCExtDataOnScreenRegionUnit
+    kCGImagePropertyIPTCExtDataOnScreenRegionW kCGImagePropertyIPTCExtDataOnScreenRegionX
+    kCGImagePropertyIPTCExtDataOnScreenRegionY kCGImagePropertyIPTCExtDigitalImageGUID
+    kCGImagePropertyIPTCExtDigitalSourceFileType kCGImagePropertyIPTCExtDigitalSourceType
+    kCGImagePropertyIPTCExtDopesheet kCGImagePropertyIPTCExtDopesheetLink
+    kCGImagePropertyIPTCExtDopesheetLinkLink kCGImagePropertyIPTCExtDopesheetLinkLinkQualifier
+    kCGImagePropertyIPTCExtEmbdEncRightsExpr kCGImagePropertyIPTCExtEmbeddedEncodedRightsExpr
+    kCGImagePropertyIPTCExtEmbeddedEncodedRightsExprLangID
+    kCGImagePropertyIPTCExtEmbeddedEncodedRightsExprType kCGImagePropertyIPTCExtEpisode
+    kCGImagePropertyIPTCExtEpisodeIdentifier kCGImagePropertyIPTCExtEpisodeName
+    kCGImagePropertyIPTCExtEpisodeNumber kCGImagePropertyIPTCExtEvent
+    kCGImagePropertyIPTCExtExternalMetadataLink kCGImagePropertyIPTCExtFeedIdentifier
+    kCGImagePropertyIPTCExtGenre kCGImagePropertyIPTCExtGenreCvId
+    kCGImagePropertyIPTCExtGenreCvTermId kCGImagePropertyIPTCExtGenreCvTermName
+    kCGImagePropertyIPTCExtGenreCvTermRefinedAbout kCGImagePropertyIPTCExtHeadline
+    kCGImagePropertyIPTCExtIPTCLastEdited kCGImagePropertyIPTCExtLinkedEncRightsExpr
+    kCGImagePropertyIPTCExtLinkedEncodedRightsExpr
+    kCGImagePropertyIPTCExtLinkedEncodedRightsExprLangID
+    kCGImagePropertyIPTCExtLinkedEncodedRightsExprType kCGImagePropertyIPTCExtLocationCity
+    kCGImagePropertyIPTCExtLocationCountryCode kCGImagePropertyIPTCExtLocationCountryName
+    kCGImagePropertyIPTCExtLocationCreated kCGImagePropertyIPTCExtLocationGPSAltitude
+    kCGImagePropertyIPTCExtLocationGPSLatitude kCGImagePropertyIPTCExtLocationGPSLongitude
+    kCGImagePropertyIPTCExtLocationIdentifier kCGImagePropertyIPTCExtLocationLocationId
+    kCGImagePropertyIPTCExtLocationLocationName kCGImagePropertyIPTCExtLocationProvinceState
+    kCGImagePropertyIPTCExtLocationShown kCGImagePropertyIPTCExtLocationSublocation
+    kCGImagePropertyIPTCExtLocationWorldRegion kCGImagePropertyIPTCExtMaxAvailHeight
+    kCGImagePropertyIPTCExtMaxAvailWidth kCGImagePropertyIPTCExtModelAge
+    kCGImagePropertyIPTCExtOrganisationInImageCode kCGImagePropertyIPTCExtOrganisationInImageName
+    kCGImagePropertyIPTCExtPersonHeard kCGImagePropertyIPTCExtPersonHeardIdentifier
+    kCGImagePropertyIPTCExtPersonHeardName kCGImagePropertyIPTCExtPersonInImage
+    kCGImagePropertyIPTCExtPersonInImageCharacteristic
+    kCGImagePropertyIPTCExtPersonInImageCvTermCvId kCGImagePropertyIPTCExtPersonInImageCvTermId
+    kCGImagePropertyIPTCExtPersonInImageCvTermName
+    kCGImagePropertyIPTCExtPersonInImageCvTermRefinedAbout
+    kCGImagePropertyIPTCExtPersonInImageDescription kCGImagePropertyIPTCExtPersonInImageId
+    kCGImagePropertyIPTCExtPersonInImageName kCGImagePropertyIPTCExtPersonInImageWDetails
+    kCGImagePropertyIPTCExtProductInImage kCGImagePropertyIPTCExtProductInImageDescription
+    kCGImagePropertyIPTCExtProductInImageGTIN kCGImagePropertyIPTCExtProductInImageName
+    kCGImagePropertyIPTCExtPublicationEvent kCGImagePropertyIPTCExtPublicationEventDate
+    kCGImagePropertyIPTCExtPublicationEventIdentifier kCGImagePropertyIPTCExtPublicationEventName
+    kCGImagePropertyIPTCExtRating kCGImagePropertyIPTCExtRatingRatingRegion
+    kCGImagePropertyIPTCExtRatingRegionCity kCGImagePropertyIPTCExtRatingRegionCountryCode
+    kCGImagePropertyIPTCExtRatingRegionCountryName kCGImagePropertyIPTCExtRatingRegionGPSAltitude
+    kCGImagePropertyIPTCExtRatingRegionGPSLatitude kCGImagePropertyIPTCExtRatingRegionGPSLongitude
+    kCGImagePropertyIPTCExtRatingRegionIdentifier kCGImagePropertyIPTCExtRatingRegionLocationId
+    kCGImagePropertyIPTCExtRatingRegionLocationName
+    kCGImagePropertyIPTCExtRatingRegionProvinceState kCGImagePropertyIPTCExtRatingRegionSublocation
+    kCGImagePropertyIPTCExtRatingRegionWorldRegion kCGImagePropertyIPTCExtRatingScaleMaxValue
+    kCGImagePropertyIPTCExtRatingScaleMinValue kCGImagePropertyIPTCExtRatingSourceLink
+    kCGImagePropertyIPTCExtRatingValue kCGImagePropertyIPTCExtRatingValueLogoLink
+    kCGImagePropertyIPTCExtRegistryEntryRole kCGImagePropertyIPTCExtRegistryID
+    kCGImagePropertyIPTCExtRegistryItemID kCGImagePropertyIPTCExtRegistryOrganisationID
+    kCGImagePropertyIPTCExtReleaseReady kCGImagePropertyIPTCExtSeason
+    kCGImagePropertyIPTCExtSeasonIdentifier kCGImagePropertyIPTCExtSeasonName
+    kCGImagePropertyIPTCExtSeasonNumber kCGImagePropertyIPTCExtSeries
+    kCGImagePropertyIPTCExtSeriesIdentifier kCGImagePropertyIPTCExtSeriesName
+    kCGImagePropertyIPTCExtShownEvent kCGImagePropertyIPTCExtShownEventIdentifier
+    kCGImagePropertyIPTCExtShownEventName kCGImagePropertyIPTCExtStorylineIdentifier
+    kCGImagePropertyIPTCExtStreamReady kCGImagePropertyIPTCExtStylePeriod
+    kCGImagePropertyIPTCExtSupplyChainSource kCGImagePropertyIPTCExtSupplyChainSourceIdentifier
+    kCGImagePropertyIPTCExtSupplyChainSourceName kCGImagePropertyIPTCExtTemporalCoverage
+    kCGImagePropertyIPTCExtTemporalCoverageFrom kCGImagePropertyIPTCExtTemporalCoverageTo
+    kCGImagePropertyIPTCExtTranscript kCGImagePropertyIPTCExtTranscriptLink
+    kCGImagePropertyIPTCExtTranscriptLinkLink kCGImagePropertyIPTCExtTranscriptLinkLinkQualifier
+    kCGImagePropertyIPTCExtVideoBitrate kCGImagePropertyIPTCExtVideoBitrateMode
+    kCGImagePropertyIPTCExtVideoDisplayAspectRatio kCGImagePropertyIPTCExtVideoEncodingProfile
+    kCGImagePropertyIPTCExtVideoShotType kCGImagePropertyIPTCExtVideoShotTypeIdentifier
+    kCGImagePropertyIPTCExtVideoShotTypeName kCGImagePropertyIPTCExtVideoStreamsCount
+    kCGImagePropertyIPTCExtVisualColor kCGImagePropertyIPTCExtWorkflowTag
+    kCGImagePropertyIPTCExtWorkflowTagCvId kCGImagePropertyIPTCExtWorkflowTagCvTermId
+    kCGImagePropertyIPTCExtWorkflowTagCvTermName
+    kCGImagePropertyIPTCExtWorkflowTagCvTermRefinedAbout kCGImagePropertyIPTCFixtureIdentifier
+    kCGImagePropertyIPTCHeadline kCGImagePropertyIPTCImageOrientation kCGImagePropertyIPTCImageType
+    kCGImagePropertyIPTCKeywords kCGImagePropertyIPTCLanguageIdentifier
+    kCGImagePropertyIPTCObjectAttributeReference kCGImagePropertyIPTCObjectCycle
+    kCGImagePropertyIPTCObjectName kCGImagePropertyIPTCObjectTypeReference
+    kCGImagePropertyIPTCOriginalTransmissionReference kCGImagePropertyIPTCOriginatingProgram
+    kCGImagePropertyIPTCProgramVersion kCGImagePropertyIPTCProvinceState
+    kCGImagePropertyIPTCReferenceDate kCGImagePropertyIPTCReferenceNumber
+    kCGImagePropertyIPTCReferenceService kCGImagePropertyIPTCReleaseDate
+    kCGImagePropertyIPTCReleaseTime kCGImagePropertyIPTCRightsUsageTerms kCGImagePropertyIPTCScene
+    kCGImagePropertyIPTCSource kCGImagePropertyIPTCSpecialInstructions
+    kCGImagePropertyIPTCStarRating kCGImagePropertyIPTCSubLocation
+    kCGImagePropertyIPTCSubjectReference kCGImagePropertyIPTCSupplementalCategory
+    kCGImagePropertyIPTCTimeCreated kCGImagePropertyIPTCUrgency kCGImagePropertyIPTCWriterEditor
+    kCGImagePropertyImageCount kCGImagePropertyImageIndex kCGImagePropertyImages
+    kCGImagePropertyIsFloat kCGImagePropertyIsIndexed kCGImagePropertyJFIFDensityUnit
+    kCGImagePropertyJFIFDictionary kCGImagePropertyJFIFIsProgressive kCGImagePropertyJFIFVersion
+    kCGImagePropertyJFIFXDensity kCGImagePropertyJFIFYDensity kCGImagePropertyMakerAppleDictionary
+    kCGImagePropertyMakerCanonAspectRatioInfo kCGImagePropertyMakerCanonCameraSerialNumber
+    kCGImagePropertyMakerCanonContinuousDrive kCGImagePropertyMakerCanonDictionary
+    kCGImagePropertyMakerCanonFirmware kCGImagePropertyMakerCanonFlashExposureComp
+    kCGImagePropertyMakerCanonImageSerialNumber kCGImagePropertyMakerCanonLensModel
+    kCGImagePropertyMakerCanonOwnerName kCGImagePropertyMakerFujiDictionary
+    kCGImagePropertyMakerMinoltaDictionary kCGImagePropertyMakerNikonCameraSerialNumber
+    kCGImagePropertyMakerNikonColorMode kCGImagePropertyMakerNikonDictionary
+    kCGImagePropertyMakerNikonDigitalZoom kCGImagePropertyMakerNikonFlashExposureComp
+    kCGImagePropertyMakerNikonFlashSetting kCGImagePropertyMakerNikonFocusDistance
+    kCGImagePropertyMakerNikonFocusMode kCGImagePropertyMakerNikonISOSelection
+    kCGImagePropertyMakerNikonISOSetting kCGImagePropertyMakerNikonImageAdjustment
+    kCGImagePropertyMakerNikonLensAdapter kCGImagePropertyMakerNikonLensInfo
+    kCGImagePropertyMakerNikonLensType kCGImagePropertyMakerNikonQuality
+    kCGImagePropertyMakerNikonSharpenMode kCGImagePropertyMakerNikonShootingMode
+    kCGImagePropertyMakerNikonShutterCount kCGImagePropertyMakerNikonWhiteBalanceMode
+    kCGImagePropertyMakerOlympusDictionary kCGImagePropertyMakerPentaxDictionary
+    kCGImagePropertyNamedColorSpace kCGImagePropertyOpenEXRAspectRatio
+    kCGImagePropertyOpenEXRCompression kCGImagePropertyOpenEXRDictionary
+    kCGImagePropertyOrientation kCGImagePropertyPNGAuthor kCGImagePropertyPNGChromaticities
+    kCGImagePropertyPNGComment kCGImagePropertyPNGCompressionFilter kCGImagePropertyPNGCopyright
+    kCGImagePropertyPNGCreationTime kCGImagePropertyPNGDescription kCGImagePropertyPNGDictionary
+    kCGImagePropertyPNGDisclaimer kCGImagePropertyPNGGamma kCGImagePropertyPNGInterlaceType
+    kCGImagePropertyPNGModificationTime kCGImagePropertyPNGPixelsAspectRatio
+    kCGImagePropertyPNGSoftware kCGImagePropertyPNGSource kCGImagePropertyPNGTitle
+    kCGImagePropertyPNGTransparency kCGImagePropertyPNGWarning kCGImagePropertyPNGXPixelsPerMeter
+    kCGImagePropertyPNGYPixelsPerMeter kCGImagePropertyPNGsRGBIntent kCGImagePropertyPixelFormat
+    kCGImagePropertyPixelHeight kCGImagePropertyPixelWidth kCGImagePropertyPrimaryImage
+    kCGImagePropertyProfileName kCGImagePropertyRawDictionary kCGImagePropertyTGACompression
+    kCGImagePropertyTGADictionary kCGImagePropertyTIFFArtist kCGImagePropertyTIFFCompression
+    kCGImagePropertyTIFFCopyright kCGImagePropertyTIFFDateTime kCGImagePropertyTIFFDictionary
+    kCGImagePropertyTIFFDocumentName kCGImagePropertyTIFFHostComputer
+    kCGImagePropertyTIFFImageDescription kCGImagePropertyTIFFMake kCGImagePropertyTIFFModel
+    kCGImagePropertyTIFFOrientation kCGImagePropertyTIFFPhotometricInterpretation
+    kCGImagePropertyTIFFPrimaryChromaticities kCGImagePropertyTIFFResolutionUnit
+    kCGImagePropertyTIFFSoftware kCGImagePropertyTIFFTileLength kCGImagePropertyTIFFTileWidth
     kCGImagePropertyTIFFTransferFunction kCGImagePropertyTIFFWhitePoint
-    kCGImagePropertyTIFFXResolution kCGImagePropertyTIFFYResolution kCGImagePropertyWebPDelayTime
-    kCGImagePropertyWebPDictionary kCGImagePropertyWebPLoopCount
-    kCGImagePropertyWebPUnclampedDelayTime kCGImageSourceCreateThumbnailFromImageAlways
-    kCGImageSourceCreateThumbnailFromImageIfAbsent kCGImageSourceCreateThumbnailWithTransform
-    kCGImageSourceShouldAllowFloat kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
-    kCGImageSourceSubsampleFactor kCGImageSourceThumbnailMaxPixelSize
-    kCGImageSourceTypeIdentifierHint kCGPDFContextAllowsCopying kCGPDFContextAllowsPrinting
-    kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords kCGPDFContextMediaBox
-    kCGPDFContextOwnerPassword kCGPDFContextSubject kCGPDFContextTitle kCGPDFContextUserPassword
-    kCIAttributeClass kCIAttributeDefault kCIAttributeDescription kCIAttributeDisplayName
-    kCIAttributeFilterCategories kCIAttributeFilterDisplayName kCIAttributeFilterName
-    kCIAttributeIdentity kCIAttributeMax kCIAttributeMin kCIAttributeName kCIAttributeSliderMax
-    kCIAttributeSliderMin kCIAttributeType kCIAttributeTypeAngle kCIAttributeTypeBoolean
-    kCIAttributeTypeColor kCIAttributeTypeCount kCIAttributeTypeDistance kCIAttributeTypeGradient
-    kCIAttributeTypeImage kCIAttributeTypeInteger kCIAttributeTypeOffset
+    kCGImagePropertyTIFFXPosition kCGImagePropertyTIFFXResolution kCGImagePropertyTIFFYPosition
+    kCGImagePropertyTIFFYResolution kCGImagePropertyThumbnailImages
+    kCGImagePropertyWebPCanvasPixelHeight kCGImagePropertyWebPCanvasPixelWidth
+    kCGImagePropertyWebPDelayTime kCGImagePropertyWebPDictionary kCGImagePropertyWebPFrameInfoArray
+    kCGImagePropertyWebPLoopCount kCGImagePropertyWebPUnclampedDelayTime kCGImagePropertyWidth
+    kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceCreateThumbnailFromImageIfAbsent
+    kCGImageSourceCreateThumbnailWithTransform kCGImageSourceShouldAllowFloat
+    kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately kCGImageSourceSubsampleFactor
+    kCGImageSourceThumbnailMaxPixelSize kCGImageSourceTypeIdentifierHint kCGPDFContextAllowsCopying
+    kCGPDFContextAllowsPrinting kCGPDFContextAuthor kCGPDFContextCreator kCGPDFContextKeywords
+    kCGPDFContextMediaBox kCGPDFContextOwnerPassword kCGPDFContextSubject kCGPDFContextTitle
+    kCGPDFContextUserPassword kCIAttributeClass kCIAttributeDefault kCIAttributeDescription
+    kCIAttributeDisplayName kCIAttributeFilterCategories kCIAttributeFilterDisplayName
+    kCIAttributeFilterName kCIAttributeIdentity kCIAttributeMax kCIAttributeMin kCIAttributeName
+    kCIAttributeSliderMax kCIAttributeSliderMin kCIAttributeType kCIAttributeTypeAngle
+    kCIAttributeTypeBoolean kCIAttributeTypeColor kCIAttributeTypeCount kCIAttributeTypeDistance
+    kCIAttributeTypeGradient kCIAttributeTypeImage kCIAttributeTypeInteger kCIAttributeTypeOffset
     kCIAttributeTypeOpaqueColor kCIAttributeTypePosition kCIAttributeTypeRectangle
     kCIAttributeTypeScalar kCIAttributeTypeTime kCIAttributeTypeTransform kCICategoryBlur
     kCICategoryBuiltIn kCICategoryColorAdjustment kCICategoryColorEffect
@@ -2203,13 +2486,14 @@ extension FrameworkTypes {
     kCMFormatDescriptionKey_CleanApertureVerticalOffset kCMFormatDescriptionKey_CleanApertureWidth
     kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing
     kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing
-    kCMFormatDescriptionTransferFunction_ITU_R_2020
+    kCMFormatDescriptionProjectionKind_Rectilinear kCMFormatDescriptionTransferFunction_ITU_R_2020
     kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG
     kCMFormatDescriptionTransferFunction_ITU_R_709_2 kCMFormatDescriptionTransferFunction_Linear
     kCMFormatDescriptionTransferFunction_SMPTE_240M_1995
     kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ
     kCMFormatDescriptionTransferFunction_SMPTE_ST_428_1
     kCMFormatDescriptionTransferFunction_UseGamma kCMFormatDescriptionTransferFunction_sRGB
+    kCMFormatDescriptionViewPackingKind_OverUnder kCMFormatDescriptionViewPackingKind_SideBySide
     kCMFormatDescriptionYCbCrMatrix_ITU_R_2020 kCMFormatDescriptionYCbCrMatrix_ITU_R_601_4
     kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2 kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995
     kCMMediaType_Audio kCMMediaType_Metadata kCMMediaType_Video
@@ -2245,51 +2529,58 @@ extension FrameworkTypes {
     kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaFormat
     kCMSampleBufferError_InvalidMediaTypeForOperation kCMSampleBufferError_Invalidated
     kCMSampleBufferError_RequiredParameterMissing kCMSampleBufferError_SampleIndexOutOfRange
-    kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeIndefinite kCMTimeInvalid
-    kCMTimeMappingInvalid kCMTimeMaxTimescale kCMTimeNegativeInfinity kCMTimePositiveInfinity
-    kCMTimeRangeInvalid kCMTimeRangeZero kCMTimeZero kCMTimebaseError_AllocationFailed
-    kCMTimebaseError_InvalidParameter kCMTimebaseError_MissingRequiredParameter
-    kCMTimebaseError_ReadOnly kCMTimebaseError_TimerIntervalTooShort
-    kCMTimebaseNotification_EffectiveRateChanged kCMTimebaseNotification_TimeJumped
-    kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID
-    kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData kCTBackgroundColorAttributeName
-    kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontCascadeListAttribute
-    kCTFontCharacterSetAttribute kCTFontCopyrightNameKey kCTFontDescriptionNameKey
+    kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeEpochKey kCMTimeFlagsKey
+    kCMTimeIndefinite kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale
+    kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeRangeDurationKey kCMTimeRangeInvalid
+    kCMTimeRangeStartKey kCMTimeRangeZero kCMTimeScaleKey kCMTimeValueKey kCMTimeZero
+    kCMTimebaseError_AllocationFailed kCMTimebaseError_InvalidParameter
+    kCMTimebaseError_MissingRequiredParameter kCMTimebaseError_ReadOnly
+    kCMTimebaseError_TimerIntervalTooShort kCMTimebaseNotification_EffectiveRateChanged
+    kCMTimebaseNotification_TimeJumped kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
+    kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData
+    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
+    kCTFontCascadeListAttribute kCTFontCharacterSetAttribute
+    kCTFontCollectionRemoveDuplicatesOption kCTFontCopyrightNameKey kCTFontDescriptionNameKey
     kCTFontDesignerNameKey kCTFontDesignerURLNameKey kCTFontDisplayNameAttribute
     kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
     kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
     kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
     kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
-    kCTFontFeaturesAttribute kCTFontFullNameKey kCTFontLanguagesAttribute kCTFontLicenseNameKey
-    kCTFontLicenseURLNameKey kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey
-    kCTFontManufacturerNameKey kCTFontNameAttribute kCTFontPostScriptCIDNameKey
-    kCTFontPostScriptNameKey kCTFontSampleTextNameKey kCTFontSizeAttribute kCTFontSlantTrait
-    kCTFontStyleNameAttribute kCTFontStyleNameKey kCTFontSymbolicTrait kCTFontTableAcnt
-    kCTFontTableAnkr kCTFontTableAvar kCTFontTableBASE kCTFontTableBdat kCTFontTableBhed
-    kCTFontTableBloc kCTFontTableBsln kCTFontTableCBDT kCTFontTableCBLC kCTFontTableCFF
-    kCTFontTableCFF2 kCTFontTableCOLR kCTFontTableCPAL kCTFontTableCidg kCTFontTableCmap
-    kCTFontTableCvar kCTFontTableCvt kCTFontTableDSIG kCTFontTableEBDT kCTFontTableEBLC
-    kCTFontTableEBSC kCTFontTableFdsc kCTFontTableFeat kCTFontTableFmtx kCTFontTableFond
-    kCTFontTableFpgm kCTFontTableFvar kCTFontTableGDEF kCTFontTableGPOS kCTFontTableGSUB
-    kCTFontTableGasp kCTFontTableGcid kCTFontTableGlyf kCTFontTableGvar kCTFontTableHVAR
-    kCTFontTableHdmx kCTFontTableHead kCTFontTableHhea kCTFontTableHmtx kCTFontTableHsty
-    kCTFontTableJSTF kCTFontTableJust kCTFontTableKern kCTFontTableKerx kCTFontTableLTSH
-    kCTFontTableLcar kCTFontTableLoca kCTFontTableLtag kCTFontTableMATH kCTFontTableMERG
-    kCTFontTableMVAR kCTFontTableMaxp kCTFontTableMeta kCTFontTableMort kCTFontTableMorx
-    kCTFontTableName kCTFontTableOS2 kCTFontTableOpbd kCTFontTablePCLT kCTFontTablePost
-    kCTFontTablePrep kCTFontTableProp kCTFontTableSTAT kCTFontTableSVG kCTFontTableSbit
-    kCTFontTableSbix kCTFontTableTrak kCTFontTableVDMX kCTFontTableVORG kCTFontTableVVAR
-    kCTFontTableVhea kCTFontTableVmtx kCTFontTableXref kCTFontTableZapf kCTFontTrademarkNameKey
-    kCTFontTraitsAttribute kCTFontURLAttribute kCTFontUniqueNameKey kCTFontVariationAttribute
-    kCTFontVariationAxesAttribute kCTFontVariationAxisDefaultValueKey kCTFontVariationAxisHiddenKey
+    kCTFontFeaturesAttribute kCTFontFixedAdvanceAttribute kCTFontFullNameKey
+    kCTFontLanguagesAttribute kCTFontLicenseNameKey kCTFontLicenseURLNameKey
+    kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey kCTFontManufacturerNameKey
+    kCTFontMatrixAttribute kCTFontNameAttribute kCTFontOrientationAttribute
+    kCTFontPostScriptCIDNameKey kCTFontPostScriptNameKey kCTFontSampleTextNameKey
+    kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
+    kCTFontSymbolicTrait kCTFontTableAcnt kCTFontTableAnkr kCTFontTableAvar kCTFontTableBASE
+    kCTFontTableBdat kCTFontTableBhed kCTFontTableBloc kCTFontTableBsln kCTFontTableCBDT
+    kCTFontTableCBLC kCTFontTableCFF kCTFontTableCFF2 kCTFontTableCOLR kCTFontTableCPAL
+    kCTFontTableCidg kCTFontTableCmap kCTFontTableCvar kCTFontTableCvt kCTFontTableDSIG
+    kCTFontTableEBDT kCTFontTableEBLC kCTFontTableEBSC kCTFontTableFdsc kCTFontTableFeat
+    kCTFontTableFmtx kCTFontTableFond kCTFontTableFpgm kCTFontTableFvar kCTFontTableGDEF
+    kCTFontTableGPOS kCTFontTableGSUB kCTFontTableGasp kCTFontTableGcid kCTFontTableGlyf
+    kCTFontTableGvar kCTFontTableHVAR kCTFontTableHdmx kCTFontTableHead kCTFontTableHhea
+    kCTFontTableHmtx kCTFontTableHsty kCTFontTableJSTF kCTFontTableJust kCTFontTableKern
+    kCTFontTableKerx kCTFontTableLTSH kCTFontTableLcar kCTFontTableLoca kCTFontTableLtag
+    kCTFontTableMATH kCTFontTableMERG kCTFontTableMVAR kCTFontTableMaxp kCTFontTableMeta
+    kCTFontTableMort kCTFontTableMorx kCTFontTableName kCTFontTableOS2 kCTFontTableOpbd
+    kCTFontTablePCLT kCTFontTablePost kCTFontTablePrep kCTFontTableProp kCTFontTableSTAT
+    kCTFontTableSVG kCTFontTableSbit kCTFontTableSbix kCTFontTableTrak kCTFontTableVDMX
+    kCTFontTableVORG kCTFontTableVVAR kCTFontTableVhea kCTFontTableVmtx kCTFontTableXref
+    kCTFontTableZapf kCTFontTrademarkNameKey kCTFontTraitsAttribute kCTFontURLAttribute
+    kCTFontUniqueNameKey kCTFontVariationAttribute kCTFontVariationAxesAttribute
+    kCTFontVariationAxisDefaultValueKey kCTFontVariationAxisHiddenKey
     kCTFontVariationAxisIdentifierKey kCTFontVariationAxisMaximumValueKey
     kCTFontVariationAxisMinimumValueKey kCTFontVariationAxisNameKey kCTFontVendorURLNameKey
     kCTFontVersionNameKey kCTFontWeightTrait kCTFontWidthTrait kCTForegroundColorAttributeName
     kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLanguageAttributeName
-    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRunDelegateAttributeName
-    kCTRunDelegateCurrentVersion kCTRunDelegateVersion1 kCTStrokeColorAttributeName
-    kCTStrokeWidthAttributeName kCTSuperscriptAttributeName kCTTrackingAttributeName
-    kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRubyAnnotationAttributeName
+    kCTRubyAnnotationScaleToFitAttributeName kCTRubyAnnotationSizeFactorAttributeName
+    kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
+    kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
+    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+    kCTWritingDirectionAttributeName kCVBufferMovieTimeKey kCVBufferNonPropagatedAttachmentsKey
+    kCVBufferPropagatedAttachmentsKey kCVBufferTimeScaleKey kCVBufferTimeValueKey
     kCVImageBufferAlphaChannelIsOpaque kCVImageBufferAlphaChannelModeKey
     kCVImageBufferAlphaChannelMode_PremultipliedAlpha kCVImageBufferAlphaChannelMode_StraightAlpha
     kCVImageBufferAmbientViewingEnvironmentKey kCVImageBufferCGColorSpaceKey
@@ -2339,7 +2630,13 @@ extension FrameworkTypes {
     kCVPixelBufferOpenGLTextureCacheCompatibilityKey kCVPixelBufferPixelFormatTypeKey
     kCVPixelBufferPlaneAlignmentKey kCVPixelBufferPoolAllocationThresholdKey
     kCVPixelBufferPoolMaximumBufferAgeKey kCVPixelBufferPoolMinimumBufferCountKey
-    kCVPixelBufferVersatileBayerKey_BayerPattern kCVPixelBufferWidthKey
+    kCVPixelBufferVersatileBayerKey_BayerPattern kCVPixelBufferWidthKey kCVPixelFormatBitsPerBlock
+    kCVPixelFormatBitsPerComponent kCVPixelFormatBlockHeight kCVPixelFormatBlockWidth
+    kCVPixelFormatCodecType kCVPixelFormatComponentRange kCVPixelFormatComponentRange_FullRange
+    kCVPixelFormatComponentRange_VideoRange kCVPixelFormatComponentRange_WideRange
+    kCVPixelFormatConstant kCVPixelFormatContainsAlpha kCVPixelFormatContainsGrayscale
+    kCVPixelFormatContainsRGB kCVPixelFormatContainsYCbCr kCVPixelFormatFourCC
+    kCVPixelFormatHorizontalSubsampling kCVPixelFormatName kCVPixelFormatPlanes
     kCVPixelFormatType_128RGBAFloat kCVPixelFormatType_14Bayer_BGGR kCVPixelFormatType_14Bayer_GBRG
     kCVPixelFormatType_14Bayer_GRBG kCVPixelFormatType_14Bayer_RGGB kCVPixelFormatType_16BE555
     kCVPixelFormatType_16BE565 kCVPixelFormatType_16Gray kCVPixelFormatType_16LE555
@@ -2391,14 +2688,15 @@ extension FrameworkTypes {
     kCVPixelFormatType_OneComponent16Half kCVPixelFormatType_OneComponent32Float
     kCVPixelFormatType_OneComponent8 kCVPixelFormatType_TwoComponent16
     kCVPixelFormatType_TwoComponent16Half kCVPixelFormatType_TwoComponent32Float
-    kCVPixelFormatType_TwoComponent8 kCVReturnAllocationFailed kCVReturnError
-    kCVReturnInvalidArgument kCVReturnInvalidPixelBufferAttributes kCVReturnInvalidPixelFormat
-    kCVReturnInvalidPoolAttributes kCVReturnInvalidSize kCVReturnPoolAllocationFailed
-    kCVReturnSuccess kCVReturnUnsupported kCVReturnWouldExceedAllocationThreshold
-    kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType
-    kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector
-    kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector
-    kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
+    kCVPixelFormatType_TwoComponent8 kCVPixelFormatVerticalSubsampling kCVReturnAllocationFailed
+    kCVReturnError kCVReturnInvalidArgument kCVReturnInvalidPixelBufferAttributes
+    kCVReturnInvalidPixelFormat kCVReturnInvalidPoolAttributes kCVReturnInvalidSize
+    kCVReturnPoolAllocationFailed kCVReturnSuccess kCVReturnUnsupported
+    kCVReturnWouldExceedAllocationThreshold kCaseSensitiveLayoutOffSelector
+    kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector
+    kCaseSensitiveSpacingOnSelector kCommonLigaturesOffSelector kCommonLigaturesOnSelector
+    kContextualAlternatesOffSelector kContextualAlternatesOnSelector kContextualAlternatesType
+    kContextualLigaturesOffSelector kContextualLigaturesOnSelector
     kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector
     kConverterPrimeMethod_None kConverterPrimeMethod_Normal kConverterPrimeMethod_Pre
     kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector
@@ -2429,12 +2727,13 @@ extension FrameworkTypes {
     kLinearPCMFormatFlagsAreAllClear kLinearPCMFormatFlagsSampleFractionMask
     kLinearPCMFormatFlagsSampleFractionShift kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
     kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
-    kNoFractionsSelector kNoStyleOptionsSelector kNoStylisticAlternatesSelector
-    kNormalPositionSelector kNumberCaseType kNumberSpacingType kOrdinalsSelector
-    kPDFDestinationUnspecifiedValue kProportionalNumbersSelector kProportionalTextSelector
-    kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
-    kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kScientificInferiorsSelector
-    kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessGroupToken kSecAttrAccessible
+    kNWErrorDomainDNS kNWErrorDomainPOSIX kNWErrorDomainTLS kNoFractionsSelector
+    kNoStyleOptionsSelector kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType
+    kNumberSpacingType kOrdinalsSelector kPDFDestinationUnspecifiedValue
+    kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
+    kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
+    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
+    kSecAttrAccessGroup kSecAttrAccessGroupToken kSecAttrAccessible
     kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
     kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
     kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
@@ -2468,11 +2767,19 @@ extension FrameworkTypes {
     kSecImportItemLabel kSecImportItemTrust kSecImportToMemoryOnly kSecMatchCaseInsensitive
     kSecMatchEmailAddressIfPresent kSecMatchIssuers kSecMatchItemList kSecMatchLimit
     kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy kSecMatchSearchList
-    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPrivateKeyAttrs
-    kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
+    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPolicyAppleCodeSigning
+    kSecPolicyAppleEAP kSecPolicyAppleIDValidation kSecPolicyAppleIPsec
+    kSecPolicyApplePassbookSigning kSecPolicyApplePayIssuerEncryption kSecPolicyAppleRevocation
+    kSecPolicyAppleSMIME kSecPolicyAppleSSL kSecPolicyAppleTimeStamping kSecPolicyAppleX509Basic
+    kSecPolicyClient kSecPolicyMacAppStoreReceipt kSecPolicyName kSecPolicyOid
+    kSecPolicyRevocationFlags kSecPolicyTeamIdentifier kSecPrivateKeyAttrs kSecPropertyTypeError
+    kSecPropertyTypeTitle kSecPublicKeyAttrs kSecRandomDefault kSecReturnAttributes kSecReturnData
     kSecReturnPersistentRef kSecReturnRef kSecRevocationCRLMethod
     kSecRevocationNetworkAccessDisabled kSecRevocationOCSPMethod kSecRevocationPreferCRL
     kSecRevocationRequirePositiveResponse kSecRevocationUseAnyAvailableMethod kSecSharedPassword
+    kSecTrustCertificateTransparency kSecTrustCertificateTransparencyWhiteList
+    kSecTrustEvaluationDate kSecTrustExtendedValidation kSecTrustOrganizationName
+    kSecTrustResultValue kSecTrustRevocationChecked kSecTrustRevocationValidUntilDate
     kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow
     kSecUseAuthenticationUIFail kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain
     kSecUseItemList kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData
@@ -2822,8 +3129,8 @@ extension FrameworkTypes {
     activeInteractionTypes activeLayout activeMaxExposureDuration activePrimaryConstituent
     activeTintColor activeVideoCallContentViewController activeVideoCallSourceView
     activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode
-    active_count activities activity activityCategory activityDidFinish activityImage
-    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
+    active_count activities activity activityButton activityCategory activityDidFinish
+    activityImage activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem acts
@@ -2833,27 +3140,27 @@ extension FrameworkTypes {
     addAcceptableTypeIdentifiers addAction addAlarm addAngularVelocity addAnimation addAnimations
     addAnnotation addAnnotations addAppearance addArc addArrangedSubview addAssets
     addAttachmentData addAttachmentURL addAttribute addAttributes addBehavior addBoundary
-    addBoundaryTimeObserver addButton addChild addChildBehavior addChildCollections addChildNode
-    addChildViewController addClinicalRecord addClip addCollisions addCompletion addConflict
-    addConnection addConstraint addConstraints addControllers addControls addCoordinatedAnimations
-    addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
-    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
+    addBoundaryTimeObserver addButton addCacheNodes addChild addChildBehavior addChildCollections
+    addChildNode addChildViewController addClinicalRecord addClip addCollisions addCompletion
+    addConflict addConnection addConstraint addConstraints addControllers addControls
+    addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
+    addCurve addDelivered addDemand addDestination addDisplayAttributes addElectrocardiogram
+    addEllipse addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
     addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
     addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
     addLayoutManager addLine addLinearVelocity addLines addMember addMetadata addMethods
     addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations addOutput
     addOutputWithNoConnections addOverlay addOverlays addPart addPath addPeriodicTimeObserver
-    addPersistentStore addPlayer addPointer addPolygon addPower addPrintFormatter addQuadCurve
-    addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource addReversed
-    addRoundedRect addRunning addSamples addShownParts addSnap addSublayer addSubtree addSubview
-    addSymbolEffect addTabStop addTarget addTestObserver addTextContainer addTextField
-    addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn addTrackAssociation
-    addTypeIdentifiers addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries
-    addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents added addedDate
-    addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding addingAttributes
-    addingPercentEscapes additionCompositing additionalActions additionalContactKeyDescriptors
-    additionalDescription additionalHeaderFields additionalHeaders
+    addPersistentStore addPlan addPlayer addPointer addPolygon addPower addPrintFormatter
+    addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource
+    addReversed addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap
+    addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver
+    addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList
+    addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform
+    addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity
+    addWorkoutEvents added addedDate addedGuides addedNames addedOutputs addedParts addedSamples
+    addedTrack adding addingAttributes addingPercentEscapes additionCompositing additionalActions
+    additionalContactKeyDescriptors additionalDescription additionalHeaderFields additionalHeaders
     additionalLeadingNavigationBarButtonItems additionalOverflowItems additionalSafeAreaInsets
     additionalServerHeaders additionalTrailingNavigationBarButtonItems additionalValue additive
     address addressCheckingResult addressCity addressCityAndState addressComponents
@@ -2894,97 +3201,98 @@ extension FrameworkTypes {
     allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
     allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
-    allowUserInteraction allowableMovement allowed allowedChildrenForUnwinding allowedClasses
-    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
-    allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
-    allowedWritingToolsResultOptions allows allowsAirPlay allowsAirPlayForMediaPlayback
-    allowsAntialiasing allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
-    allowsCachingHighQualityImages allowsCameraControl allowsChange allowsCloudEncryption
-    allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess allowsContentAccessibility
-    allowsContentCopying allowsContentJavaScript allowsContentModifications
-    allowsContinuousInteraction allowsCopying allowsCopyingTokens allowsCustomKeyboards
-    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction
-    allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation allowsDrags
-    allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes allowsEmptySelection
-    allowsExpensiveNetworkAccess allowsExtendedAttributes allowsExternalBinaryDataStorage
-    allowsExternalPlayback allowsFetching allowsFingerDrawing allowsFocus allowsFocusDuringEditing
-    allowsFormFieldEntry allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHiding
-    allowsHidingShortcuts allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback
-    allowsKeyedCoding allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
-    allowsOverdamping allowsPickingMultipleItems allowsPictureInPictureMediaPlayback
-    allowsPictureInPicturePlayback allowsPop allowsPrinting allowsProminentActivity
-    allowsRecalibrationForEstimates allowsReordering allowsReplacementForCurrentlyHighlightedResult
-    allowsReuse allowsReverseTransformation allowsRotation allowsSelection
-    allowsSelectionDuringEditing allowsSelfSizing allowsSimultaneousDropSessions
-    allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView allowsTightening
-    allowsToggleToOff allowsTransparency allowsVOIP allowsVideoFrameAnalysis alone along alongside
-    alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange alphaShift alphaSpeed
-    alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate alternateIconName
-    alternateRegion alternates alternativeInterpretations alternativeSpeakableMatches
-    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
-    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
-    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient
-    ambientColor amount amounts amr amusementPark analysis analysisHasText analysisTypes analyze
-    anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors ancsAuthorized and anew
-    angle angles angularDamping angularResistance angularVelocity animate
-    animateAlongsideTransition animateChanges animateForUser animateKeyframes animateTransition
-    animated animatedImage animatedImageNamed animatedResizableImageNamed animatesDrop
-    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
-    animationDidStart animationDidStop animationDuration animationEnded animationForLayer
-    animationImages animationKeys animationRepeatCount animationSpeed animationTimingFunction
-    animationTool animations animator animators annotation annotationArea annotationChanged
-    annotationKeyValues annotationList annotationStore annotationVisibleRect annotations
-    annotationsChanged announce announceRemotely announceSession announcement
-    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers antecedent anticipateRendering any anyArea anyAudio anyInterface anyObject anyTile
-    anyUnit anyVideo apertureMode app appAccountToken appBackgrounded appBundleID appBundles
-    appCancel appID appIdentifier appName appOptions appReleased appSchemes appStoreSync appTime
-    appTransaction appTransactionID appTransactionId appVersion appVersionID appear appearance
-    appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration
-    appearanceProperties appearanceState appearances appearing append appendAudioSampleBuffer
-    appendFormat appendItems appendSections appendToFile appending appendingPathComponent
-    appendingPathExtension appetiteChanges appleArchive appleEffortScore appleExerciseTime
-    appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal appleProtectedMPEG4Audio
-    appleProtectedMPEG4Video appleScript appleSleepingBreathingDisturbances
-    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
-    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
-    applicationActivitiesForActivityItemsConfiguration applicationActivitiesProvider
-    applicationBundle applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExtension
-    applicationFinishedRestoringState applicationFrame applicationIconBadgeNumber
-    applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice applicationMusicPlayer
-    applicationNameForUserAgent applicationPassword applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
-    applicationReserved applicationShouldRequestHealthAuthorization
-    applicationSignificantTimeChange applicationState applicationSupportDirectory
-    applicationSupportsShakeToEdit applicationUsername applicationVersion
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription applier appliesMediaSelectionCriteriaAutomatically
-    appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
-    applyConstraints applyCorners applyFillProperties applyForce applyImpulse applyMore applyNext
-    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
-    applyTorque applyTransform applyValue applyWithBlock applying applyingFilter
-    applyingGaussianBlur applyingSymbolConfiguration applyingTransform
-    apportionsSegmentWidthsByContent approach approveAskToBuyTransaction approximate
-    approximateLocation apps aquarium arReferenceObject arc archive archiveRootObject archived
-    archivedContent archivedCount archivedData archivedName archivedNumbers archivedText archiver
-    archiverDidFinish archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes
-    areCondensed areConformed areConnected areEqual areIgnored areInIncreasingOrder areInUse
-    areKeysAvailable areMet areValid areWirelessRoutesAvailable area areaAverage areaHeight
-    areaMaximum areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount
-    arguments arity arm armEnd armTexts around arrange arrangedSubviews arrangement array arrival
-    arrivalDate arrivals arriving arrow arrowDirection arrowGap arrowSize arrowWidth artist
-    artistName artistPersistentID artists artwork asIPv4 asObject asProvided asTemplate ascender
-    ascent aside ask askForPermission askToBuyEnabled asked askedActivationPoint
-    askedAttributedLabel askedContainerType askedCustomActions askedCustomRotors askedElements
-    askedFor askedFrame askedHint askedIdentifier askedLabel askedLanguage askedTextualContext
-    askedTraits askedValue asksForPreferredSizes asksToBuy asleep aspectRatio
-    assemblyLanguageSource assertNoFailure asset assetCollectionSubtype assetCollectionType
-    assetContentChanged assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput
-    assetReference assetResources assetTrack assetURL assetWriterInput assign assignToContact
-    assigned assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
+    allowTransparentBackground allowUserInteraction allowableMovement allowed
+    allowedChildrenForUnwinding allowedClasses allowedContentTypes allowedCredentials
+    allowedEntityTypes allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses
+    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
+    allowsAirPlayForMediaPlayback allowsAntialiasing allowsBackForwardNavigationGestures
+    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsCameraControl allowsChange
+    allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
+    allowsContentAccessibility allowsContentCopying allowsContentJavaScript
+    allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
+    allowsCustomKeyboards allowsDefaultTighteningForTruncation allowsDeletingTokens
+    allowsDirectInteraction allowsDocumentAssembly allowsDocumentChanges allowsDocumentCreation
+    allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
+    allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
+    allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFingerDrawing
+    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
+    allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts allowsHighQualityPrinting
+    allowsImageOutput allowsInlineMediaPlayback allowsInlinePredictions allowsKeyedCoding
+    allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
+    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
+    allowsPickingMultipleItems allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback
+    allowsPop allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
+    allowsReordering allowsReplacementForCurrentlyHighlightedResult allowsReuse
+    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
+    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
+    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsTransparency allowsVOIP
+    allowsVideoFrameAnalysis alone along alongside alpha alphaImage alphaInfo alphaInfoMask
+    alphaMode alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet
+    alreadyWaiting alternate alternateIconName alternateRegion alternates
+    alternativeInterpretations alternativeSpeakableMatches alternativeStrings alternativeSubstrings
+    alternatives altitude altitudeAngle always alwaysAuthorizationDenied alwaysAvailable
+    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient ambientColor ambientOcclusion amount amounts amr
+    amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate anchorPoint
+    anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping
+    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
+    animateForUser animateKeyframes animateTransition animated animatedImage animatedImageNamed
+    animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
+    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
+    animationDuration animationEnded animationForLayer animationImages animationKeys
+    animationRepeatCount animationSpeed animationTimingFunction animationTool animations animator
+    animators annotation annotationArea annotationChanged annotationKeyValues annotationList
+    annotationStore annotationVisibleRect annotations annotationsChanged announce announceRemotely
+    announceSession announcement announcementDidFinishNotification announcementSetting
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
+    answerWaitingApp answeredByDefault answers antecedent anticipateRendering any anyArea anyAudio
+    anyInterface anyObject anyTile anyUnit anyVideo apertureMode app appAccountToken
+    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appName appOptions
+    appReleased appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId
+    appVersion appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
+    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
+    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleArchive
+    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
+    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
+    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
+    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
+    applicationActivitiesProvider applicationBundle applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationExtension applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
+    applicationMusicPlayer applicationNameForUserAgent applicationPassword
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationProtocols applicationQueuePlayer applicationReserved
+    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
+    applicationSupportDirectory applicationSupportsShakeToEdit applicationUsername
+    applicationVersion applicationWillEnterForeground applicationWillResignActive
+    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription applier
+    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
+    applyAngularImpulse applyAppearanceProxies applyAttributes applyConstraints applyCorners
+    applyFillProperties applyForce applyImpulse applyMore applyNext applyOrientationProperty
+    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyTorque applyTransform
+    applyValue applyWithBlock applying applyingFilter applyingGaussianBlur
+    applyingSymbolConfiguration applyingTransform apportionsSegmentWidthsByContent approach
+    approveAskToBuyTransaction approximate approximateLocation apps aquarium arReferenceObject arc
+    archivalStringValue archive archiveRootObject archived archivedContent archivedCount
+    archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
+    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed
+    areConnected areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areMet areValid
+    areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest
+    areas areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around
+    arrange arrangedSubviews arrangement array arrival arrivalDate arrivals arriving arrow
+    arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
+    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
+    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
+    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
+    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
+    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
+    assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference assetResources
+    assetTrack assetURL assetWriterInput assign assignToContact assigned assignedStores assistant
+    assistants assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
     assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
@@ -2997,7 +3305,8 @@ extension FrameworkTypes {
     attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
     attributeType attributeValueClassName attributeValues attributed attributedContentText
     attributedHint attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedSubstring attributedSubtitle attributedText
+    attributedSpeechString attributedString attributedStringContentFailedToLoad
+    attributedStringContentLoadTimedOut attributedSubstring attributedSubtitle attributedText
     attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
     attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
     audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
@@ -3013,7 +3322,7 @@ extension FrameworkTypes {
     authenticationFailed authenticationRequired author authorAttribute authorName authorization
     authorizationCode authorizationController authorizationDenied authorizationDeniedGlobally
     authorizationOptions authorizationRequestInProgress authorizationRequests
-    authorizationRestricted authorizationStatus authorized authorizedScopes auto
+    authorizationRestricted authorizationStatus authorize authorized authorizedScopes auto
     autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled
     autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
     autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting automatic
@@ -3036,7 +3345,7 @@ extension FrameworkTypes {
     autoresizingConstraints autoresizingMask autoreverse autoreverses autosave avAudioNode
     avail_cpus availability available availableAttitudeReferenceFrames availableCaptureModes
     availableCategories availableChapterLocales availableDateRange availableDepthDataTypes
-    availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes
+    availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes availableIdentifiers
     availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
     availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
     availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
@@ -3072,7 +3381,7 @@ extension FrameworkTypes {
     barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAddress baseAttributes
     baseBackgroundColor baseColorSpace baseCurve baseForegroundColor baseTransform baseURL
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription batch batteryLevel batteryLevelDidChangeNotification batteryState
+    basic basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats become
     becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
     beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
@@ -3092,18 +3401,18 @@ extension FrameworkTypes {
     best bestPaper bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews
     bevel bias biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
     billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
-    binaryPropertyList binaural biologicalSex biometryAny biometryCurrentSet biometryDisconnected
-    biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType
-    birthRate birthTime birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center
-    bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen
-    bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
+    binaryPropertyList binaural biologicalSex biometry biometryAny biometryCurrentSet
+    biometryDisconnected biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired
+    biometryType birthRate birthTime birthday birthdayContactIdentifier birthdayPersonID bit
+    bitCount bit_Center bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear
+    bit_LFEScreen bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
     bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
     bit_RightSurroundDirect bit_RightTopFront bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter
     bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
     bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bitmaps bits bits128 bits192
     bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
     bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithMask blended
-    blendsInDestinationColorSpace blink bloating block blockByteCount blockHTML blockSize
+    blendsInDestinationColorSpace blink blinn bloating block blockByteCount blockHTML blockSize
     blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
     bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
     blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
@@ -3112,13 +3421,13 @@ extension FrameworkTypes {
     boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
     bookmarkName bool boolValue boolean boot border borderColor borderKeyValues borderRect
     borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
-    bottomAnchor bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRight
-    bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
-    bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers boundingArea
-    boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect boundingRegion
-    bounds boundsWillChange box boxBlur boxed boxedType boxes bracketSettings bracketedSettings
-    branch brand breadth breakpoint breakpointOnError breaks breastPain breathDuration
-    breathOpacity breathScale breathe brewery bridge bridging bright brightness
+    bottomAnchor bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius
+    bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration
+    bounceReturn bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers
+    boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect
+    boundingRegion bounds boundsWillChange box boxBlur boxed boxedType boxes bracketSettings
+    bracketedSettings branch brand breadth breakpoint breakpointOnError breaks breastPain
+    breathDuration breathOpacity breathScale breathe brewery bridge bridging bright brightness
     brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
     bringToFront broad broadcast brother brown browseResults browseResultsChangedHandler browser
     browserUserInterfaceStyle browsers bubble bucket buckets buffer bufferCount buffers build
@@ -3137,18 +3446,19 @@ extension FrameworkTypes {
     byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
     byteSampleOffset bytes bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c cHeader
     cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cache cacheIntermediates cacheName
-    cacheProperty cached cachedCounts cachedGeometry cachedSnapshot cachesDirectory caf cafe
-    calculate calculateAccumulatedFrame calculateETA calculationMode calculationModeCubic
-    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
-    calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent
-    calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
+    cacheNode cacheNodes cacheProperty cached cachedCounts cachedGeometry cachedSnapshot
+    cachesDirectory caf cafe calculate calculateAccumulatedFrame calculateETA calculationMode
+    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
+    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
+    calendarEvent calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
     calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
     calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
-    calibratedLatency call callAsFunction callBack callCapabilities callCapability callDelegate
-    callDuration callPeriodicObservers callRecordFilter callRecordToCallBack callRecordType
-    callRecords callSet callStack callStackReturnAddresses callStackSymbols callTypes callback
-    callbackQueue callbackType callbacks called caller callout calloutChanged calloutOffset calls
-    calorie camera cameraBoundary cameraCalibrationData cameraCaptureMode cameraDevice
+    calibratedLatency call callAsFunction callAsyncJavaScript callBack callCapabilities
+    callCapability callDelegate callDuration callEventHandler callID callPeriodicObservers
+    callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack
+    callStackReturnAddresses callStackSymbols callState callTypes callback callbackQueue
+    callbackType callbacks called caller callout calloutChanged calloutOffset calls calorie camera
+    cameraBoundary cameraCalibrationData cameraCaptureMode cameraCaptureState cameraDevice
     cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange
     campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection
     canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
@@ -3156,9 +3466,9 @@ extension FrameworkTypes {
     canConformColorOfSourceFrames canContainAssets canContainCollections canContainFragments
     canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
     canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
-    canGoToNextPage canGoToPreviousPage canHandleAdjustmentData canInit canInsert canInvert
-    canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove canOpen
-    canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
+    canGoToNextPage canGoToPreviousPage canHandle canHandleAdjustmentData canInit canInsert
+    canInvert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove
+    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
     canPerformAuthorization canPerformMultiplePasses canPerformMultiplePassesOverSourceMediaData
     canPerformUnwindSegueAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
     canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder
@@ -3179,39 +3489,40 @@ extension FrameworkTypes {
     cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
     canvas canvasAlignment canvasPath canvasRecognizer canvasViewDidBeginUsingTool
     canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
-    capHeight capInsets capabilities capabilitiesForHardware capacity caps capsLock capsule caption
-    caption1 caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness
-    captureState captureStillImage captureStillImageAsynchronously
+    capHeight capInsets capRadius capSegmentCount capabilities capabilitiesForHardware capacity
+    caps capsLock capsule caption caption1 caption2 captureDevicePointConverted captureOutput
+    capturePhoto captureReadiness captureState captureStillImage captureStillImageAsynchronously
     captureStillImageBracketAsynchronously captureTraceURL capturedDidChangeNotification carAudio
     carPlay carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth
     cardioid cards caret caretArea caretGeometry caretReach caretRect carets carrierName
-    cascadeList caseInsensitive cast castsShadow catBody catHead catalog catalogName catalogs
-    categories category categoryBitMask categoryIdentifier categoryOptions categorySample
-    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
-    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells center
-    centerCoordinate centerCoordinateDistance centerItemGroups centerOfTile centerOffset centerRect
-    centerXAnchor centerYAnchor centeredFrame centeredHorizontally centeredVertically centers
-    centimeterOfWater central centralManager centralManagerDidUpdateState centrals centroid cents
-    certain certificate certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue
-    cgColor cgContext cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect
-    cgRectValue cgSize cgSizeValue cgVector cgVectorValue chain challenge chamferRadius change
+    carrierToken cascadeList caseInsensitive caseSensitive cast castsShadow catBody catHead catalog
+    catalogName catalogs categories category categoryBitMask categoryIdentifier categoryOptions
+    categorySample categorySummaryFormat categoryType cause causesPageTurn cell cellDragState
+    cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler
+    cells cellularDataRestrictionDidUpdateNotifier center centerCoordinate centerCoordinateDistance
+    centerItemGroups centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
+    centeredHorizontally centeredVertically centers centimeterOfWater central centralManager
+    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
+    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
+    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain challenge chamferRadius chamferSegmentCount change
     changeActivities changeBars changeCharge changeCount changeCountToken changeDetails
     changeDuration changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest
     changeID changeInLength changeLinks changeMass changeNotSupported changeNotifying
     changeObstruction changeOcclusion changeParagraphStyles changePlaybackPositionCommand
     changePlaybackRate changePlaybackRateCommand changeRepeatModeCommand changeReverb
-    changeShuffleModeCommand changeSize changeType changeVolume changed changedAttributes
-    changedConstant changedContents changedElements changedInEvent changedIndexes changedMargins
-    changedNotification changedObjectID changedObjects changedTraits changedTranslation
-    changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
+    changeShuffleModeCommand changeSize changeToken changeType changeVolume changed
+    changedAttributes changedConstant changedContents changedElements changedInEvent changedIndexes
+    changedMargins changedNotification changedObjectID changedObjects changedTraits
+    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
     changedValuesForCurrentEvent changes changesBreadth changesRules
     changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
     channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
     character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
-    checkAxes checkBoxes checkCancellation checkChannels checkDeletion checkEvent checkFocusability
-    checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
+    checkAxes checkBoxes checkCanAuthorize checkCancellation checkChannels checkDeletion checkEvent
+    checkFocusability checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
     checkRequiredAttributes checkResourceIsReachableAndReturnError checkThread checkToken
     checkedData checkerboardGenerator checkingTypes checkmark checks checksName checksum
     checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
@@ -3228,20 +3539,21 @@ extension FrameworkTypes {
     classifyingLabel cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion
     clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches clearGlass
     clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
-    clearUndoHistory clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear click client clientFormat clientIdentifierCollision
-    clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid clients clinicalNoteRecord
-    clinicalType clip clipped clips clipsToBounds clock clockwise cloneContents close closeCode
-    closeColor closeForDeletion closePDF closePath closeStates closeSubpath closeSwipe
-    closeWithWarning closed closedArrow closedCaption closedCaptioningStatusDidChangeNotification
-    closes closesSocket closest closestPosition closing closure cloudKitContainerOptions
-    cloudKitShareMetadata cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed
-    cloudServicePermissionDenied cloudServiceRevoked cluster clusteringIdentifier coalesced
-    coalescedTouches coast codabar code code128 code39 code39Checksum code39FullASCII
-    code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer codeOffers codePage codec coded
-    codesignError coding collapseSecondaryViewController collapsesLargestUnit collationType collect
-    collectBodies collectFields collecting collection collectionBegan collectionEnded
-    collectionListSubtype collectionListType collectionNavigation collectionSections collectionView
+    clearUndoHistory clearWebsiteData clearsContextBeforeDrawing clearsOnBeginEditing
+    clearsOnInsertion clearsSelectionOnViewWillAppear click client clientFormat
+    clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid
+    clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock clockwise
+    cloneContents close closeAllMediaPresentations closeCode closeColor closeForDeletion closePDF
+    closePath closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
+    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
+    closure cloudIdentifierMappings cloudKitContainerOptions cloudKitShareMetadata
+    cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
+    cloudServiceRevoked cluster clusteringIdentifier coalesced coalescedTouches coast codabar code
+    code128 code39 code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93
+    code93i codeOffer codeOffers codePage codec coded codesignError coding
+    collapseSecondaryViewController collapsesLargestUnit collationType collect collectBodies
+    collectFields collecting collection collectionBegan collectionEnded collectionListSubtype
+    collectionListType collectionNavigation collectionSections collectionView
     collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
     collectionViews collections collector collectsData collectsEvents collision collisionBehavior
     collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
@@ -3273,67 +3585,71 @@ extension FrameworkTypes {
     compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
     compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
     compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
-    compassVisibility compatibility compatibleFileTypes compilations complete completeAppearance
-    completeImmediately completeName completeRequest completeStateRestoration completeTransition
-    completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive completed
-    completedUnitCount completer completerDidUpdateResults completion completionBlock
-    completionCurve completionDate completionDeadlineTime completionHandler completionSpeed
-    completionVelocity completionWithItemsHandler completions complexity component componentAdd
-    componentCount componentFlags componentFlagsMask componentKey componentManufacturer
-    componentMax componentMin componentMultiply componentSubType componentType components
-    componentsSeparated composed composer composerPersistentID composers composite compositeContent
-    composited compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
-    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
-    compressed_peak compression compressionQuality compressions compressor_page_count
-    computeHeights computeSection computeSections computer concatenate concatenating concern
-    concurrencyType concurrentPerform condensed condensedAbbreviated condensedTrait condition
-    conditionLimitExceeded conditionRecord conditionStart conditionUnsupported conditions
-    conferenceDetails confidence configuration configurationName configurationState
-    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
-    configurations configure configureEditing configureForGuidedAccess configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    configured configuredIndentation configuredTimeOffsetFromLive configuredTopGap
-    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
-    confirmationRequired conflictingObjects conflictingSnapshots conflicts conforms conic conjugate
-    connect connectEndDate connectStartDate connected connectedPeripherals connectedScenes
-    connection connectionAutomatic connectionDropTime connectionFailed connectionHandler
+    compassVisibility compatibility compatibleFileTypes compilations compileContentRuleList
+    complete completeAppearance completeImmediately completeName completeRequest
+    completeStateRestoration completeTransition completeUnlessOpen
+    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
+    completer completerDidUpdateResults completion completionBlock completionCurve completionDate
+    completionDeadlineTime completionHandler completionSpeed completionVelocity
+    completionWithItemsHandler completions complexity component componentAdd componentCount
+    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
+    componentMultiply componentSubType componentType components componentsSeparated composed
+    composer composerPersistentID composers composite compositeContent composited compositingFilter
+    composition compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor
+    compress compressed compressedRepresentation compressed_lifetime compressed_peak compression
+    compressionQuality compressions compressor_page_count computeHeights computeSection
+    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
+    configurationName configurationState configurationStateChanged configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground configured configuredIndentation
+    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
+    configuresAudioSession confirm confirmationCode confirmationRequired conflictingObjects
+    conflictingSnapshots conflicts conforms conic conjugate connect connectEndDate connectStartDate
+    connected connectedPeripherals connectedScenes connection connectionAutomatic
+    connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
     connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connectionTimeout connections consentToPriceIncreaseForTransaction console
-    constant constantValue constants constipation constituentDevices constraint constraintContainer
-    constraintValues constraints constraintsAffectingLayout constructor consumable consumer contact
-    contactDelegate contactIdentifier contactNormal contactPoint contactPredicate contactPrinter
-    contactRelations contactTestBitMask contactType contacts contained containedElements
-    containedNodeSet container containerBreak containerConcentric containerIdentifier
-    containerOrigin containerTraitCollection containerType containerURL containerView
-    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
-    containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
-    containsHDRVideo containsOnlyForcedSubtitles containsStart containsTime containsTimeRange
-    containsTraits containsTweening containsValue content contentChanged
-    contentCompressionResistancePriority contentConfiguration contentContainer contentDirection
-    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
-    contentHorizontalAlignment contentHuggingPriority contentIdentifier
-    contentIndependentMetadataOnly contentInformationRequest contentInset
-    contentInsetAdjustmentBehavior contentInsets contentIsNotAuthorized contentIsProtected
-    contentIsUnavailable contentLayoutGuide contentLength contentLengths contentManagerChanged
-    contentMargin contentMode contentMoved contentNotUpdated contentOfPlace contentOfStyle
-    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
-    contentPositionAdjustment contentProvidingInvalid contentProvidingObjectNotAllowed contentRect
-    contentScaleFactor contentScrollView contentSize contentSizeAdjustment contentSource
-    contentTransition contentType contentTypeKey contentTypesForRecentDocuments contentURL
-    contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
-    contentVerticalAlignment contentView contentViewController contents contentsAreFlipped
-    contentsCenter contentsChanged contentsEnd contentsFrame contentsGravity contentsOfDirectory
-    contentsRect contentsScale context contextFormat contextMenuInteraction contextName
-    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction contextualStrings
-    continuation continueAfterFailure continueAnimation continueSession continueSpeaking
-    continueTracking continues continuesParagraph continuityCamera continuityValues continuous
-    contraceptive contrast control controlArchive controlArea controlChanged controlCharacter
-    controlPoint1 controlPoint2 controlPoints controlStyle controlType controller controllerArchive
-    controllerDidChangeContent controllerWillChangeContent controllers controls
-    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
-    convertPoint convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
-    convertToScreenCoordinates convertToUserSpace converted converter converting convertsRate
+    connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
+    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
+    constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout constructor consumable consumer contact contactDelegate
+    contactIdentifier contactNormal contactPoint contactPredicate contactPrinter contactRelations
+    contactTestBitMask contactType contacts contained containedElements containedNodeSet container
+    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
+    containerType containerURL containerView containerViewDidLayoutSubviews
+    containerViewWillLayoutSubviews containers containing containmentCycle containmentScope
+    contains containsAlphaChannel containsEnd containsFragments containsHDRVideo
+    containsOnlyForcedSubtitles containsStart containsTime containsTimeRange containsTraits
+    containsTweening containsValue content contentChanged contentCompressionResistancePriority
+    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
+    contentEditingOutput contentEnd contentFrame contentHeight contentHorizontalAlignment
+    contentHuggingPriority contentIdentifier contentIndependentMetadataOnly
+    contentInformationRequest contentInset contentInsetAdjustmentBehavior contentInsets
+    contentIsNotAuthorized contentIsProtected contentIsUnavailable contentLayoutGuide contentLength
+    contentLengths contentManagerChanged contentMargin contentMode contentMoved contentNotUpdated
+    contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment contentOffsetForSegment
+    contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentProvidingObjectNotAllowed contentRect contentRuleList contentRuleListStoreCompileFailed
+    contentRuleListStoreLookUpFailed contentRuleListStoreRemoveFailed
+    contentRuleListStoreVersionMismatch contentScaleFactor contentScrollView contentSize
+    contentSizeAdjustment contentSource contentTransition contentType contentTypeKey
+    contentTypesForRecentDocuments contentURL contentUnavailableConfiguration
+    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
+    contentViewController contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
+    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
+    contextFormat contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges
+    contexts contextualAction contextualStrings continuation continueAfterFailure continueAnimation
+    continueSession continueSpeaking continueTracking continueWithoutCredential continues
+    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast control
+    controlArchive controlArea controlChanged controlCharacter controlPoint1 controlPoint2
+    controlPoints controlStyle controlType controller controllerArchive controllerDidChangeContent
+    controllerWillChangeContent controllers controls conversationIdentifier conversationIdentifiers
+    conversion convert convertColor convertFromPanel convertPoint convertPosition convertScale
+    convertSeen convertTime convertToDeviceSpace convertToGlyphs convertToScreenCoordinates
+    convertToUserSpace convertTransform convertVector converted converter converting convertsRate
     coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
     coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
     copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
@@ -3348,18 +3664,19 @@ extension FrameworkTypes {
     coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
     cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash create createCGImage
     createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
-    createPath createPublisher createRelationships createRequest createSubject created
-    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo
-    creationRequestForCollectionList creatorAttribute credential credentialExport credentialID
-    credentialImport credentialParameters credentialRevokedNotification credentialState
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed crop
-    cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve crossFade crossed
-    crossing crossings crv csw ctm cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid
-    cumulative cumulativeSum cupImperial cupUS currency currencyAmount currencyCode current
-    currentActivity currentAttributedTitle currentAttributes currentBackground
-    currentBackgroundImage currentCadence currentDate currentDestination currentDrawing
+    createPDF createPath createPublisher createRelationships createRequest createSubject
+    createWebArchiveData created createdDateComponents createdNote creatingFixedGroup
+    creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
+    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creationRequestForCollectionList creatorAttribute credential
+    credentialExport credentialID credentialImport credentialParameters
+    credentialRevokedNotification credentialState credentials creditCardNumber criteria critical
+    criticalAlert criticalAlertSetting criticalSoundNamed crop cropRect cropped cropping crops
+    cross crossCountrySkiingSpeed crossDissolve crossFade crossed crossing crossings crv csw ctm
+    cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cullMode cumulative cumulativeSum
+    cupImperial cupUS currency currencyAmount currencyCode current currentActivity
+    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
+    currentCadence currentCalls currentChangeToken currentDate currentDestination currentDrawing
     currentEntitlement currentEntitlements currentEntityMapping currentExposureDuration
     currentExposureTargetBias currentHistoryToken currentISO currentImage currentIndex
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
@@ -3393,9 +3710,9 @@ extension FrameworkTypes {
     datePickers dateRange dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue
     dated dates datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days
     daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate
-    deallocateView debounce debug debugDescription debugText decay decayTime deceleration
-    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
-    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
+    deallocateView deauthorize debounce debug debugDescription debugText decay decayTime
+    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
+    decimal decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
@@ -3408,7 +3725,7 @@ extension FrameworkTypes {
     decorationPool decorations decreaseSize decrement decrementArrows decrementAsAsked
     decrementImage defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary
     defaultAttributes defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
-    defaultCalendarForNewReminders defaultChildIdentifier defaultContainerIdentifier
+    defaultCalendarForNewReminders defaultChildIdentifier defaultClient defaultContainerIdentifier
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
     defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
     defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
@@ -3427,11 +3744,12 @@ extension FrameworkTypes {
     deleteAll deleteAllItems deleteAssetCollections deleteAssets deleteBackward deleteCache
     deleteCharacters deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems
     deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule deleteSections
-    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedObjects deletedRows
-    deletedSections deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
-    deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
-    delivered deliversPreviewSizedOutputBuffers delivery deliveryMode delta demand denied denom
-    density departing departmentName departureDate dependsOnDirection depth depthData
+    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedLocalIdentifiers
+    deletedObjects deletedRows deletedSections deletes deletingAllInteractions
+    deletingInteractionWithGroupIdentifier deletingInteractionWithIdentifiers delimitedText
+    delimiter deliver deliverEvent deliverTexts delivered deliversPreviewSizedOutputBuffers
+    delivery deliveryMode delta deltaAltitude deltaDistance deltaDistanceAccuracy demand denied
+    denom density departing departmentName departureDate dependsOnDirection depth depthData
     depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
     depthDataWasDropped depthEffectPhotos depthModuleTemperature depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
@@ -3459,7 +3777,7 @@ extension FrameworkTypes {
     deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains device_peak devices
     diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond diarrhea dictionary
     dictionaryHandler dictionaryHasDefinition dictionaryRepresentation dictionaryResultType
-    dictionaryWithValues didAccessValue didActivateNotification didAddSubview didAppear
+    dictionaryWithValues didAccessValue didActivateNotification didAdd didAddSubview didAppear
     didApplyConstraints didBecomeActiveNotification didBecomeFirstResponder
     didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didBegin
     didBeginEditing didChange didChangeExternallyNotification didChangeNotification
@@ -3508,11 +3826,11 @@ extension FrameworkTypes {
     dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
     dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
-    dismissalWillBegin dispatch dispatchTime display displayAsPalette displayBox displayContents
-    displayDirection displayGamut displayIfNeeded displayIfPending displayImage displayInline
-    displayInside displayLink displayLocation displayMode displayModeButtonVisibility displayName
-    displayOrder displayOrderIdentifiers displayP3 displayPort displayPrice displayPriority
-    displayScale displaySizeImage displayString displayUsingSystemFont
+    dismissalWillBegin dispatch dispatchTime displacement display displayAsPalette displayBox
+    displayContents displayDirection displayGamut displayIfNeeded displayIfPending displayImage
+    displayInline displayInside displayLink displayLocation displayMode displayModeButtonVisibility
+    displayName displayOrder displayOrderIdentifiers displayP3 displayPort displayPrice
+    displayPriority displayScale displaySizeImage displayString displayUsingSystemFont
     displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
     displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
@@ -3538,30 +3856,31 @@ extension FrameworkTypes {
     doneButtonAppearance dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical
     doorsOpenHorizontal doorsOpenVertical doorway dot double doubleClick doubleTap doubleValue
     doubled down downArrow downCaption downUp download downloadContentLengths
-    downloadContentVersion downloadOverdue downloadState downloadTask downloadTaskResumeData
-    downloaded downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea
-    dragBegan dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
-    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
-    dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
-    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
-    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContent
-    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
-    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
-    drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath drawPattern drawPlaceholder
-    drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField drawShading
-    drawStrikethrough drawText drawUnderline drawers drawing drawingGestureRecognizer drawingPolicy
-    drawingTransform drawn drawnCount drawnDescendants drawnImage drawnRect drawnScale drawsAbove
-    drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsItself
-    drawsOnlyInBounds drawsTreeAsOne drive driver drop dropAction dropAll dropDelegate dropEnded
-    dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle dropOffLocation
-    dropParameters dropPerformer dropPosition dropProgressMode dropReceiver dropSession
-    dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin dst_ptr dst_size
-    dstu2 dtls dualCameraSwitchOverVideoZoomFactor dubbedTranslation duckOthers due dueComponents
-    dueDateComponents dueTime dueWork duplex duplicate duration durationGreaterThanRecurrence
-    durationWatched dx dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume
-    dynamicRange dynamicStackTracing dynamicTracing dynamicType e each eachBitRate ean13 ean8
-    earlier earliestBeginDate earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased
-    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    downloadContentVersion downloadDidFinish downloadOverdue downloadState downloadTask
+    downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
+    dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
+    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
+    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
+    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
+    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
+    drawContent drawContentForPage drawContents drawEditableText drawField drawFittedText
+    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside
+    drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath
+    drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
+    drawSearchField drawShading drawStrikethrough drawText drawUnderline drawers drawing
+    drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnDescendants
+    drawnImage drawnRect drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
+    drawsBeforeStartLocation drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop
+    dropAction dropAll dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction
+    dropLeading dropMiddle dropOffLocation dropParameters dropPerformer dropPosition
+    dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped droppedReason
+    dropsDiscarded dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
+    dubbedTranslation duckOthers due dueComponents dueDateComponents dueTime dueWork duplex
+    duplicate duration durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
+    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
+    dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earliestBeginDate
+    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead eccVersion
+    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
     ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
     ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
@@ -3581,8 +3900,8 @@ extension FrameworkTypes {
     editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
     editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
     effective effectiveAlignment effectiveContentHorizontalAlignment effectiveContentInsets
-    effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
-    effectiveUserInterfaceLayoutDirection effects elapsed elapsedTime elastic elasticity
+    effectiveContentMode effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
+    effectiveUserInterfaceLayoutDirection effects eid elapsed elapsedTime elastic elasticity
     electricField electrocardiogram electrocardiogramType electrodermalActivity element
     elementCount elementDetection elementFocusedNotification elementKindSectionFooter
     elementKindSectionHeader elementRange elementType elementTypes elements elementsAreSent
@@ -3621,90 +3940,92 @@ extension FrameworkTypes {
     enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
     entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
     entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
-    entityVersionHashesByName entries entry entryID enumerateBodies enumerateChildNodes
-    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
-    enumerateLineFragments enumerateMatches enumerateMoves enumerateObjects enumerateResults
-    enumerateStatistics enumerateSubstrings enumerateTextElements enumerateTextLayoutFragments
-    enumerateTextSegments enumerateValues enumerator envelope environment
-    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
-    environmentalSoundReduction environments ephemeral epoch epub equal equalTo equationText era
-    eraseFile eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
-    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
-    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
-    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
-    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
-    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escaped escapes
-    establish estimate estimateOutputFileLength estimatedAssetCount estimatedDataRate
-    estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
-    estimatedOutputFileLengthInBytes estimatedPickupDate estimatedPresentationTime
-    estimatedProgress estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    estimatedTimeRemaining estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
-    eulerAngles ev evCharger evaluate evaluateActions evaluateJavaScript evaluatePolicy
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation even evenOdd event eventDuration
-    eventIdentifier eventNotMutable eventParameters eventStoreIdentifier eventStoreNotAuthorized
-    eventType eventWaveformLoopEnabled eventWaveformPath eventWaveformUseVolumeEnvelope events
-    eventsAdded every everySixMonths everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks
-    everything evictUbiquitousItem evictsObjectsWithDiscardedContent exact examination
-    exceptionProtected excess excessBuffers exchange exchangeObject exchangeOverlay exchangePage
-    exchangeSubview exchanges exchanging excludeSynthetic excludeTypographicLeading
-    excludeTypographicShifts excluded excludedActivityTypes excludedCredentials
-    excludedTransactionAuthors excludes excludingAll exclusion exclusionBlendMode exclusionPaths
-    exclusive exclusiveOr exe executable execute executionTimeAllowance executor exerciseAmbiguity
-    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingItems existingObject exists
-    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
-    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
-    expectedDepartureDate expectedPhotoCount expectedTravelTime expectedValue expectsForce
-    expectsMediaDataInRealTime expirationDate expirationHandler expirationMilliseconds
-    expirationReason expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry
-    explanation explicitDirection explore exponent exponential export exportAsynchronously
-    exportDictionary exportError exportFailed exportPresets exportSecret exported exposureAdjust
-    exposureDuration exposureMode exposureModeChanged exposurePointOfInterest exposureTargetBias
-    exposureTargetOffset expression expressionBlock expressionForEvaluatedObject
-    expressionResultType expressionType expressionValue extend extendForLineBoundaries
-    extendStateRestoration extendedDisplayP3 extendedGray extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearGray extendedLinearSRGB extendedLogData
-    extendedLogDataStringEncoding extendedProperties extendedSRGB extendedScanAndConnect
-    extensionContext extensionHost extensions extent extents external externalLayer
-    externalMetadata externalObjects externalRecordImport externalScreen external_page_count
-    external_peak externals extra extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight
-    extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine extraLineFragmentRect
-    extraLineFragmentTextContainer extraLineFragmentUsedRect extraProminentInsetGroupedHeader
-    extraSmall extract extrapolateTime extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9
-    f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
-    f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faces
-    factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut
-    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
-    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
-    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
-    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
-    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
-    fasten fastening fastest father fatigue fault faultingState faults featureDisabledByUser
-    featureIdentifier featureNotAvailable featureSettings features feeAmount feedback fetch
-    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes
-    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
-    fetchDataRecords fetchHistory fetchKeyAssets fetchLimit fetchOffset fetchReminders fetchRequest
-    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
-    fetchResultAfterChanges fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
-    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
-    fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
-    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
-    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
-    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
-    fileLengthLimit fileManager fileModificationDate fileNameExtension fileNotFound
-    fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
-    filePresenters fileProtection fileProtectionKey fileReferenceURL fileSize fileSystem
-    fileSystemFileNumber fileSystemNumber fileTotalCount fileType
-    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename
-    filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath
-    fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film films filter
-    filterCriteria filterNames filterParameters filterPredicate filterPredicates filterType
-    filteredLanguagesPredicate filteredTraits filteringMode filters final finalAttributes
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    entityVersionHashesByName entries entry entryID enumerateBodies enumerateChanges
+    enumerateChildNodes enumerateContacts enumerateEnclosingRects enumerateEventHandlers
+    enumerateEvents enumerateHierarchy enumerateLineFragments enumerateMatches enumerateMoves
+    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
+    environment environmentStringRepresentation environmentalAudioExposure
+    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch epub
+    equal equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
+    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
+    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escaped escapes establish estimate estimateOutputFileLength estimatedAssetCount
+    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
+    estimatedPresentationTime estimatedProgress estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
+    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
+    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluatedPolicyDomainState
+    evaluatingBufferingRate evaluation evaluationDate even evenOdd event eventChangedNotification
+    eventDuration eventIdentifier eventNotMutable eventNotificationUserInfoKey eventParameters
+    eventStoreIdentifier eventStoreNotAuthorized eventType eventWaveformLoopEnabled
+    eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
+    everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
+    evictsObjectsWithDiscardedContent exact examination exceptionProtected excess excessBuffers
+    exchange exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
+    excludeSynthetic excludeTypographicLeading excludeTypographicShifts excluded
+    excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes excludingAll
+    exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable execute
+    executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
+    exif existing existingItems existingObject exists exit exits exitsFullScreenWhenPlaybackEnds
+    expand expanded expandedItems expandedStatus expandedTrait expansion expectation expected
+    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
+    expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime expirationDate
+    expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
+    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
+    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
+    exportPresets exportSecret exported exposureAdjust exposureDuration exposureMode
+    exposureModeChanged exposurePointOfInterest exposureTargetBias exposureTargetOffset expression
+    expressionBlock expressionForEvaluatedObject expressionResultType expressionType
+    expressionValue extend extendForLineBoundaries extendStateRestoration extendedDisplayP3
+    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
+    extendedLinearSRGB extendedLogData extendedLogDataStringEncoding extendedProperties
+    extendedSRGB extendedScanAndConnect extensionContext extensionHost extensionIdentifier
+    extensions extent extents external externalLayer externalMetadata externalObjects
+    externalRecordImport externalScreen external_page_count external_peak externals extra
+    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle
+    extraLargeTitle2 extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
+    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 f_bavail f_bfree f_blocks f_bsize
+    f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize f_mntfromname
+    f_mntonname f_owner f_reserved f_type face faceID faces factor factors facts fade fadeAlpha
+    fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut fadeStart faded fadesAsOne fail
+    failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
+    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
+    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
+    falloff families family familyName familyNames familyShareable familyShared far
+    farPupillaryDistance farthest fast fastInterval fasten fastening fastest father fatigue fault
+    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
+    featureSettings features feeAmount feedback fetch fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
+    fetchCollectionLists fetchCollectionListsContaining fetchCollections fetchDataRecords
+    fetchEvents fetchForEvents fetchHistory fetchKeyAssets fetchLimit fetchOffset
+    fetchPersistentChanges fetchReminders fetchRequest fetchRequestFromTemplate
+    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
+    fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder fetchStorePromotionVisibility
+    fetchTopLevelUserCollections fetchVirtualConference fetched fetchedKeys fetchedObjects
+    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont
+    fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth
+    fields fieldsIncludedAreCleared fifthRoot figures file fileAlreadyExists fileAttributes
+    fileAttributesToWrite fileCompletedCount fileContentIdentifier fileContentIdentifierKey
+    fileCreationDate fileCurrentOffset fileDataRepresentation fileExists fileExtensionHidden
+    fileFailedToParse fileFormat fileFormatNotRecognized fileGroupOwnerAccountID
+    fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable fileLengthLimit fileManager
+    fileModificationDate fileNameExtension fileNotFound fileOperationKind fileOutput
+    fileOwnerAccountID fileOwnerAccountName filePosixPermissions filePresenters fileProtection
+    fileProtectionKey fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber
+    fileTotalCount fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
+    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
+    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
+    filterType filteredLanguagesPredicate filteredTraits filteringMode filters final
+    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
@@ -3754,38 +4075,39 @@ extension FrameworkTypes {
     foundation fourth fp_flags fp_length fp_offset fraction fractionComplete
     fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBased frameBytes
     frameCapacity frameCount frameDelays frameDropped frameDuration frameForTextAttachment
-    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    frameInfo frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
     frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
     framesPerSecond framework frameworkClass free freeInput freeList freeText freeTrial free_count
-    freeze frequencies frequency fresh friction frictionTorque friend from fromBottom fromLeft
-    fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front frontController
-    frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
-    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
-    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen function functionName functions
-    further future g gVector gain gains gameChat gammaAdjust gamut gap gapCount gaps gasStation
-    gate gateway gateways gaussian gaussianBlur gender general generalizedBodyAche
-    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
-    generateGlyphs generateRepresentations generatedGlyph generatingNormalMap generation
-    generationFailed generator generic genericCMYK genericException genericGrayGamma2_2
-    genericRGBLinear genre genreNames genrePersistentID genres geoLocation geocodeAddressDictionary
-    geocodeAddressString geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult
-    geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged
-    geometryRequestDenied geometryRequestUnsupported gestureRecognizer
+    freeze frequencies frequency fresh fresnelExponent friction frictionTorque friend from
+    fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front
+    frontController frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset
+    fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
+    fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen
+    fullscreenState function functionName functions further future g gVector gain gains gameChat
+    gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian gaussianBlur
+    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
+    generateCGImagesAsynchronously generateGlyphs generateRepresentations generatedGlyph
+    generatingNormalMap generation generationFailed generator generic genericCMYK genericException
+    genericGrayGamma2_2 genericRGBLinear genre genreNames genrePersistentID genres geoLocation
+    geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    geocodeFoundPartialResult geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView
+    geometry geometryChanged geometryRequestDenied geometryRequestUnsupported gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
     gestures gesturesForFailureRequirements get getAllCookies getAllVoiceShortcuts getAscent
-    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCoordinates
-    getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
-    getDrawingTransform getEntry getGlyphs getHue getInputStream getKeyframeTime getKeyframeValue
-    getLineDash getLineFragmentInsertionPoints getNonlocalVersionsOfItem getNotificationCategories
-    getNotificationSettings getObjectValue getOpacityRamp getPendingNotificationRequests
-    getPendingTaskRequests getRed getRequestStatusForAuthorization getResourceValue
-    getStreamsToHost getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
-    getter gif give given givenContentSize givenName gl_matchc glass glasses global globalGain
-    glowWidth glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation
-    glyphOrigin glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage
-    goToLastPage goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone
-    goods gps grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram
-    gramUnit grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    getAvailableContentRuleListIdentifiers getBoundStreams getBoxRect getBuffer getCFRunLoop
+    getControlPoint getCoordinates getCredentialState getCropRectangleRamp
+    getDeliveredNotifications getDescent getDrawingTransform getEntry getGlyphs getHue
+    getInputStream getKeyframeTime getKeyframeValue getLineDash getLineFragmentInsertionPoints
+    getNonlocalVersionsOfItem getNotificationCategories getNotificationSettings getObjectValue
+    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getRed
+    getRequestStatusForAuthorization getResourceValue getStateOfContentBlocker getStreamsToHost
+    getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth getter gif give
+    given givenContentSize givenName gl_matchc glass glasses global globalGain glowWidth glyph
+    glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange
+    glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
+    goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps gpsDate
+    grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit
+    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
     gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
     greenPinColor greenRange greenSpeed grid gridColor grids groove ground group groupChanged
@@ -3839,20 +4161,21 @@ extension FrameworkTypes {
     headerContentConfiguration headerData headerFooter headerFooterFrame headerFooterView headerGap
     headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
     headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
-    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent headphones
-    headset headsetMic health healthCondition healthStore hearFrame heard heardCount heardPart
+    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent
+    headphoneMotionManagerDidConnect headphoneMotionManagerDidDisconnect headphones headset
+    headsetMic health healthCondition healthStore hearFrame heard heardCount heardPart
     hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
     heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightTracksTextView heights held heldCells
-    heldValues help helpTags helvetica here hertz hertzUnit hevc hevcWithAlpha hex hexDigit
-    hexadecimal hidden hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder
-    hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide hideAnimator hideColliding hideIfMoved
-    hideInactiveLayers hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
-    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
-    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
-    hidesWhenStopped hidingTouch hierarchyInconsistencyException high highHeartRateEvent
-    highQualityDownsample highQualityRendering highQualityResampling
+    heavy heic heif height heightAnchor heightChanged heightSegmentCount heightTracksTextView
+    heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
+    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations hiddenLevel
+    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
+    hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
+    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
+    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
+    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
+    highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
     highlightedImage highlightedPath highlightedResultIndex highlightedSelections
@@ -3895,9 +4218,9 @@ extension FrameworkTypes {
     iTunesMetadataProducer iTunesMetadataPublisher iTunesMetadataRecordCompany
     iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
     iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre icns ico icon
-    iconArea iconColor iconImage iconMargin iconMode iconName iconOffsets iconProvider iconSide
-    iconSize iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre iccid icns ico
+    icon iconArea iconColor iconImage iconMargin iconMode iconName iconOffsets iconProvider
+    iconSide iconSize iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
     id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataAudioEncryption
     id3MetadataAudioSeekPointIndex id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments
     id3MetadataCommercial id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
@@ -3959,14 +4282,14 @@ extension FrameworkTypes {
     id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
     id3MetadataUserText id3MetadataUserURL id3MetadataYear identical identificationHint identifier
-    identifierForVendor identifierKey identifierNotFound identifiers identities identity
-    identityToken idiom idle idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr
-    ifi_addrlen ifi_baudrate ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors
-    ifi_imcasts ifi_ipackets ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto ifi_obytes
-    ifi_oerrors ifi_omcasts ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming ifi_reserved1
-    ifi_reserved2 ifi_type ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota ifi_xmittiming ignore
-    ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored ignoredWords
-    ignoresDirection ignoresInvertedColors ignoresMoves
+    identifierForNewStore identifierForVendor identifierKey identifierNotFound identifiers
+    identities identity identityToken idiom idle idleDisplaySleepDisabled idleSystemSleepDisabled
+    ids ifa_dstaddr ifi_addrlen ifi_baudrate ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes
+    ifi_ierrors ifi_imcasts ifi_ipackets ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto
+    ifi_obytes ifi_oerrors ifi_omcasts ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming
+    ifi_reserved1 ifi_reserved2 ifi_type ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota
+    ifi_xmittiming ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored
+    ignoredWords ignoresDirection ignoresInvertedColors ignoresMoves
     ignoresSearchSuggestionsForSearchBarPlacementStacked ignoresSiblingOrder
     ignoresViewportScaleLimits imag image image2 imageArea imageAsset imageBuffer imageBufferKeys
     imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
@@ -3982,13 +4305,13 @@ extension FrameworkTypes {
     impliedValueFlagsMask importDocument importance important imposed imposedTraits
     impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort impulse
     inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
-    inParentHierarchy inPoints inProgress inUse inactiveOpacity inactive_count inbox inch
-    inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes includeDocumentData
-    includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer includeSample included
-    includedServices includes includesApproximationPhrase includesPeerToPeer includesPendingChanges
-    includesPropertyValues includesSubentities includesTimeRemainingPhrase includingAll incoming
-    incompatibleAsset increaseLength increaseSize increment incrementArrows incrementAsAsked
-    incrementImage indefinite indent indentation indentationLevel indentationWidth
+    inParentHierarchy inPoints inProgress inUse inactiveOpacity inactiveSchedulingPolicy
+    inactive_count inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
+    includeDocumentData includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer
+    includeSample included includedServices includes includesApproximationPhrase includesPeerToPeer
+    includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
+    includingAll incoming incompatibleAsset increaseLength increaseSize increment incrementArrows
+    incrementAsAsked incrementImage indefinite indent indentation indentationLevel indentationWidth
     indentsAccessories index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
     indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
     indexPathForElement indexPathForItem indexPathForPreferredFocusedView indexPathForRow
@@ -4006,32 +4329,33 @@ extension FrameworkTypes {
     initialURL initialVelocity initialView initialWindow initialize initializeCloudKitSchema
     initiallyInteractive injectionTime ink inkType inkingTool inklist inks inlandWater inlay inline
     inlineHTML inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner
-    innermostResponder innermostSelection input inputAccessoryView inputAccessoryViewController
-    inputAssistantItem inputBytes inputConnectionPoint inputDataSource inputDataSources
-    inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome
-    inputImage inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow
-    inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp
-    inputParameters inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream
-    inputUpArrow inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertAssets insertChild insertChildCollections insertEmptyTimeRange insertItems
-    insertNewObject insertOverlay insertPasted insertPointer insertRouteData insertRows
-    insertSections insertSegment insertSibling insertSublayer insertSubview insertText
-    insertTextContainer insertTextPlaceholder insertTimeRange insertTimeRanges insertToken inserted
-    insertedCount insertedGlyphCount insertedIndexes insertedItems insertedObjects
-    insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath insertionPoints
-    inserts inset insetApplicationFrame insetBy insetGuides insets insetsContentViewsToSafeArea
-    insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside inspectAll install installApps
-    installDocumentApp installHealth installPrintCenter installSettings installTap installedApps
-    installedSchemes installsStandardGestureForInteractiveMovement instance instanceAlphaOffset
-    instanceBlueOffset instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod
-    instanceRedOffset instanceSize instanceTransform instances instancesRespond instant
-    instantMessageAddresses instantiate instantiateInitialViewController instantiateViewController
-    instruction instructions insufficientAuthentication insufficientAuthorization
-    insufficientEncryption insufficientEncryptionKeySize insufficientPower insufficientResources
-    insufficientlyInUse insulinDelivery int16ChannelData int32ChannelData intValue integer
-    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
-    intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
-    interGroupSpacing interPageSpacing interaction interactionBehavior interactionChanges
+    innerRadius innermostResponder innermostSelection input inputAccessoryView
+    inputAccessoryViewController inputAssistantItem inputBytes inputConnectionPoint inputDataSource
+    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
+    inputGain inputHome inputImage inputImageMaximumSize inputItems inputKeys inputLabels
+    inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels inputObserver
+    inputPageDown inputPageUp inputParameters inputPorts inputPriority inputProc inputProcRefCon
+    inputRightArrow inputStream inputUpArrow inputView inputViewController inputViewStyle inputs
+    insert insertArrangedSubview insertAssets insertChild insertChildCollections insertChildNode
+    insertEmptyTimeRange insertItems insertNewObject insertOverlay insertPasted insertPointer
+    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
+    insertSubview insertText insertTextContainer insertTextPlaceholder insertTimeRange
+    insertTimeRanges insertToken inserted insertedCount insertedGlyphCount insertedIndexes
+    insertedItems insertedLocalIdentifiers insertedObjects insertedRecordAlreadyExists insertedRows
+    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
+    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
+    installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
+    instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod instanceRedOffset
+    instanceSize instanceTransform instances instancesRespond instant instantMessageAddresses
+    instantiate instantiateInitialViewController instantiateViewController instruction instructions
+    insufficientAuthentication insufficientAuthorization insufficientEncryption
+    insufficientEncryptionKeySize insufficientPower insufficientResources insufficientlyInUse
+    insulinDelivery int16ChannelData int32ChannelData intValue integer integer16 integer32
+    integer64 integerValue integers intendedDelay intensity intent intentDescription
+    intentHandlingStatus intentIdentifiers intentResponse intents interGroupSpacing
+    interPageSpacing interaction interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
@@ -4074,96 +4398,99 @@ extension FrameworkTypes {
     invisible invitesCannotBeMoved invocationOptions invocationPhrase invoke ioBufferDuration ip
     irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove
     isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
-    isAccepted isAccessibilityCategory isAccessibilityElement isAccessibilityElementBlock
-    isAccessible isAcross isActing isActivatableTextField isActivated isActive isActivityAvailable
-    isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance
-    isAdvertising isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate
-    isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAlways
-    isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
-    isAntialiased isAny isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported
-    isApples isApps isArchivable isAround isAsIs isAsItWas isAscending isAside isAskedElement
-    isAskedModal isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd isAtLineEnd
-    isAtParagraphStart isAtRest isAtStart isAtTop isAuthenticationRequired
-    isAuthorizedForWidgetUpdates isAutoContentAwareDistortionCorrectionEnabled
-    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
-    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
-    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
-    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
-    isAutomaticLegibleLanguageOption isAutosaveScheduled isAuxiliaryContent isAvailable isAwaited
-    isBack isBackRow isBackwards isBare isBaseline isBaselineRelativeArrangement
-    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingCanceled isBeingDismissed
-    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig
-    isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoth isBottom isBound
-    isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton isByApp isByText isBypassed
-    isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable isCalculating isCalendar
-    isCameraCalibrationDataDeliveryEnabled isCameraCalibrationDataDeliverySupported
-    isCameraDeviceAvailable isCameraIntrinsicMatrixDeliveryEnabled
-    isCameraIntrinsicMatrixDeliverySupported isCanceled isCancelled isCapital isCaptured
-    isCapturingStillImage isCellular isCenterStageActive isCenterStageEnabled
-    isCenterStageSupported isCentered isCertificate isChange isChanged isChangedByUser isChosen
-    isClamped isClass isClear isClient isClipped isClone isClosed isClosedCaptioningEnabled
-    isCloudItem isCluster isCollapsed isCollection isColor isColored isColoredByTable isCommand
-    isCommon isCompact isCompany isCompatibleWithAirPlayVideo isCompatibleWithSavedPhotosAlbum
-    isComplete isCompleted isCompletedAnyway isComposable isCondensed isConfiguration isConflict
-    isConnected isConstrained isContentAwareDistortionCorrectionEnabled
-    isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
-    isContinuityCamera isContinuous isCopied isCorner isCountdown isCounted isCountedAsFailure
-    isCountry isCumulative isCurrent isCurrentLocation isCurrentUser isCustom isCustomEditable
-    isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead
-    isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted
-    isDeletion isDenied isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered
+    isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory isAccessibilityElement
+    isAccessibilityElementBlock isAccessible isAcross isActing isActivatableTextField isActivated
+    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
+    isAdjustingWhiteBalance isAdvertising isAdvertisingTrackingEnabled isAfter isAfterSmall
+    isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed
+    isAloneInBar isAlways isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
+    isAnother isAnswered isAntialiased isAny isAnyCase isApp isAppearing isAppleProRAWEnabled
+    isAppleProRAWSupported isApples isApps isArchivable isAround isAsIs isAsItWas isAscending
+    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd
+    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAuthenticationRequired
+    isAuthorizedForRecording isAuthorizedForWidgetUpdates
+    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
+    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
+    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
+    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
+    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
+    isAuxiliaryContent isAvailable isAwaited isBack isBackRow isBackwards isBare isBaseline
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
+    isBeingCanceled isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside
+    isBetween isBeyond isBig isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled
+    isBoth isBottom isBound isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton
+    isByApp isByText isBypassed isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable
+    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
+    isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
+    isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
+    isCancelled isCapital isCaptured isCapturingStillImage isCellular isCenterStageActive
+    isCenterStageEnabled isCenterStageSupported isCentered isCertificate isChange isChanged
+    isChangedByUser isChosen isClamped isClass isClear isClient isClipped isClone isClosed
+    isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor isColored
+    isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
+    isCompatibleWithSavedPhotosAlbum isComplete isCompleted isCompletedAnyway isComposable
+    isCondensed isConfiguration isConflict isConnected isConnectionStatusActive isConstrained
+    isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
+    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCopied
+    isCorner isCountdown isCounted isCountedAsFailure isCountry isCredentialSet isCumulative
+    isCurrent isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut
+    isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating
+    isDecided isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion
+    isDenied isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered
     isDescendant isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable
     isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
     isDisabled isDisappearing isDiscardable isDismissing isDispatched
     isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered isDocument isDone
     isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
     isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdge
-    isEdgeAttached isEditable isEdited isEditing isElement isEligibleForHandoff
-    isEligibleForIntroOffer isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
-    isEllipse isElsewhere isEmpty isEnabled isEnabledByDefault isEnabledForSegment isEncoded
-    isEncrypted isEnd isEnded isEnding isEnlarged isEnough isEntireLengthAvailableOnDemand isEqual
-    isEscaped isEstablished isExact isExcluded isExclusive isExclusiveTouch isExecuted isExpanded
-    isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
-    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
-    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
-    isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
-    isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
-    isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
-    isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
-    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
-    isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable isFocusModeSupported
-    isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter isFor
-    isForAttachmentView isForMainFrame isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk
-    isForced isForcedToEnd isForeign isForgotten isFormer isForward isFound isFraction isFramework
-    isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight isFulfilled isFull isGathering
-    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding
-    isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
-    isGeometryFlipped isGiven isGlobalToneMappingEnabled isGlobalToneMappingSupported isGone
-    isGrayscaleEnabled isGroup isGuidanceEnabled isGuidedAccessEnabled isGyroActive isGyroAvailable
-    isHalfway isHandlingWriting isHeader isHealthDataAvailable isHere isHexadecimal isHidden
-    isHiddenByDefault isHiding isHigh isHighFrameRateTrackingEnabled isHighPhotoQualitySupported
-    isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
-    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted
-    isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isIPv4Compatabile
-    isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
-    isIgnoringInteractionEvents isImmediatePresentationExpected isImmutable isImplied isIn
-    isInBackground isInBar isInBillingRetry isInCall isInCallout isInContent isInContext isInForce
-    isInLayer isInLine isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange
-    isInScene isInStep isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord
-    isIncluded isIndefinite isIndexedBySpotlight isInferred isInfinite isInitialized isInner
-    isInput isInputAvailable isInputGainSettable isInserted isInset isInside isInspectable
-    isInteger isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved
-    isInterrupted isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic
-    isJPEG isJoined isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind
-    isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge
-    isLargeEnough isLast isLastContainer isLastLine isLate isLatest isLayingOut
-    isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
-    isLength isLensStabilizationDuringBracketedCaptureEnabled
+    isEdgeAttached isEditable isEdited isEditing isElement isElementFullscreenEnabled
+    isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
+    isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isEstablished isExact isExcluded
+    isExclusive isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
+    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
+    isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
+    isFade isFading isFailure isFaint isFamilyFirst isFamilyShareable isFar isFast
+    isFastCapturePrioritizationEnabled isFastCapturePrioritizationSupported isFault isFavorite
+    isFetching isField isFileReferenceURL isFilled isFilm isFilteringEnabled isFinal
+    isFindInteractionEnabled isFindNavigatorVisible isFinding isFinished isFinishing isFinite
+    isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive isFlashAvailable isFlashEnabled
+    isFlashModeSupported isFlashScene isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
+    isFloorCountingAvailable isFocusModeSupported isFocusPointOfInterestSupported isFocused
+    isFolder isFollowing isFooter isFor isForAttachmentView isForMainFrame isForMainFrameOnly
+    isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer
+    isForward isFound isFraction isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook
+    isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
+    isGeocoding isGeodesic isGeometricDistortionCorrectionEnabled
+    isGeometricDistortionCorrectionSupported isGeometryFlipped isGiven isGlobalToneMappingEnabled
+    isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidanceEnabled
+    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHandlingWriting isHeader
+    isHealthDataAvailable isHere isHexadecimal isHidden isHiddenByDefault isHiding isHigh
+    isHighFrameRateTrackingEnabled isHighPhotoQualitySupported isHighResolutionCaptureEnabled
+    isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
+    isHighestPhotoQualitySupported isHighlighted isHighlightingEnabled isHit isHittable isHolder
+    isHorizontal isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle
+    isIdleTimerDisabled isIgnorable isIgnored isIgnoringInteractionEvents
+    isImmediatePresentationExpected isImmutable isImplied isIn isInBackground isInBar
+    isInBillingRetry isInCall isInCallout isInContent isInContext isInForce isInLayer isInLine
+    isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInScene isInStep
+    isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
+    isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
+    isInputGainSettable isInserted isInset isInside isInspectable isInteger isInteractive
+    isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
+    isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined
+    isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
+    isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast
+    isLastContainer isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement
+    isLeading isLeaving isLeavingParent isLeft isLeftOut isLength
+    isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
     isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
-    isLink isLinkLocal isLinked isListChoice isLivePhotoAutoTrimmingEnabled
+    isLink isLinkLocal isLinked isListChoice isLitPerPixel isLivePhotoAutoTrimmingEnabled
     isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
-    isLoading isLocal isLocalAddress isLocked isLockingFocusWithCustomLensPositionSupported
+    isLoading isLocal isLocalAddress isLockdownModeEnabled isLocked
+    isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
     isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
@@ -4187,23 +4514,23 @@ extension FrameworkTypes {
     isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter
     isOuterGroup isOutlineChanged isOutlineExpanded
     isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
-    isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
+    isOwnClass isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
     isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
     isPedometerEventTrackingAvailable isPeerAuthenticated isPencilInputExpected isPending
     isPerformingLowLatencyPhases isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
     isPhoto isPicked isPickerVisible isPicture isPictureInPictureActive isPictureInPicturePossible
     isPictureInPictureSupported isPictureInPictureSuspended isPinchToZoomEnabled isPinched isPinned
-    isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlayable isPlayableExtendedMIMEType
-    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
-    isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait isPortraitEffectActive
-    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
-    isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
-    isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
-    isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary isPrinted
-    isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
-    isProgressVisible isProperty isProtectedDataAvailable isProvisional
-    isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished isPulling
-    isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
+    isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlanar isPlayable
+    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
+    isPlaying isPoint isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait
+    isPortraitEffectActive isPortraitEffectEnabled isPortraitEffectSupported
+    isPortraitEffectsMatteDeliveryEnabled isPortraitEffectsMatteDeliverySupported isPosition
+    isPositional isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled
+    isPreformatted isPreparedToPlay isPresent isPresenting isPressTaken isPressed isPressing
+    isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior isPrivate isProcessed
+    isProcessing isProducedByAccessory isProgressVisible isProperty isProtectedDataAvailable
+    isProvisional isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished
+    isPulling isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
     isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
     isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
     isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
@@ -4213,35 +4540,36 @@ extension FrameworkTypes {
     isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
     isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting isRestored
     isRestricted isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed
-    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning isSame
-    isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid isSaved isScaled
-    isScanning isScheduled isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected
-    isSearching isSecond isSecret isSecure isSecureTextEntry isSelectable isSelected
-    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
-    isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
-    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
-    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
-    isSink isSliding isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isSocket isSolved
-    isSoundEnabled isSourceTypeAvailable isSpace isSparse isSparseKey isSpatialAudioEnabled
-    isSpatialVideoCaptureEnabled isSpatialVideoCaptureSupported isSpeakScreenEnabled
-    isSpeakSelectionEnabled isSpeaker isSpeaking isSpecified isSplit isSpringLoaded isStandard
-    isStart isStartNotified isStarted isStationary isStatusBarHidden isSteady isSteep
-    isStepCountingAvailable isStereo isStill isStillImageStabilizationActive
-    isStillImageStabilizationEnabled isStillImageStabilizationSupported isStopped isStored isStrict
-    isStroked isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
-    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
-    isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
-    isSuspended isSwapped isSwiped isSwitchControlRunning isSwitcherShown isSymbol
-    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
-    isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary isTemporaryID isTestProcess
-    isText isTextChanged isTextDragActive isTextDropActive isThere isTiled isToMany isToTheLeft
-    isToday isTold isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable
-    isTorchModeSupported isTouchInside isTouched isTracking isTransformed isTransient
-    isTransitioning isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning
-    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal
-    isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded
-    isUppercase isUpright isUpward isUsable isUseAnnounced isUsed isUserInteractionEnabled
+    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
+    isSIMInserted isSame isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid
+    isSaved isScaled isScanning isScheduled isScrollEnabled isScrolled isSearch
+    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
+    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent
+    isSeparate isServer isSet isSetter isShakeToUndoEnabled isShare isShared isSheet isShort
+    isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways
+    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
+    isSingleLine isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
+    isSmoothAutoFocusSupported isSocket isSolved isSoundEnabled isSourceTypeAvailable isSpace
+    isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
+    isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
+    isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
+    isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
+    isStillImageStabilizationActive isStillImageStabilizationEnabled
+    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
+    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
+    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
+    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwapped isSwiped
+    isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage
+    isSymbolicLink isSynchronized isSynchronous isSystem isSystems isTabBarHidden isTaken isTap
+    isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged isTextDragActive
+    isTextDropActive isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold
+    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
+    isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound isUTF8
+    isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked
+    isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright
+    isUpward isUsable isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled
     isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
     isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
     isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility
@@ -4261,12 +4589,12 @@ extension FrameworkTypes {
     itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
-    iteration iterationCount iterative iterator itf14 itself javaScript
+    iteration iterationCount iterative iterator itf14 itself javaScript javaScriptAppBoundDomain
     javaScriptCanOpenWindowsAutomatically javaScriptEnabled javaScriptExceptionOccurred
-    javaScriptResultTypeIsUnsupported jitter job jobFailed jobName jobTitle join joinLayout joined
-    joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
-    jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg json
-    jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana kdf keep
+    javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported jitter job jobFailed jobName
+    jobTitle join joinLayout joined joinedTexts joiners joins joint joints joule jouleUnit jpeg
+    jpegData jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg
+    json jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana kdf keep
     keepAttributes keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace
     keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping keeps
     keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented
@@ -4287,9 +4615,9 @@ extension FrameworkTypes {
     known knownInsertedPlaces knowsAppearance knowsEnd knowsError knowsOpening knowsReadiness
     kp_proc kty lab labDeltaE labResultRecord label labelArchive labelFontSize labelHeight
     labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
-    lanczosScaleTransform landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft
-    landscapeRight language languageCode languageDidChange languageIdentifier languageOption
-    languageOptionCharacteristics languageOptionType languageOptions languageTag
+    lambert lanczosScaleTransform landscape landscapeImagePhone landscapeImagePhoneInsets
+    landscapeLeft landscapeRight language languageCode languageDidChange languageIdentifier
+    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
     languageTranslation languages lap lapLength large largeBox largeCalorie largeContent
     largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
     largeContentTitle largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter
@@ -4334,36 +4662,38 @@ extension FrameworkTypes {
     leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
     leftExpression leftEye leftEyeClosed leftEyePosition leftItemsSupplementBackButton leftView
     leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput
-    length lengthFormatterUnit lengthLimit lengths lensAperture lensDistortionCenter
-    lensDistortionLookupTable lensPosition lensStabilizationStatus lessIndentation letMainQueueRun
-    letter letterpressStyle letters level levelBits levelIndicators levels levelsOfUndo library
-    libraryDirectory libraryVolumeOffline life lifetime lifetimeRange lift lifted ligature light
-    lightColor lightDim lightGray lightText lighten lightenBlendMode lightingBitMask lightness
-    lights likeCommand likely limit limitAttachment limitChanged limit_bytes_remaining limited
-    limitedHeight limitedZoom limits limitsNavigationsToAppBoundDomains line lineBreak
-    lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern
-    lineDashPhase lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect
-    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineIntersection lineJoin
-    lineJoinStyle lineLayoutPadding lineLength lineNumber lineOut linePoints lineRange lineSpacing
-    lineStyle lineSubtracting lineWidth linear linearDamping linearGradient linearGravityField
-    linearGray linearPCM linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart linger
-    link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes linkLocalRouters
-    linkTextAttributes linked links list listAccompaniedSidebarCell listCell listDepth
-    listEnvironment listFooter listGroupedCell listGroupedHeaderFooter listHeader listOptions
-    listPlace listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles
-    listed listen listenForConnections listener listenerAngularOrientation listenerEnded
-    listenerPosition listenerVectorOrientation listeners listens lists liter literUnit live liveOff
-    livePhoto livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL
-    livePhotoMovieMetadata livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible
-    liveUpdates liveView load loadAssociatedTracks loadChapterMetadataGroups loadData
-    loadDataRepresentation loadElement loadFactoryPreset loadFactoryReverbPreset
-    loadFileRepresentation loadFileURL loadHTMLString loadInPlaceFileRepresentation loadItem
-    loadItems loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects
-    loadPersistentStores loadProduct loadProducts loadState loadText loadTile loadTrack loadTracks
-    loadValuesAsynchronously loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews
-    loadedTimeRanges loadedViews loader loading loadingProgress loadingThrottled local localAddress
-    localAddressPreference localContext localDragSession localEndpoint localIdentifier
-    localNotification localObject localOnly localPort locale locales locality localizations
+    length lengthFormatterUnit lengthLimit lengthSegmentCount lengths lensAperture
+    lensDistortionCenter lensDistortionLookupTable lensPosition lensStabilizationStatus
+    lessIndentation letMainQueueRun letter letterpressStyle letters level levelBits levelIndicators
+    levels levelsOfUndo library libraryDirectory libraryInFileProviderSyncRoot libraryVolumeOffline
+    life lifetime lifetimeRange lift lifted ligature light lightColor lightDim lightGray lightText
+    lighten lightenBlendMode lightingBitMask lightingModel lightness lights likeCommand likely
+    limit limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom
+    limits limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
+    lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEndingStyles
+    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
+    lineHeightMultiple lineIn lineIndex lineIntersection lineJoin lineJoinStyle lineLayoutPadding
+    lineLength lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineSubtracting
+    lineWidth linear linearDamping linearGradient linearGravityField linearGray linearPCM
+    linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart linger link linkArea
+    linkCheckingResult linkColor linkIcon linkLocalNodes linkLocalRouters linkTextAttributes
+    linkURL linked links list listAccompaniedSidebarCell listCell listDepth listEnvironment
+    listFooter listGroupedCell listGroupedHeaderFooter listHeader listOptions listPlace
+    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
+    listenForConnections listener listenerAngularOrientation listenerEnded listenerPosition
+    listenerVectorOrientation listeners listens lists liter literUnit live liveOff livePhoto
+    livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata
+    livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView
+    load loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
+    loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation loadFileRequest loadFileURL
+    loadHTMLString loadInPlaceFileRepresentation loadItem loadItems loadMediaSelectionGroup
+    loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores loadProduct loadProducts
+    loadSimulatedRequest loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously
+    loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges
+    loadedViews loader loading loadingProgress loadingThrottled local localAddress
+    localAddressPreference localContext localDragSession localEndpoint localFront localIdentifier
+    localIdentifierMappings localNotification localObject localOnly localPort localRight
+    localRotate localTranslate localUp locale locales locality localizations
     localizedAdditionalDescription localizedAttributedSuggestion localizedCancelTitle
     localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
     localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
@@ -4374,27 +4704,28 @@ extension FrameworkTypes {
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
     lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
-    lockScreenSetting lockSetDestroyed lockUnstable log logHalt logStall logStart logarithm logger
-    logical_cpu logical_cpu_max logs long longForm longLong longPatience longText longer longest
-    longestIncreasingSubsequence longestName longestRange longestSlice longitude longitudeDelta
-    look looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd loopback
-    loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low
-    lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency
-    lower lowerAngleLimit lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha
-    lowercaseHexadecimal lowercaseLatin lowercaseRoman lowered lowest lowestSubviewIndex
-    lowestVersion luma luminance lux luxUnit lyrics m m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33
-    m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD mAudioData mAudioDataByteSize
-    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
-    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
-    mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
-    mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours
-    mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions
-    mNumberChannels mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
-    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
-    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
-    mUserData mValue mVariableFramesInPacket mWordClockTime mach_factor machineReadableCode made
-    madeAt madeForScale magenta magic magicCookie magicTap magicTapAsAsked magneticField
-    magneticHeading magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
+    lockScreenSetting lockSetDestroyed lockUnstable lockedObjects locksAmbientWithDiffuse log
+    logHalt logStall logStart logarithm logger logical_cpu logical_cpu_max logs long longForm
+    longLong longPatience longText longer longest longestIncreasingSubsequence longestName
+    longestRange longestSlice longitude longitudeDelta look lookUpContentRuleList looks lookup
+    lookupSuggestion lookups loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops
+    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
+    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerAngleLimit
+    lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha lowercaseHexadecimal lowercaseLatin
+    lowercaseRoman lowered lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit
+    lyrics m m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v
+    mASBD mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel
+    mBuffers mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap
+    mChannelDescriptions mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame
+    mCoordinates mCounter mData mDataByteSize mFlags mFormatFlags mFormatID mFrame
+    mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum
+    mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions mNumberChannels mNumberValidFrames
+    mPacket mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
+    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
+    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
+    mVariableFramesInPacket mWordClockTime mach_factor machineReadableCode made madeAt madeForScale
+    magenta magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading
+    magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
     mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
     maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
     makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeCommandBuffer
@@ -4404,10 +4735,11 @@ extension FrameworkTypes {
     makeLayoutEngine makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath
     makePivot makePlan makePlayer makePool makePrefetcher makePresentation
     makePresentationController makeReader makeRod makeSegment makeShape makeSignpostID makeSize
-    makeSnapshot makeSocket makeStreams makeTextWritingDirectionLeftToRight
+    makeSnapshot makeSocket makeStore makeStreams makeTextWritingDirectionLeftToRight
     makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malformedSupplementalModel
     mallocException managedObjectClassName managedObjectConstraintMerge
-    managedObjectConstraintValidation managedObjectContext managedObjectContextLocking
+    managedObjectConstraintValidation managedObjectContext managedObjectContextDidRegisterObjects
+    managedObjectContextDidUnregisterObjects managedObjectContextLocking
     managedObjectExternalRelationship managedObjectHandler managedObjectID
     managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
@@ -4424,14 +4756,15 @@ extension FrameworkTypes {
     markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType
     mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha maskedCorners maskedLayer
     maskedPathRanges masking masks masksToBounds mass massCenter massFormatterUnit masterClock
-    match matchedExcludedCredential matches matchesContents matchesURL matching material materials
-    mathExpressionCompletionType matrix matrix3 matrix4 matrixFloat2x2Value matrixFloat3x3Value
-    matrixFloat4x4Value matteType mattes mattingImage max maxAvailableTorchLevel
-    maxAvailableVideoZoomFactor maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
-    maxCenterCoordinateDistance maxComponents maxCount maxExposureDuration maxExposureTargetBias
-    maxFrameDuration maxFrameRate maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization
-    maxPublishers maxRadius maxRecordedDuration maxRecordedFileSize maxScaleFactor maxSpeed maxType
-    maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor max_address max_cpus max_mem maximum
+    match matchFound matchedExcludedCredential matches matchesContents matchesURL matching
+    matchingID material materials mathExpressionCompletionType matrix matrix3 matrix4
+    matrixFloat2x2Value matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max
+    maxAbsSlope maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBiometryFailures
+    maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
+    maxComponents maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate
+    maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius
+    maxRecordedDuration maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue
+    maxWhiteBalanceGain maxX maxY maxZoomFactor max_address max_cpus max_mem maximum
     maximumAllowedDuration maximumBytes maximumComponent maximumCompositing maximumContentHeight
     maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
     maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
@@ -4443,9 +4776,9 @@ extension FrameworkTypes {
     maximumRating maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize
     maximumSize maximumStillImageCaptureRequestsExceeded maximumSupportedContentVersion
     maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
-    maximumValueImage maximumValueImageRect maximumVolumeSliderImage maximumWriteValueLength
-    maximumZ maximumZoomScale mayBeSelected mayBegin mayBeginEditing mayEndEditing
-    mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayMove mayPaint mayPause
+    maximumValueImage maximumValueImageRect maximumViewportInset maximumVolumeSliderImage
+    maximumWriteValueLength maximumZ maximumZoomScale mayBeSelected mayBegin mayBeginEditing
+    mayEndEditing mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayMove mayPaint mayPause
     mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
     mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
     measureHeight measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
@@ -4470,13 +4803,14 @@ extension FrameworkTypes {
     metadataFetchTimedOut metadataForPersistentStore metadataItemFilter metadataItems metadataKey
     metadataKeys metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
     metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
-    metadataQuery metadataReferent metalCommandBuffer metalTexture meter meterUnit meters
+    metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter meterUnit meters
     metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
-    microphoneGain microseconds midX midY middle middleName middles midi migrate migrateCopy
-    migratePersistentStore migrateStore migration migrationCancelled migrationConstraintViolation
-    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
-    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
-    min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
+    microphoneCaptureState microphoneGain microseconds midX midY middle middleName middles midi
+    migrate migrateCopy migratePersistentStore migrateStore migration migrationCancelled
+    migrationConstraintViolation migrationManagerClass migrationManagerDestinationStore
+    migrationManagerSourceStore migrationMissingMappingModel migrationMissingSourceModel
+    migrationProgress mile millimeterOfMercury milliseconds mimeType min
+    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
     minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
     minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
     mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
@@ -4486,42 +4820,43 @@ extension FrameworkTypes {
     minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
     minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
     minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
-    minimumValueImageRect minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor
-    minorVersion minors mint minus minute minuteInterval minutes mirror mirrorWidth mirrored
-    mirrors mismatch mismatchedSourceAppId missed missedCount missing missingEntitlement
-    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
-    missingResource missingStore mistake misuse miter miterLimit mix mixToTelephonyUplink
-    mixWithOthers mixed mixesDirections mixesWithOthers mixing mkCoordinateSpanValue
-    mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode mobileNetworkCode modal
-    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalSubview
-    modalTransitionStyle mode modeDidChangeNotification model modelID modelIdentifierForElement
-    modelLayer modelTime models modernLayoutManager modernStack modes modificationDate modified
-    modifiedDateComponents modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits
-    module modules moleUnit moment moments monitor monitorNumber monitoredRegions mono
-    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
-    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
-    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
-    mother motion motionBegan motionCancelled motionEffects motionEnded motions motor mount
-    mountPoint mouthPosition mov movableGroup move moveAlong moveAsset moveAssets moveBy
-    moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace
-    moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows
-    movedSections movedZIndex movement movementDidEnd movementDidFailNotification movementDirection
-    moves movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback moviePlayer
-    movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg mpeg2TransportStream
-    mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon multiPolyline
-    multiRoute multicast multicastScope multiline multipathServiceType multiple
-    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    minimumValueImageRect minimumViewportInset minimumVolumeSliderImage minimumWidth minimumZ
+    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
+    mirrorWidth mirrored mirrors mismatch mismatchedSourceAppId missed missedCount missing
+    missingEntitlement missingOfferParams missingParameter missingPushExtension
+    missingPushServerEnvironment missingResource missingStore mistake misuse miter miterLimit mix
+    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
+    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
+    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID
+    modelIdentifierForElement modelLayer modelTime models modernLayoutManager modernStack modes
+    modificationDate modified modifiedDateComponents modifierFlags modifiers modifyAnimations
+    modifyPixelData modifyingTraits module modules moleUnit moment moments monitor monitorNumber
+    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
+    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
+    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
+    moodNames more moreNavigationController most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval mother motion motionBegan motionCancelled motionEffects
+    motionEnded motions motor mount mountPoint mouthPosition mov movableGroup move moveAlong
+    moveAsset moveAssets moveBy moveChildCollections moveClock moveFocus moveFocusByTab moveIn
+    moveItem moveKeepingPlace moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved
+    movedItems movedRows movedSections movedZIndex movement movementDidEnd
+    movementDidFailNotification movementDirection moves movesOwnItem movie movieFragmentInterval
+    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
+    mp3 mp4 mpeg mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection
+    multiPolygon multiPolyline multiRoute multicast multicastScope multiline multipathServiceType
+    multiple multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
     multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
     multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
     musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
     mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
-    name nameColumnWidth nameComponents nameConflict nameExists nameOrder namePrefix nameSuffix
-    nameThread nameWidth named namedFamilies names nanoseconds narrative narrow nationalPark
-    nativeAudioFormat nativeBounds nativeScale natural naturalActions naturalActivationPoint
-    naturalContainer naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale
-    naturalSize naturalTimeScale naturalWidth nausea navigation navigationBar navigationBars
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+    name nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix
+    nameSuffix nameThread nameWidth named namedFamilies names nanoseconds narrative narrow
+    nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
+    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationAppBoundDomain navigationBar navigationBars navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationOrientation navigationStyle navigationType near nearPupillaryDistance nearest
     nearestAncestor nearestFace nearestGlyph nearestLine nearestSampling nearestView needed
@@ -4534,45 +4869,46 @@ extension FrameworkTypes {
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
     network networkAccessRequired networkConnectionFailed networkError networkProtocolName
     networkServiceType networkServiceTypeCallSignaling networkUnavailableReason never new
-    newAccessLogEntryNotification newAnchor newBackgroundContext newConnectionHandler
+    newAccessLogEntryNotification newAnchor newBackgroundContext newCacheNode newConnectionHandler
     newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
-    newNumber newParagraph newPassword newPath newPixelBuffer newScene newSection newSize newTip
-    newTraits newValue newValueUserInfoKey newVersionNumber newWindow newest
-    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
-    nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
-    nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
-    nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib
-    nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel noAccess
-    noAccessableWritableContainers noArgument noAuthorization noAutoRename noCachedThumbnail
-    noCalendar noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError
-    noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable noLongerPlayable
-    noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes
-    noWatch node nodeDown nodeLocalNodes nodeTime nodes noiseField nominal nominalFrameRate
-    nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
-    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce
-    nonceByteCount nonceBytes none nonretainedObjectValue normal normalTexture normalTextures
-    normalized normalizedCropRect normalizedName normalizedSliderPosition north not notAvailable
-    notConnected notDepressed notDownloaded notEnabled notEnoughSpace notFollowed notFound
-    notHandled notInSet notInteractive notPermitted notReceiver notRequired notShownAttribute
-    notSupported notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview
-    noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationBatchingInterval notificationCenterSetting notificationCollectionMismatch
-    notificationError notificationIdentifiers notificationInvalidNoContent
-    notificationInvalidNoDate notificationIsPriorKey notificationName notificationOccurred
-    notificationSavedWithoutCollection notificationSuccess notificationSwitchControl
-    notificationVoiceOver notificationWarning notifications notificationsCollectionFlagNotSet
-    notificationsNotAllowed notified notifiedState notifies notify notifyBeginnings notifyChildren
-    notifyEncryptionRequired notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange
-    notifyMarginChange notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation
-    notifyPreferredSizeChange notifyScenes notifySelectionChange notifyTextChange
-    notifyTextInteractions notifyTintChange notifyTintModeChange notifyTraitChange
-    notifyWhenInteractionChanges notifyWhenInteractionEnds notifyWhenPlayersFinished notifying
-    notifyingObservers now nowPlaying nowPlayingInfo nowPlayingInfoCenter nowPlayingItem
-    nowPlayingSessionDidChangeActive nowPlayingSessionDidChangeCanBecomeActive nowSeen ns
-    nsPredicate nsTextAlignment null num numParticlesToEmit numSamples number numberBehavior
-    numberFormatter numberKey numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred
-    numberOfChannels numberOfCharacters numberOfChildren numberOfColumns numberOfComponents
+    newNumber newObjectID newParagraph newPassword newPath newPixelBuffer newReferenceObject
+    newScene newSection newSize newStoreIdentifier newTip newTraits newValue newValueUserInfoKey
+    newValuesForObject newVersionNumber newWindow newest newsstandContentAvailability
+    newsstandDownloads newton next nextAvailableInputBus nextBuffer nextChange nextDate
+    nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout nextMarkIsWord
+    nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
+    nextSerial nextSound nextStart nextStep nextTextChange nextTimedMetadataGroup nextTrackCommand
+    nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname
+    nightSweats nightlife nikeFuel noAccess noAccessableWritableContainers noArgument
+    noAuthorization noAutoRename noCachedThumbnail noCalendar noCloudThumbnail noContent
+    noDataCaptured noDelay noDevices noEndDate noError noFlags noImageAtTime noIntrinsicMetric
+    noItemToPlay noLocationAvailable noLongerPlayable noOptions noPrograms noPush noSegment
+    noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes
+    nodeTime nodes noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable
+    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
+    nonRepeating nonReversed nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none
+    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
+    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
+    notDownloaded notEnabled notEnoughSpace notFollowed notFound notHandled notInSet notInteractive
+    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
+    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
+    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
+    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
+    nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
+    nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
+    numParticlesToEmit numSamples number numberBehavior numberFormatter numberKey
+    numberOfAlcoholicBeverages numberOfButtons numberOfBytesTransferred numberOfChannels
+    numberOfCharacters numberOfChildren numberOfColumns numberOfComponents
     numberOfDroppedVideoFrames numberOfGlyphs numberOfInputs numberOfItems numberOfLines
     numberOfLoops numberOfMatches numberOfMediaRequests numberOfObjects numberOfOutputs
     numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
@@ -4590,7 +4926,7 @@ extension FrameworkTypes {
     of ofAlert ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone
     ofProcess ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
     offerPeriodStringRepresentation offerType offered offers offersEditing offersRange
-    offlineGPUCount offset offsetBy offsetIsEstimated offsets old oldAlert oldBounds oldCount
+    offlineGPUCount offset offsetBy offsetIsEstimated offsets oid old oldAlert oldBounds oldCount
     oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
     oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omni
     omnidirectional on onActivate onCancel onChange onChoice onDeviceChanged onDimTap onDismiss
@@ -4610,36 +4946,37 @@ extension FrameworkTypes {
     options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
     orderedElements organization organizationName organizer orient orientation orientationChanged
     orientationDidChangeNotification orientationMatchesAngle orientationRequest
-    orientationTransform orientations oriented origin originAttribute originSection original
-    originalAppVersion originalApplicationVersion originalData originalError originalFilename
-    originalFormatDescription originalID originalImage originalPage originalPurchaseDate
-    originalRequest originalTransactionID originalTransactionIdentifier originalURL originals
-    originatorNameComponents origins orthography osNotSupported osaScript osaScriptBundle other
-    otherElements otherIndex otherStart otherValues otherVersionsOfItem others ounce outOfMemory
-    outOfSpace out_processor_infoCnt outcome outer outerSession outgoing outgoingMessageType
-    outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell
-    outlineRoot outlineRows outlineStyle outlines outlinesBefore output outputBytes
-    outputColorSpace outputConnectionPoints outputDataSource outputDataSources outputFileType
-    outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys
-    outputLatency outputMediaDataWillChange outputNode outputNumberOfChannels outputPremultiplied
-    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
-    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
-    outset outside outward over overContent overallDurationHint overflowElements overlap
-    overlapping overlaps overlay overlayArea overlayBlendMode overlayCancelled overlayContainerView
-    overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore overlayTimeout
-    overlays overridden override overrideInheritedCurve overrideInheritedDuration
-    overrideInheritedOptions overrideMutedMicrophoneInterruption overrideOutputAudioPort
-    overrideTraitCollection overrideUserInterfaceStyle overrides overscanCompensation
-    overscanCompensationInsets overwrite ovulationTestResult own ownAssets ownBar ownCollectionView
-    ownCollections ownColors ownContentParts ownContentUnavailableState ownContext ownController
-    ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout
-    ownLinkAttributes ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing
-    ownStyle ownTabs ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner
-    ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType owningPortUID
-    owningSession owningTab owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet
-    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
-    pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
-    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
+    orientationTransform orientations oriented origin originAttribute originDevice originSection
+    original originalAppVersion originalApplicationVersion originalData originalError
+    originalFilename originalFormatDescription originalID originalImage originalPage
+    originalPurchaseDate originalRequest originalTransactionID originalTransactionIdentifier
+    originalURL originals originatorNameComponents origins orthography osNotSupported osaScript
+    osaScriptBundle other otherElements otherIndex otherStart otherValues otherVersionsOfItem
+    others ounce outOfMemory outOfSpace out_processor_infoCnt outcome outer outerRadius
+    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
+    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines
+    outlinesBefore output outputBytes outputColorSpace outputConnectionPoints outputDataSource
+    outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
+    outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
+    outputNumberOfChannels outputPremultiplied outputPresentationLatency
+    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
+    outputStream outputType outputURL outputVolume outputs outset outside outward over overContent
+    overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
+    overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
+    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
+    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
+    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
+    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
+    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownReference
+    ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
+    ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner ownerOfAccessory
+    ownerOfContent ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab
+    owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount packetPlace
+    packetSize packets pad padded padding paddleSportsSpeed padsFirst page pageArea pageBounds
+    pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
+    pageControlProgressVisibilityDidChange pageControlTimerProgress
     pageControlTimerProgressDidChange pageCount pageDown pageIndex pageIndicatorTintColor
     pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect pageScrolled
     pageShadowsEnabled pageText pageUp pageViewController
@@ -4672,26 +5009,26 @@ extension FrameworkTypes {
     pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
     path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
     patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
-    patternPhase pause pauseAll pauseAnimation pauseAssistiveTechnology pauseCommand
-    pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses pausesIncomingScene
-    pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene payAsYouGo payUpFront
-    payee payer payload payloadData payloadStringValue payloadValue payment paymentCancelled
-    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
-    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
-    paymentQueueShouldShowPriceConsent paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView
-    pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
-    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
-    peakExpiratoryFlowRate peakHoldLevel peakPower peek peer peerName peerRemovedPairingInformation
-    peers pelvicPain pemRepresentation pen pencilInteraction pencilInteractionDidTap pending
-    pendingAction pendingAskToBuyConfirmation pendingBackgroundTasks pendingContents pendingDemand
-    pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent pendingRequest
-    pendingSendCount pendingTaskRequests pendingUpdate perItemMetadataProvider perPageContentInsets
-    perPoint perSecond percent percentComplete percentage perceptualDuration perform
-    performAccessibilityAudit performAccessor performActivity performAndWait performAsCurrent
-    performAsynchronousFileAccess performAutoFillAssistedRequests performBackgroundTask
-    performBatchUpdates performChanges performChangesAndWait performCustomValidation
-    performDefaultHandling performDrop performEditingTransaction performExpiringActivity
-    performFetch performRequests performSearch performSegue performSelector
+    patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
+    pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene
+    payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadValue payment
+    paymentCancelled paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode
+    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
+    paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
+    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
+    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel peakPower
+    peek peer peerName peerRemovedPairingInformation peers pelvicPain pemRepresentation pen
+    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
+    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
+    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
+    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
+    percentage perceptualDuration perform performAccessibilityAudit performAccessor performActivity
+    performAndWait performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
+    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
+    performCustomValidation performDefaultHandling performDrop performEditingTransaction
+    performExpiringActivity performFetch performRequests performSearch performSegue performSelector
     performSingleReplacement performStandardEdit performTextSearch performUpdates performWithSender
     performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
     performsMultiPassEncodingIfSupported period periodCount periodic peripheral peripheralData
@@ -4700,8 +5037,9 @@ extension FrameworkTypes {
     peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals perlScript
     permission permissionDenied permissions permissionsStatus permit permitted
     permittedArrowDirections persistTimeout persisted persistedSnapshot persistenceUnavailable
-    persistentHistoryTokenExpired persistentID persistentIDProperty persistentIdentifier
-    persistentIntermenstrualBleeding persistentReference persistentStore persistentStoreCoordinator
+    persistentChangeDetailsUnavailable persistentChangeTokenExpired persistentHistoryTokenExpired
+    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
+    persistentReference persistentStore persistentStoreCoordinator
     persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
     persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
     persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
@@ -4709,36 +5047,38 @@ extension FrameworkTypes {
     persistentStores personHandle personNameComponents personalVoiceAuthorizationStatus perspective
     perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher
     phoneDidUpdate phoneNumber phoneNumberCheckingResult phoneNumbers phoneTime phoneTypes phoneme
-    phonetic phoneticFamilyName phoneticGivenName phoneticMiddleName phoneticOrganizationName photo
-    photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
+    phonetic phoneticFamilyName phoneticGivenName phoneticMiddleName phoneticOrganizationName phong
+    photo photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
     photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phpScript phrase
-    phys_footprint physicalEffort physical_cpu physical_cpu_max physicsBody physicsWorld pickColor
-    pickFont picked picker pickerView pickerWheels pickers pickupLocation picture pictureArrived
-    pictureCount pictureInPictureButtonStartImage pictureInPictureButtonStopImage
-    pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
+    phys_footprint physicalEffort physical_cpu physical_cpu_max physicallyBased physicsBody
+    physicsWorld pickColor pickFont picked picker pickerView pickerWheels pickers pickupLocation
+    picture pictureArrived pictureCount pictureInPictureButtonStartImage
+    pictureInPictureButtonStopImage pictureInPictureController
+    pictureInPictureControllerDidStartPictureInPicture
     pictureInPictureControllerDidStopPictureInPicture
     pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture pictureTime pictureTrackID pictureTracks
     pictures picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength
     pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
     pinchGestureRecognizer pinchTravel pinched pink pinned pinnedRows pinnedTrailingGroup
-    pinnedZIndex pintImperial pintUS pipe pitch pitchMultiplier pivot pixel pixelAspectRatio
-    pixelBuffer pixelBufferAttributes pixelBufferPool pixelFormatInfo pixelFormatType pixelHeight
-    pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed pkcs12 place
-    placeChanged placeContent placeEstimates placeImage placePanelLayer placeSwipedCell placeTops
-    placeUnavailableContent placeViews placed placedAt placeholder placeholderColor
-    placeholderContent placeholderForCreatedAsset placeholderForCreatedAssetCollection
-    placeholderForCreatedCollectionList placeholderItem placeholderRect placeholderText
-    placeholderValue placeholders placemark placemarkNotFound placement placementWeight places
-    placing plain plainFooter plainHeader plainParagraph plainText plainType plan plane planes
-    planned plate play playAndRecord playCommand playImmediately playInputClick playParametersQueue
-    playPattern playPause playShuffled playSoundFileNamed playable playableDuration
-    playableMediaSelectionOptions playablePath playback playbackDuration playbackGestureRecognizer
-    playbackQueueLocation playbackRate playbackRepeatMode playbackSessionID playbackSpeed
-    playbackStalledNotification playbackStartDate playbackStartOffset playbackState playbackStyle
-    playbackType played player playerLayer playerTime playerViewController
-    playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
+    pinnedZIndex pintImperial pintUS pipe pipeRadius pipeSegmentCount pitch pitchMultiplier pivot
+    pixel pixelAspectRatio pixelBuffer pixelBufferAttributes pixelBufferPool pixelFormatInfo
+    pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint
+    pixelsProcessed pkcs12 place placeChanged placeContent placeEstimates placeImage
+    placePanelLayer placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt
+    placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    placeholderForCreatedAssetCollection placeholderForCreatedCollectionList placeholderItem
+    placeholderRect placeholderText placeholderValue placeholders placemark placemarkNotFound
+    placement placementWeight places placing plain plainFooter plainHeader plainParagraph plainText
+    plainType plan plane planes planned plate play playAndRecord playCommand playImmediately
+    playInputClick playParametersQueue playPattern playPause playShuffled playSoundFileNamed
+    playable playableDuration playableMediaSelectionOptions playablePath playback playbackDuration
+    playbackGestureRecognizer playbackQueueLocation playbackRate playbackRepeatMode
+    playbackSessionID playbackSpeed playbackStalledNotification playbackStartDate
+    playbackStartOffset playbackState playbackStyle playbackType played player playerLayer
+    playerTime playerViewController playerViewControllerDidStartPictureInPicture
+    playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
     players playgroundDescription playing playlist playlists plays playsAudioOnly playsHapticsOnly
@@ -4805,7 +5145,7 @@ extension FrameworkTypes {
     preloadTextureAtlases preloadTextureAtlasesNamed preloadsEligibleContentKeys
     premultiplyingAlpha preorderDate prepare prepareAttachmentViews prepareForDeletion
     prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareQueueFull prepareRender
+    prepareForReuse prepareForTransition prepareLayout prepareOwn prepareQueueFull prepareRender
     prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
     prepareToRecord preparedPhotoSettingsArray preparesImagesForDisplay preparingForDisplay
     preparingThumbnail prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
@@ -4840,12 +5180,12 @@ extension FrameworkTypes {
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
-    previouslyFocusedView price priceFormatStyle priceIncreaseConsent priceIncreaseStatus
-    priceLocale priceRange primaries primary primaryAction primaryActionTriggered
-    primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge
-    primaryLanguage primaryR4 primaryTextLayoutManager primeMethod primitiveValue print
-    printContent printFormatter printFormatters printFormattersForPage printInfo
-    printInteractionController printInteractionControllerDidDismissPrinterOptions
+    previouslyFocusedView prewarmConnections price priceFormatStyle priceIncreaseConsent
+    priceIncreaseStatus priceLocale priceRange primaries primary primaryAction
+    primaryActionTriggered primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior
+    primaryDSTU2 primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager primeMethod
+    primitiveValue print printContent printFormatter printFormatters printFormattersForPage
+    printInfo printInteractionController printInteractionControllerDidDismissPrinterOptions
     printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
@@ -4870,8 +5210,8 @@ extension FrameworkTypes {
     prominentInsetGroupedHeader promotional promotionalOffer promotionalOffers prompt
     promptDeclined promptFont promptHeight promptLabel promptStyle pronunciationHint
     propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName propertiesToFetch
-    propertiesToGroupBy propertiesToUpdate property propertyForGlyph propertyIsCached propertyList
-    propertyListFromStringsFileFormat propertyName proposal proposed
+    propertiesToGroupBy propertiesToUpdate property propertyCache propertyForGlyph propertyIsCached
+    propertyList propertyListFromStringsFileFormat propertyName proposal proposed
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
     protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
     provider providerToken providers providesAppNotificationSettings providesExpiredSessionReports
@@ -4882,11 +5222,11 @@ extension FrameworkTypes {
     purchaseDate purchased purchasedQuantity purgeable_count purgeable_volatile_pmap
     purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
     purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
-    pushViewController put putBytes pythonScript qos qr qrCodeGenerator quadPoints quadding
+    pushViewController put putBytes pythonScript q qos qr qrCodeGenerator quadPoints quadding
     quadrilateralPoints quality qualityLevel quantifier quantity quantitySample quantityType
     quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    queryFragment queryGenerationToken queryPedometerData questionHandler queue queueState
-    queuesTurnWork quickActions quickLookGenerator quickTime quickTimeMetadata
+    queryFragment queryGenerationToken queryPedometerData queryStepCountStarting questionHandler
+    queue queueState queuesTurnWork quickActions quickLookGenerator quickTime quickTimeMetadata
     quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
     quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
@@ -4917,34 +5257,35 @@ extension FrameworkTypes {
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
     quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted
     quotient r4 rVector ra_count ra_offset race radial radialGradient radialGravityField
-    radianAngle radianAngleUnit radians radii radio radioButtons radioEnded radioGroups
-    radiosInUnison radius radius0 radius1 radix raise ramp ramps randomByteCount randomSeed range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
-    rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate
-    rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating ratingCommand
-    ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON
-    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
-    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
-    reachConstraints reachable reached reaches reachesIn reactionForce reactionTorque reactivations
-    read readChangedFile readData readDate readDecrypted readDoubles readEncryptionRequired
-    readFloats readForLayout readGlyphs readItem readItems readLimit readNotPermitted readOnly
-    readRSSI readTracks readValue readable readableContentGuide readableInsets readableItems
-    readablePath readableTypeIdentifiersForItemProvider reader readers readinessCoordinator reading
-    readingIntent readsAhead ready readyForDisplay real realPrinters realUserStatus realityFile
-    rearrange reason reasonForWaitingToPlay reasonStringRepresentation reasons rebuild
-    recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType receive
-    receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
-    receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
-    receivedBytes receiver receivers receives receivesAppearanceAutomatically receivesTouch recent
-    recentDocumentsContentTypes recentSubscriptionStartDate recipe recipient recipients reciprocal
-    reclaimResources recognitionTask recognized recognizedDataTypes recognizedItems recognizer
-    recognizers recognizes recognizesMultipleItems recommendedAudioSettingsForAssetWriter
+    radialSegmentCount radianAngle radianAngleUnit radians radii radio radioButtons radioEnded
+    radioGroups radiosInUnison radius radius0 radius1 radix raise ramp ramps randomByteCount
+    randomSeed range rangeEnclosingPosition rangeException rangeInElement rangeNotRequired
+    rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions
+    ranges rangingFailure rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat
+    rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
+    rating ratingCommand ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData
+    rawClientDataJSON rawData rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat
+    rawFileFormat rawFileType rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation
+    rawValue reach reachConstraints reachable reached reaches reachesIn reactionForce
+    reactionTorque reactivations read readChangedFile readData readDate readDecrypted readDoubles
+    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
+    readNotPermitted readOnly readRSSI readTracks readValue readable readableContentGuide
+    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
+    readinessCoordinator reading readingIntent readsAhead readsFromDepthBuffer ready
+    readyForDisplay real realPrinters realUserStatus realityFile rearrange reason
+    reasonForWaitingToPlay reasonStringRepresentation reasons rebuild recalibrateEstimates receipt
+    receiptCreationDate receiptProperties receiptType receive receiveCancel receiveCompletion
+    receiveEncrypted receiveMessage receiveOldNotifications receiveOutput receivePlain
+    receiveRequest receiveSubscription receiveValue received receivedBytes receiver receivers
+    receives receivesAppearanceAutomatically receivesTouch recent recentDocumentsContentTypes
+    recentSubscriptionStartDate recipe recipient recipients reciprocal reclaimResources
+    recognitionTask recognized recognizedDataTypes recognizedItems recognizer recognizers
+    recognizes recognizesMultipleItems recommendedAudioSettingsForAssetWriter
     recommendedTimeOffsetFromLive recommendedTimeOffsetFromLiveDidChangeNotification
     recommendedVideoSettings recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems
     reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems reconnects record
-    recordDoesNotExist recordFailure recordIdentifierInvalid recordNotWritable recordPermission
-    recordTypeForRedialing recordValue recordedDuration recordedFileSize recording
+    recordAccelerometer recordDoesNotExist recordFailure recordIdentifierInvalid recordNotWritable
+    recordPermission recordTypeForRedialing recordValue recordedDuration recordedFileSize recording
     recordingAlreadyInProgress records recordsInput
     recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
     rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects recurrenceEnd
@@ -4954,52 +5295,54 @@ extension FrameworkTypes {
     redoCount redoMenuItemTitle redoMenuTitle redoTitle redraw reduce
     reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
     reference referenceDate referenceDistance referenceForbiddenByReferencePolicy referenceName
-    referenceNode referenceURL referenceView referencedElement references referrerURL refinement
-    refresh refreshAllObjects refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary
-    refreshed refundTransaction refusal refuse region regionMonitoringAvailable
-    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
-    regionMonitoringSetupDelayed regionOfInterest regionThatFits regionTriggersOnce region_count
-    regional register registerAppForAdNetworkAttribution registerAudioResource registerClass
-    registerDataRepresentation registerFileRepresentation registerForConnectionEvents
-    registerForPreviewing registerForRemoteNotifications registerForTraitChanges
-    registerGestureConflictWithZoom registerName registerNames registerObject registerProperties
-    registerUndo registerUserNotificationSettings registerViewProviderClass registered
-    registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registrationPlate registry registryID regular regularFileContents
-    rejectProtectionSpaceAndContinue related relation relations relationship
-    relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
-    relative relativeAltitude relativeOffset relativePath relativePriority relativeTime relay
-    release releaseConsumer releaseController releaseDate releaseForce releaseHeaderFooter
-    releaseInfo releaseTime relevance relevanceIndicators relevanceProviders relevanceScore
-    relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter reload
-    reloadAllComponents reloadComponent reloadData reloadDecorations reloadFromOrigin
-    reloadInputViews reloadItems reloadRows reloadSectionIndexTitles reloadSections
-    reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport relyingPartyIdentifier remainder
-    remains remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    referenceNode referenceObject referenceURL referenceView referencedElement references
+    referrerURL refinement reflectionFalloffEnd reflectionFalloffStart reflective reflectivity
+    refresh refreshAllObjects refreshCarrierToken refreshControl refreshCurrentPreviewItem
+    refreshSourcesIfNecessary refreshed refundTransaction refusal refuse region
+    regionMonitoringAvailable regionMonitoringDenied regionMonitoringFailure
+    regionMonitoringResponseDelayed regionMonitoringSetupDelayed regionOfInterest regionThatFits
+    regionTriggersOnce region_count regional register registerAppForAdNetworkAttribution
+    registerAudioResource registerClass registerDataRepresentation registerFileRepresentation
+    registerForConnectionEvents registerForPreviewing registerForRemoteNotifications
+    registerForTraitChanges registerGestureConflictWithZoom registerName registerNames
+    registerObject registerProperties registerStoreClass registerUndo
+    registerUserNotificationSettings registerViewProviderClass registered registeredContentTypes
+    registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
+    registry registryID regular regularFileContents rejectProtectionSpaceAndContinue related
+    relation relations relationship relationshipKeyPathsForPrefetching relationshipMappings
+    relationships relationshipsByName relative relativeAltitude relativeOffset relativePath
+    relativePriority relativeTime relay release releaseConsumer releaseController releaseDate
+    releaseForce releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators
+    relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
+    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent
+    reloadContentBlocker reloadData reloadDecorations reloadFromOrigin reloadInputViews reloadItems
+    reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
+    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
+    relocateViewport relyingPartyIdentifier remainder remains remedy remember
+    remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
     reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
     remoteEndpoint remoteNotification remotePort remoteVideoURL removal removalByName remove
     removeAction removeActions removeAlarm removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllChildren removeAllDeliveredNotifications
-    removeAllItems removeAllJoints removeAllObjects removeAllPendingNotificationRequests
-    removeAllPoints removeAllRunning removeAllScriptMessageHandlers removeAllSegments
-    removeAllServices removeAllSymbolEffects removeAllTrackedConstraints removeAllUserScripts
-    removeAllVocabularyStrings removeAnimation removeAnnotation removeAnnotations
-    removeArrangedSubview removeAssets removeAttachmentViews removeAttribute
-    removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar removeChildBehavior
-    removeChildCollections removeChildren removeConnection removeConstraint removeConstraints
-    removeData removeDelivered removeDeliveredNotifications removeDeparting removeDuplicates
-    removeElement removeEvent removeFilePresenter removeFileWrapper removeFiles
-    removeFilterPredicate removeFirst removeFromParent removeFromParentNode
-    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer removeInput removeInteraction removeItem
-    removeKeyCommand removeKeyframe removeLabels removeLast removeLastKeyframe removeLastObject
-    removeLayoutGuide removeLayoutManager removeMember removeMotionEffect removeObject
-    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput removeOverlay
-    removeOverlays removePage removePageViews removePendingNotificationRequests removePlayer
-    removePointer removeReceiver removeRecurrenceRule removeResults removeRunning
-    removeScriptMessageHandler removeSegment removeSelection removeSelectionView removeSymbolEffect
-    removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
+    removeAllBehaviors removeAllBoundaries removeAllChildren removeAllContentRuleLists
+    removeAllDeliveredNotifications removeAllItems removeAllJoints removeAllObjects
+    removeAllPendingNotificationRequests removeAllPoints removeAllRights removeAllRunning
+    removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
+    removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
+    removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
+    removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
+    removeChildBehavior removeChildCollections removeChildren removeConnection removeConstraint
+    removeConstraints removeContentRuleList removeData removeDelivered removeDeliveredNotifications
+    removeDeparting removeDuplicates removeElement removeEvent removeFilePresenter
+    removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
+    removeFromParentNode removeFromParentViewController removeFromPrintPageRenderer
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
+    removeItem removeKeyCommand removeKeyframe removeLabels removeLast removeLastKeyframe
+    removeLastObject removeLayoutGuide removeLayoutManager removeMember removeMotionEffect
+    removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput
+    removeOverlay removeOverlays removePage removePageViews removePendingNotificationRequests
+    removePlayer removePointer removeReceiver removeRecurrenceRule removeResults removeRight
+    removeRunning removeScriptMessageHandler removeSegment removeSelection removeSelectionView
+    removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
     removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
     removeTrackAssociation removeUIInterruptionMonitor removeUbiquitousContentAndPersistentStore
     removeUniformNamed removeValue removeVocabulary removed removedEntities removedIndexes
@@ -5007,64 +5350,66 @@ extension FrameworkTypes {
     renamedEntities renamingIdentifier render renderBounds renderContext renderContextChanged
     renderMode renderOffline renderRate renderScale renderSize renderTransform rendered
     renderedContentURL renderedDuration renderedFrame renderer renderers rendering
-    renderingAlgorithm renderingIntent renderingMode renderingSurfaceBounds rendersInRealTimeByHand
-    renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
-    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCalendar repeatCount
-    repeatDuration repeatForever repeatInterval repeatMode repeatType repeating repeats repetition
-    replace replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes
-    replaceCharacters replaceChildCollections replaceChildren replaceContent replaceContents
-    replaceCurrentItem replaceEmpty replaceError replaceFormatDescription replaceItem replaceLayout
-    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
-    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
-    replacePointer replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter
-    replaceText replaceTextualPortion replaced replacement replacementCheckingResult
-    replacementDepthData replacementDuration replacementFormatDescription replacementMetadata
-    replacementString replacementText replacements replacing replacingByDestinationPositions
-    replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
-    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
-    requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
-    requestCounts requestData requestDenied requestDidFinish requestEndDate requestExportSession
-    requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
+    renderingAlgorithm renderingIntent renderingMode renderingOrder renderingSurfaceBounds
+    rendersInRealTimeByHand renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo
+    renewalPrice renewed reorder reorderControlWidth reorderView reorderingCadence
+    reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever repeatInterval
+    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
+    replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
+    replaceChildNode replaceChildren replaceContent replaceContents replaceCurrentItem replaceEmpty
+    replaceError replaceFormatDescription replaceItem replaceLayout replaceLayoutManager replaceNil
+    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
+    replacePersistentStore replacePlainText replacePointer replaceSegments replaceSublayer
+    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replaced
+    replacement replacementCheckingResult replacementDepthData replacementDuration
+    replacementFormatDescription replacementMetadata replacementString replacementText replacements
+    replacing replacingByDestinationPositions replacingBySourcePositions replacingChildren
+    replacingDepthDataMap replacingPercentEscapes replacingPortraitEffectsMatte
+    replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
+    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representation representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCancelled
+    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
+    requestDidFinish requestEndDate requestExportSession requestFocusUpdate
+    requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
     requestGuidedAccessSession requestHandler requestImage requestImageData
     requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestNotSupported requestNotSupportedForAsset
-    requestNotificationOfMediaDataChange requestPerObjectReadAuthorization
-    requestPersonalVoiceAuthorization requestPlayerItem requestPriceIncreaseConsentForTransaction
-    requestRecordPermission requestReset requestReview requestRowCounts
-    requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh
-    requestSiriAuthorization requestStartDate requestState requestStorefrontCountryCode
-    requestStorefrontIdentifier requestStyle requestSupplementaryLexicon
-    requestTemporaryFullAccuracyAuthorization requestTimedOut requestTrackingAuthorization
-    requestType requestUnavailableContentUpdate requestUpdate requestUpstreams requestUserToken
-    requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedLength requestedOffset
-    requestedOperation requestedScopes requestedTime requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requestor requests requestsAllDataToEndOfResource
-    requestsAlternateRoutes require required requiredContentVersion requiredInterface
-    requiredInterfaceType requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext
-    requiredSourceTrackIDs requiredUserInfoKeys requirements requiresActivation
-    requiresConstraintBasedLayout requiresContinuousUpdates requiresDNSSECValidation
-    requiresExclusiveTouchType requiresExternalPower requiresLinearPlayback
-    requiresNetworkConnectivity requiresOnDeviceRecognition requiresPerObjectAuthorization
-    requiresSecureCoding reserve reserved reservedLayoutSize reservedLayoutWidth reservedWidths
-    reset resetAuthorizationStatus resetBlinkAnimation resetClip resetCount resetForPage
-    resetHandler resetHaptics resetIfRequested resetPosition resetSimulation resetTextSelection
-    resetToDefaultState resetsToInitialPageAfterEnd residentKeyPreference resident_size
-    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
-    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
-    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolutionForExpensiveNetworks resolvable resolve resolveAffinityType resolveCallCapability
-    resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
-    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
-    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
-    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
-    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
-    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
-    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
-    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    requestMediaDataWhenReady requestMediaPlaybackState requestNotSupported
+    requestNotSupportedForAsset requestNotificationOfMediaDataChange
+    requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
+    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
+    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestSiriAuthorization requestStartDate requestState
+    requestStorefrontCountryCode requestStorefrontIdentifier requestStyle
+    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestTimedOut
+    requestTrackingAuthorization requestType requestUnavailableContentUpdate requestUpdate
+    requestUpstreams requestUserToken requestWhenInUseAuthorization requestWriteOnlyAccessToEvents
+    requestedLength requestedOffset requestedOperation requestedScopes requestedTime
+    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requestor requests
+    requestsAllDataToEndOfResource requestsAlternateRoutes require required requiredContentVersion
+    requiredInterface requiredInterfaceType requiredLocalEndpoint
+    requiredPixelBufferAttributesForRenderContext requiredSourceTrackIDs requiredUserInfoKeys
+    requirements requiresActivation requiresConstraintBasedLayout requiresContinuousUpdates
+    requiresDNSSECValidation requiresExclusiveTouchType requiresExternalPower
+    requiresLinearPlayback requiresNetworkConnectivity requiresOnDeviceRecognition
+    requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
+    reservedLayoutWidth reservedWidths reset resetAuthorizationStatus resetBlinkAnimation resetClip
+    resetCount resetForPage resetHandler resetHaptics resetIfRequested resetPosition
+    resetSimulation resetTextSelection resetToDefaultState resetsToInitialPageAfterEnd
+    residentKeyPreference resident_size resident_size_max resident_size_peak resignCurrent
+    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
+    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
+    resizing resizingMode resolution resolutionForExpensiveNetworks resolvable resolve
+    resolveAffinityType resolveCallCapability resolveCallRecordToCallBack resolveContacts
+    resolveContent resolveCurrencyAmount resolveDateCreated resolveDateTimeRange
+    resolveDestinationType resolveDropOffLocation resolveGoalValue resolveGroupName
+    resolveIsOpenEnded resolveIssueForTransaction resolveMediaDestination resolveMediaItems
+    resolveNote resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer
+    resolvePickupLocation resolvePlayShuffled resolvePlaybackQueueLocation
+    resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient resolveRecipients
+    resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime resolveSenders
+    resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
     resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
     resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
     resolvesSymbolicLink resource resourceBytes resourceFetchType resourceLoader
@@ -5073,26 +5418,27 @@ extension FrameworkTypes {
     restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
     restingHeartRate restingRotation restingSpeed restitution restorationClass
     restorationIdentifier restorationParent restore restoreCompletedTransactions restoreGState
-    restoreUserActivityState restored restoresFocusAfterTransition restroom restyle result
-    resultCount resultType resultTypes results resultsHandler resume resumeAssistiveTechnology
-    resumePlayback resumeRecording resumeTimer resumes retain retained retainsRegisteredObjects
-    retargetedPreview retransmitFinDrop retries retrieveConnectedPeripherals retrievePeripherals
-    retry retryEnd returnAnimator returnKeyType returnToPool returned returnsDistinctResults
-    returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal
-    revealDocument reverbBlend reverbParameters reverberated reverberates reverse
-    reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
-    reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal revocationDate
-    revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier rideOption
-    rideOptionName rideOptions rideStatus right rightAnchor rightArrow rightBarButtonItem
-    rightBarButtonItems rightButton rightCalloutAccessoryView rightClick rightCommand rightControl
-    rightEarSensitivity rightEdgeEffect rightExists rightExpression rightEye rightEyeClosed
-    rightEyePosition rightIcon rightOption rightPressed rightShift rightStart rightToLeft rightView
-    rightViewMode rightViewRect rightX ring ringing rings ringtoneSoundNamed rise risen rising risk
-    rod roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption room
-    roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateX rotateY rotateZ rotated rotatingFooterView rotatingHeaderView
-    rotation rotationAngle rotationMatrix rotationMode rotationRate rotationSpeed rotationTurn
-    rotor rotors round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
+    restoreUserActivityState restored restoresFocusAfterTransition restrictedState restroom restyle
+    result resultCount resultType resultTypes results resultsHandler resume
+    resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer resumes retain retained
+    retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
+    retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
+    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
+    reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
+    reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue
+    reversed reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal
+    revocationDate revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier
+    rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
+    rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView rightClick
+    rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
+    rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
+    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringRadius
+    ringSegmentCount ringing rings ringtoneSoundNamed rise risen rising risk rod roi role roles
+    roll rollAngle rollback rolloff rolloffFactor rolloverCaption room roomBeneath root rootItems
+    rootMeanSquare rootNode rootViewController roots rotate rotateAuto rotateAutoReverse rotateX
+    rotateY rotateZ rotated rotatingFooterView rotatingHeaderView rotation rotationAngle
+    rotationMatrix rotationMode rotationRate rotationSpeed rotationTurn rotor rotors roughness
+    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
     routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
     rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows
@@ -5121,37 +5467,37 @@ extension FrameworkTypes {
     sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
     samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox saturated
     saturation save saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers
-    saveGState saveImagesAsJPEGOption savePresentedItemChanges saveReminder saveTextFromOCROption
-    saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
-    savingToURLFailed scalar scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
-    scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
-    scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
-    scan scanCharacters scanDecimal scanDouble scanFloat scanForPeripherals scanHexDouble
-    scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
-    scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene sceneCaptureState sceneClass
-    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
-    sceneKitScene sceneSizeStayPut sceneUserInfoKey sceneWillEnterForeground sceneWillResignActive
-    scenes schedule scheduleAutosave scheduleBuffer scheduleFile scheduleIdentifier
-    scheduleLocalNotification scheduleOneshot scheduleParameterCurve scheduleProcessing
-    scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
-    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
-    scope scopeBackground scopeBarActivation scopeBarBackgroundImage
-    scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen scopeHeight scopeTop scopes
-    score scoredAssessmentType scratch screen screenBlendMode screenChanged screenDidTurn
-    screenInsets screenPoint screenRecordings screens screenshot screenshots scribbleInteraction
-    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting script scroll scrollArchive scrollBars scrollDirection
-    scrollDriver scrollEdgeAppearance scrollIndicatorInsets scrollOffset scrollPage
-    scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible scrollToInitialPosition
-    scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop scrollView
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
-    scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data sdl_family sdl_index
-    sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    saveGState saveImagesAsJPEGOption saveOwn savePresentedItemChanges saveReminder saveRight
+    saveTextFromOCROption saveToCameraRoll saved savedStores savedToken saver savingError
+    savingFileType savingToURLFailed scalar scalars scale scaleBy scaleFactor
+    scaleFactorForSizeToFit scaleMode scaleOfScreen scaleRange scaleSpeed scaleTimeRange
+    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage
+    scalesLargeContentImage scaling scalingMode scan scanCharacters scanDecimal scanDouble
+    scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64 scanInt
+    scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene
+    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneUserInfoKey
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
+    scheduleFile scheduleIdentifier scheduleLocalNotification scheduleOneshot
+    scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment scheduled
+    scheduledDeliverySetting scheduledLocalNotifications scheduledPickupTime scheduledTimer
+    scheduler scheme schemes school scope scopeBackground scopeBarActivation
+    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenBlendMode
+    screenChanged screenDidTurn screenInsets screenPoint screenRecordings screens screenshot
+    screenshots scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scroll
+    scrollArchive scrollBars scrollDirection scrollDriver scrollEdgeAppearance
+    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToInitialPosition scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollViews scrollableAxes scrolled
+    scrolls scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data
+    sdl_family sdl_index sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -5192,14 +5538,15 @@ extension FrameworkTypes {
     selectionAffinity selectionAlpha selectionAreas selectionBehavior selectionChanged
     selectionContainerViewBelowText selectionCriteria selectionDidChange
     selectionDidChangeNotification selectionDisplayChanged selectionFollower selectionFollowsFocus
-    selectionForEntireDocument selectionForLine selectionForWord selectionGroups
-    selectionIndicatorImage selectionIndicatorTintColor selectionLimit selectionRect selectionRects
-    selectionStyle selectionView selectionWasChanged selectionWillChange selections
-    selectionsByLine selector selectors selectsSeveral semanticContentAttribute
-    semanticSegmentationMatte semaphore semaphoreDestroyed semibold send sendAction sendActions
-    sendBytes sendEvent sendFailed sendObjectWillChange sendOutgoing sendParameters
-    sendRemoteCommand sendSubview sendSubviewToBack sendToRemoteWorkoutSession sender senders sends
-    sensitive sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes
+    selectionForEntireDocument selectionForLine selectionForWord selectionGranularity
+    selectionGroups selectionIndicatorImage selectionIndicatorTintColor selectionLimit
+    selectionRect selectionRects selectionStyle selectionView selectionWasChanged
+    selectionWillChange selections selectionsByLine selector selectors selectsSeveral
+    selfIllumination semanticContentAttribute semanticSegmentationMatte semaphore
+    semaphoreDestroyed semibold send sendAction sendActions sendAsynchronousRequest sendBytes
+    sendEvent sendFailed sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand
+    sendSubview sendSubviewToBack sendSynchronousRequest sendToRemoteWorkoutSession sender senders
+    sends sensitive sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes
     sentMessages sentences separateBySource separateSecondaryViewController separator
     separatorColor separatorConfiguration separatorEffect separatorInset separatorInsetReference
     separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
@@ -5214,39 +5561,41 @@ extension FrameworkTypes {
     sessionNotRunning sessionPreset sessionSendsLaunchEvents sessionWasInterrupted sessions set
     setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
     setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
-    setAffineTransform setAlignment setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAllowsFontSmoothing setAllowsFontSubpixelPositioning
-    setAllowsFontSubpixelQuantization setAlpha setAlternateIconName setAnchorTime setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
-    setAnimationsEnabled setAnimator setAppearance setAttribute setAttributedTitle setAttributes
+    setAffineTransform setAlignment setAllMediaPlaybackSuspended
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAllowsFontSmoothing
+    setAllowsFontSubpixelPositioning setAllowsFontSubpixelQuantization setAlpha
+    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
+    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
+    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
+    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
+    setAnimator setAppearance setAttribute setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
     setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBounds setCallback
-    setCamera setCameraBoundary setCameraZoomRange setCancelHandler setCategory setCcRecipients
-    setCenter setCharacterSpacing setCharacteristic setClass setClassName setClientFormat
-    setClientRequestHandler setCollectionViewLayout setColors setCompletion setCompletionBlock
-    setCompletionHandler setConnectionEvents setConstraints setContent
-    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
+    setCamera setCameraBoundary setCameraCaptureState setCameraZoomRange setCancelHandler
+    setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic setClass
+    setClassName setClientFormat setClientRequestHandler setCollectionViewLayout setColors
+    setCompletion setCompletionBlock setCompletionHandler setConnectionEvents setConstraints
+    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentPositionAdjustment setContentScrollView setContentSize setContentView
-    setContentsRectNeedsUpdate setControllers setCookie setCropRectangle setCropRectangleRamp
-    setCurrent setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDefaults setDelegate
-    setDesiredConnectionLatency setDestination setDestinationWithName setDirection
-    setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
-    setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
-    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
-    setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont setFontSize
-    setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction setHasTwin
-    setHidesBackButton setHighlighted setHugging setImage setImplementation setIncrementImage
-    setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation setItemProviders
-    setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue setLeftBarButton
-    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
-    setMetadataObjectsDelegate setMinimumBackgroundFetchInterval setMinimumTrackImage
+    setContentsRectNeedsUpdate setControllers setCookie setCredential setCropRectangle
+    setCropRectangleRamp setCurrent setCurrentSelection setCustomSpacing setData setDate setDecoded
+    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDefaultResult
+    setDefaults setDelegate setDelegateQueue setDesiredConnectionLatency setDestination
+    setDestinationWithName setDirection setDisableActions setDividerImage setDragState setDuration
+    setEditing setElement setEnabled setEndTime setEntities setEulerAngles setEventHandler
+    setExposureModeCustom setExposureTargetBias setFailureType setFetchRequestTemplate setFill
+    setFillColor setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont
+    setFontSize setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction
+    setHasTwin setHidesBackButton setHighlighted setHugging setImage setImplementation
+    setIncrementImage setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation
+    setItemProviders setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue
+    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin
+    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
+    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
+    setMessageBody setMetadata setMetadataObjectsDelegate setMicrophoneCaptureState
+    setMinimumBackgroundFetchInterval setMinimumTrackImage setMinimumViewportInset
     setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
     setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
     setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
@@ -5287,16 +5636,16 @@ extension FrameworkTypes {
     setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
     setViewController setViewControllers setVisible setVisibleDateComponents setVisibleMapRect
     setVocabulary setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage
-    setWhiteBalanceModeLocked setWidth setZoomScale sets settable setter setting settingAlphaOne
-    settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
-    settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect shadow
-    shadowBlurRadius shadowCastBitMask shadowColor shadowColors shadowImage shadowOffset
-    shadowOpacity shadowPath shadowRadius shadowReach shadowedBitMask shake
+    setWhiteBalanceModeLocked setWidth setWorldTransform setZoomScale sets settable setter setting
+    settingAlphaOne settingLabel settingProperties settingValue settings settingsChanged settle
+    settleHandlers settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect
+    shadow shadowBlurRadius shadowCastBitMask shadowColor shadowColors shadowImage shadowOffset
+    shadowOnly shadowOpacity shadowPath shadowRadius shadowReach shadowedBitMask shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
     sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
-    shellScript shift shifted shimmer shipmentTrackingNumber short shortPatience shortcut
+    shellScript shift shifted shimmer shininess shipmentTrackingNumber short shortPatience shortcut
     shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
     shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
     shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
@@ -5308,37 +5657,39 @@ extension FrameworkTypes {
     shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
     shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
-    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint shouldRasterize
-    shouldReceive shouldRefetchContacts shouldRefreshRefetchedObjects shouldRemovePresentersView
-    shouldReplace shouldReportPartialResults shouldRequireFailure shouldResume
-    shouldShowFileExtensions shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show
-    showAnnotations showBackground showCancelButton showDetailTargetDidChangeNotification
-    showDetailViewController showDisc showDragPreview showDropGap showEditMenu showEditing
-    showEffect showForUser showGlyphs showHideTransitionViews showImage showItemsInLarge
-    showLargeContent showLive showManageSubscriptions showMarks showMenu showNow showOnRequest
-    showPages showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes
-    showSelection showSoon showSymbolEffects showTrailingActions showUnavailableContent showWheel
-    showWritingTools showed showingDeleteConfirmation showingEditControl shown shownCalendar
-    shownController shownItems shownKeyboardName shownLocale shownPictures shownQuickActions
-    shownSize shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
-    showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
-    showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsDeviceMovementDisplay showsDim showsDrawCount showsDrawingPolicyControls showsEditControl
-    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
-    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
-    showsReorderControl showsResults showsRouteButton showsScale showsScopeBar showsScopes
-    showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton showsSelection
-    showsSelectionIndicator showsSeparators showsStatistics showsSymbol showsTouchWhenHighlighted
-    showsTraffic showsUserLocation showsVerticalScrollIndicator showsVerticalSeparator
-    showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding
-    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
-    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
-    signedData signedDate signer significantLocationChangeMonitoringAvailable
-    significantTimeChangeNotification signpostID signpostsEnabled silence
-    silenceSecondaryAudioHintNotification silent silentOnTouch simulate simulateFocusUpdateRequest
+    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint
+    shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
+    shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
+    shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
+    shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show showAnnotations
+    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
+    showDisc showDragPreview showDropGap showEditMenu showEditing showEffect showForUser showGlyphs
+    showHideTransitionViews showImage showItemsInLarge showLargeContent showLive
+    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
+    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
+    showSymbolEffects showTrailingActions showUnavailableContent showWheel showWritingTools showed
+    showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownItems
+    shownKeyboardName shownLocale shownPictures shownQuickActions shownSize shownTitle shownView
+    shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsDeviceMovementDisplay showsDim
+    showsDrawCount showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated
+    showsFPS showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
+    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
+    showsPhysics showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert
+    showsQuadCount showsReorderControl showsResults showsRouteButton showsScale showsScopeBar
+    showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
+    showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
+    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
+    showsVerticalSeparator showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side
+    sideInset sidePadding sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell
+    sides siemen siemenUnit sigRaw sight sigma sign signal signalStrength signature signatureData
+    signatureLength signed signedData signedDate signer
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
+    signpostsEnabled silence silenceSecondaryAudioHintNotification silent silentOnTouch
+    simdEulerAngles simdOrientation simdPivot simdPosition simdRotation simdScale simdTransform
+    simdWorldOrientation simdWorldPosition simdWorldTransform simulate simulateFocusUpdateRequest
     simulated simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single
     singleSelection singles sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode
     siriService sister site situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
@@ -5389,21 +5740,23 @@ extension FrameworkTypes {
     standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
-    startBackgroundTask startCachingImages startComponents startCompositionTime startContent
-    startDate startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
-    startDeviceMotionUpdates startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata
-    startFrame startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
+    startBackgroundTask startCachingImages startComponents startCompositionTime
+    startConnectionStatusUpdates startContent startDate startDateCollidesWithOtherOccurrence
+    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates startDownload
+    startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata startFrame
+    startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
     startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
     startLoading startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
     startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPictureInPicture
     startPlayback startPoint startProgress startRangingBeacons startReading startRecording
     startRelativeAltitudeUpdates startRequest startRunning startScanning startSession startShowing
-    startTLS startTask startTrackingCaptureRequest startUpdates startUpdatingHeading
-    startUpdatingLocation startValue startVideoCapture startWatchApp startWebSocket startWriting
-    started startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
-    startsOnFirstVariant startupTime state stateAutosaveName stateChanged stateChangedNotification
-    stateDidChange stateHandler stateOfMindType stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
+    startStepCountingUpdates startTLS startTask startTrackingCaptureRequest startUpdates
+    startUpdatingHeading startUpdatingLocation startValue startVideoCapture startWatchApp
+    startWebSocket startWriting started startingItemNumber startingToken starts startsMediaSession
+    startsOnFirstEligibleVariant startsOnFirstVariant startupTime state stateAutosaveName
+    stateChanged stateChangedNotification stateDidChange stateHandler stateOfContentBlocker
+    stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
     stateUpdateHandler stateWillChange stated statement states staticText staticTexts stationary
     statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
@@ -5415,67 +5768,68 @@ extension FrameworkTypes {
     stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates stopAccelerometerUpdates
     stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAdvertising
     stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopDeviceMotionUpdates stopEventUpdates
-    stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates stopMonitoring
-    stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges stopMonitoringVisits
-    stopObserving stopPictureInPicture stopPlayback stopRangingBeacons stopRecording
-    stopRelativeAltitudeUpdates stopRunning stopScan stopScanning stopSharing stopShowing
-    stopSpeaking stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
-    stopUpdatingLocation stopVideoCapture stopWaiting stopped stoppedHandler stopping stops
-    stopsFirst stopsSecond stopsUnplugged stopwatch storage storageChanged storageWasEdited store
-    storeID storeIDs storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
-    storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
-    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
-    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
-    storedNow storedPresentationController storedRows storedTabBarItem storedValue storedValues
-    storefront storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard
-    straight strategy stray stream streamDescription streamError streamFormat streamStatus
-    streaming streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2
-    strength stretch stretchableImage stretched strictEndDate strictStartDate stride strikeOut
-    strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
-    strikethroughStyle string stringCompareOptions stringEncoding stringRepresentation stringValue
-    strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer strokeEllipse
-    strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader strokeSpace
-    strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView strokesWereDrawn
-    strongMemory strongObjects strongToStrongObjects strongToWeakObjects stronglyEmphasized
-    structuredLocation structuredLocationsNotSupported style styleKey styleName styled styles
-    stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subdivisionLevels subentities subentitiesByName subgroup subgroups subheadline subject
-    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
-    sublocality submission submit subpaths subprotocol subprotocols subscribe subscribed
-    subscribedCentrals subscriber subscriberCellularProvider
-    subscriberCellularProviderDidUpdateNotifier subscriberCount subscribers subscription
-    subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups subscriptionPeriod
-    subscriptionStatus subscriptions substitute substitutes substituting substitutionOptions
-    substitutions substitutionsPanel substring substringRange subtitle subtitleCell subtitleGap
-    subtitleHighlightRanges subtitleLabel subtitleLineBreakMode subtitleString
-    subtitleTextAttributesTransformer subtitleVisibility subtitles subtract subtracting subtype
-    subviews success successes suddenTerminationDisabled sufficientElementDescription suffix
-    suggest suggested suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName
-    suggestedProposal suggestionHeight suggestionList suggestionType suggestions
-    suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary summaryArgument
-    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
-    supertypes superview supervisor supplementary supplementaryInterfaceContentInsets
-    supplementaryInterfaceFont supplementaryView supplementaryViewProvider support supported
-    supportedColorSpaces supportedContentTypes supportedDepthDataFormats
-    supportedEventAvailabilities supportedFallbackPrimaryConstituentDevices supportedFileTypes
-    supportedFlashModes supportedInteractions supportedInterfaceOrientations supportedJobTypes
-    supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets
-    supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
-    supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
-    supportedTextRecognitionLanguages supportedVideoZoomRangesForDepthDataDelivery supports
-    supportsAlpha supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsColor
-    supportsContentExtensions supportsDNS supportsDuplex supportsFocus supportsHDRSourceFrames
-    supportsHaptics supportsHealthRecords supportsIPv4 supportsIPv6 supportsInteraction
-    supportsMultichannelContent supportsMultipleItems supportsMultipleScenes
-    supportsOnDeviceRecognition supportsPointerInteraction supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsSessionPreset supportsTextReplacement
-    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swapins swapouts swapped_count swatch swatchSide swiftSource swimmingLocationType
-    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown swipeDuration swipeEnded
-    swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow swipeSlant swipeTravel
-    swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
+    stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
+    stopEventUpdates stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
+    stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPictureInPicture stopPlayback stopRangingBeacons
+    stopRecording stopRelativeAltitudeUpdates stopRunning stopScan stopScanning stopSharing
+    stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
+    stopUpdates stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopWaiting stopped
+    stoppedHandler stopping stops stopsFirst stopsSecond stopsUnplugged stopwatch storage
+    storageChanged storageWasEdited store storeID storeIDs storeIdentifier storeKitErrors
+    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
+    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
+    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
+    storedItems storedName storedNavigationItem storedNow storedPresentationController storedRows
+    storedTabBarItem storedValue storedValues storefront storefrontCountryCode storefrontListeners
+    stores storesNow storesValue storyboard straight strategy stray stream streamDescription
+    streamError streamFormat streamStatus streaming streamingContentKeyRequestData streams street
+    streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched strictEndDate
+    strictStartDate stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange
+    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
+    stringRepresentation stringValue strings stripTextColorFromPreviews stroke strokeColor
+    strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath
+    strokePattern strokeShader strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark
+    strokes strokesView strokesWereDrawn strongMemory strongObjects strongToStrongObjects
+    strongToWeakObjects stronglyEmphasized structuredLocation structuredLocationsNotSupported style
+    styleKey styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare
+    subcardioid subclasses subdivisionLevels subentities subentitiesByName subgroup subgroups
+    subheadline subject subjectAreaDidChangeNotification subjectAttribute subjects
+    sublayerTransform sublayers sublocality submission submit subpaths subprotocol subprotocols
+    subscribe subscribed subscribedCentrals subscriber subscriberCellularProvider
+    subscriberCellularProviderDidUpdateNotifier subscriberCount subscriberTokenRefreshed
+    subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
+    subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
+    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
+    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
+    subtracting subtype subviews succeeded success successes suddenTerminationDisabled
+    sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
+    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestionHeight
+    suggestionList suggestionType suggestions suitableForBookmarkFile suite suits sum sumOfSquares
+    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay
+    superclass superentity superlayer supertypes superview supervisor supplementary
+    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
+    supplementaryViewProvider support supported supportedColorSpaces supportedContentTypes
+    supportedDepthDataFormats supportedEventAvailabilities
+    supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
+    supportedInteractions supportedInterfaceOrientations supportedJobTypes supportedLocales
+    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
+    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
+    supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
+    supportedVideoZoomRangesForDepthDataDelivery supports supportsAdaptiveImageGlyph supportsAlpha
+    supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsCellularPlan
+    supportsColor supportsContentExtensions supportsDNS supportsDuplex supportsEmbeddedSIM
+    supportsFocus supportsHDRSourceFrames supportsHaptics supportsHealthRecords supportsIPv4
+    supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleItems
+    supportsMultipleScenes supportsOnDeviceRecognition supportsPointerInteraction
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
+    supportsTextReplacement supportsURL supportsWideColorSourceFrames suppressed
+    suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
+    suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swiftSource
+    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown
+    swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow
+    swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
     switchControlStatusDidChangeNotification switchTo switchToLatest switches
     switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
@@ -5506,48 +5860,49 @@ extension FrameworkTypes {
     targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
     targetView targetViewController targets task taskHint taskIdentifier tasks tcp tearDown teeth
     telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
-    temporary tension tensionValues tensions tentative term terminate terminateCustom terminated
-    terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
-    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
-    testSuiteWillStart tests text textAlignment textAlignmentAndJustification textAlignments
-    textArea textAttachment textAttachmentViewProviderClass textAttachmentViewProviders
-    textBaselines textBytes textChanged textChangedByApp textClipped textColor textColors
-    textContainer textContainerChangedGeometry textContainerInset textContainers textContentManager
-    textContentType textCorner textDidBeginEditingNotification textDidChange
-    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
-    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
-    textDropInteraction textDroppableView textEffect textElement textElements textField
-    textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
-    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
-    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
-    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
-    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
-    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
-    textManager textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSelection
-    textSelectionDidChange textSize textStart textStorage textStyle textStylePasteboard textStyling
-    textTimers textToButtonPadding textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
+    templateImage temporary tension tensionValues tensions tentative term terminate terminateCustom
+    terminated terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart
+    testCase testCaseDidFinish testCaseWillStart testCount testRunClass testSuite
+    testSuiteDidFinish testSuiteWillStart tests text textAlignment textAlignmentAndJustification
+    textAlignments textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textClipped
+    textColor textColors textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
+    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
+    textDrag textDragDelegate textDragInteraction textDragOptions textDraggableView
+    textDropDelegate textDropInteraction textDroppableView textEffect textElement textElements
+    textField textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
+    textFormattingConfiguration textFormattingDidFinish textFormattingViewController textGap
+    textHeight textIndentation textInput textInputButtonTitle textInputContextIdentifier
+    textInputMode textInputPlaceholder textInputView textInteractionMode textItem textItemTag
+    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
+    textLineFragments textLists textLocale textManager textMatrix textMode textNeedsLayout
+    textOffset textOrigin textPasteConfigurationSupporting textPosition textProperties textRange
+    textRect textSelection textSelectionDidChange textSize textStart textStorage textStyle
+    textStylePasteboard textStyling textTimers textToButtonPadding
+    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textViews textWasEdited textWidth textWillChange texts
     textsChanged textualContext textualRange texture textureNamed textureNames textureRect
-    textureValue textures theater theirs then there thermalState thermalStateDidChangeNotification
-    thick thickness thin third thisYear thoroughfare thousandths thread threadIdentifier
-    threeDContent threeFingerGestures threshold thresholdValue throttle throttled_count throughput
-    thumb thumbImage thumbRect thumbTintColor thumbnail thumbnailImageData thumbnailSide
-    thumbnailSize thunderbolt tick ticket tif tiff tile tileColumnIndex tileDefinition
-    tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode
-    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
-    timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange timeRangeValue
-    timeRate timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting
-    timeSinceSampleStart timeValue timeWidth timeZone timebase timecode timedMetadata
-    timelapseVideos timeline timelines timeout timer timers times timescale timestamp timing
-    timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
+    textureValue textures theater theirs themeColor then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
+    thread threadIdentifier threeDContent threeFingerGestures threshold thresholdValue throttle
+    throttled_count throughput thumb thumbImage thumbRect thumbTintColor thumbnail
+    thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tile
+    tileColumnIndex tileDefinition tileDefinitions tileGroup tileGroups tileRowIndex tileSet
+    tileSize tiles time timeCode timeControlStatus timeDomain timeDuration timeInDaylight
+    timeInterval timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey
+    timeLimit timeMapping timeMappingValue timeObservers timeOffset timePerFrame timePitch
+    timeRange timeRangeValue timeRate timeRemaining timeRowHeight timeScale timeSensitive
+    timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase timecode
+    timedMetadata timelapseVideos timeline timelines timeout timer timers times timescale timestamp
+    timing timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
     timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
     tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
     titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
@@ -5566,27 +5921,28 @@ extension FrameworkTypes {
     toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
     tools toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
-    topLayoutGuide topLeft topRight topSeparatorInsets topSeparatorVisibility topViewController
-    tops torchLevel torchLevelUnavailable torchMode torque total totalBounds totalCostLimit
-    totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize
-    totalSwimmingStrokeCount totalUnitCount total_uncompressed_pages_in_compressor totals touch
-    touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter touchDragExit
-    touchDragInside touchDragOutside touchIDAny touchIDAuthenticationAllowableReuseDuration
-    touchIDCurrentSet touchIDLockout touchIDNotAvailable touchIDNotEnrolled touchUpInside
-    touchUpOutside touched touchedFrame touchedWindows touches touchesBegan touchesCancelled
-    touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
-    touchesShouldCancel touching toward trace tracer traces track trackColor trackGroups trackID
-    trackIDs trackImage trackRect trackTintColor trackTouch trackedScrollView tracking
-    trackingAuthorizationStatus trackingBackground trackingNumber trackingStart tracks
-    tracksChanged tracksTextAttachmentViewBounds trailer trailing trailingAnchor
-    trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
-    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
-    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
-    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
-    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
-    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
-    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
-    transactionNumber transactionObservers transactionReceipt transactionState transactions
+    topLayoutGuide topLeft topRadius topRight topSeparatorInsets topSeparatorVisibility
+    topViewController tops torchLevel torchLevelUnavailable torchMode torque total totalBounds
+    totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
+    totalSampleSize totalSwimmingStrokeCount totalUnitCount total_uncompressed_pages_in_compressor
+    totals touch touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
+    touchDragExit touchDragInside touchDragOutside touchIDAny
+    touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
+    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
+    touchedWindows touches touchesBegan touchesCancelled touchesEnded
+    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel touching
+    toward trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
+    trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
+    trackingBackground trackingNumber trackingStart tracks tracksChanged
+    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
+    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
+    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
+    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
+    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
+    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
+    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
+    transactionDate transactionIdentifier transactionListeners transactionMetrics transactionNumber
+    transactionObservers transactionReceipt transactionState transactions
     transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
     transform transform3D transformToRoot transformable transformations transformed
     transformedMetadataObject transformedValue transformedValueClass transformer transforms
@@ -5597,31 +5953,32 @@ extension FrameworkTypes {
     transitionProgress transitionProgressed transitionStyle transitionWasCancelled
     transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
     translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparent transport transportProtocol
-    transportType transports transpose trash trashDirectory trashItem travel tree trigger
-    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trimmingCharacters triples
-    trueHeading truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine truncationMode
-    trust truth tryAllSatisfy tryCatch tryCompactMap tryContains tryDrop tryFilter tryFirst tryLast
-    tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates tryScan trying turbulenceField
-    turn turnDuration turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec
-    tv_usec twice twips two twoBytes twoFingerTap twos txtRecord txtRecordData txtRecordObject typ
-    type typeAutomatic typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage
-    typeListString typeListURL typeText typeTitle typeUserLibrary typeiTunesSynced types
-    typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
-    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
-    uiImage uiKit uiOffsetValue uiOptimizedTrait uid ultimateSourceClock ultraLight
-    unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedDictionary unarchivedObject unarchiver unarchiverDidFinish
-    unarchiverWillFinish unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable
-    unavailableContent uncached uncachedRead unconstrainedFrame unconvertedValue undecided
-    undecodableMediaData undefined undefinedTemplateClassName undeleted underline underlineColor
-    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
-    underwaterDepth undimmed undo undoActionIsDiscardable undoActionName undoActionUserInfoValue
-    undoCount undoDeletion undoInsertion undoManager undoMenuItemTitle undoMenuTitle
-    undoNestedGroup undoObservers undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished
-    unflagged unfocusedElementUserInfoKey unhide unicodeScalars unifiedAutoExposureDefaultsEnabled
+    translatesReferenceBoundsIntoBoundary translation transparency transparencyMode transparent
+    transport transportProtocol transportType transports transpose trash trashDirectory trashItem
+    travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
+    trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
+    truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap
+    tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce
+    tryRemoveDuplicates tryScan trying turbulenceField turn turnDuration turnIntoFault turnRotor
+    turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips two twoBytes twoFingerTap
+    twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic typeCloudShared typeID
+    typeIdentifier typeKey typeListColor typeListImage typeListString typeListURL typeText
+    typeTitle typeUserLibrary typeiTunesSynced types typesToCollect typesetter typesettingLanguage
+    typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
+    ubiquitousItemIsSharedKey ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
+    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid
+    ultimateSourceClock ultraLight unarchiveFromDataTransformerName unarchiveObject
+    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary unarchivedObject
+    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys unauthorizedRequestData
+    unavailabilityReason unavailable unavailableContent uncached uncachedRead unconstrainedFrame
+    unconvertedValue undecided undecodableMediaData undefined undefinedTemplateClassName undeleted
+    underPageBackgroundColor underline underlineColor underlineGlyphRange underlinePresent
+    underlineSelection underlineStyle underlines underwaterDepth undimmed undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
+    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
+    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unflagged
+    unfocusedElementUserInfoKey unhide unicodeScalars unifiedAutoExposureDefaultsEnabled
     unifiedContact unifiedContacts uniformCorners uniformNamed uniformType uniformTypeIdentifier
     uniforms unifyResults uninitialize uninstall union uniqueID uniqueName uniquenessConstraints
     unison unit unitArea unitCount unitDivided unitMultiplied unitOffset unitOptions unitRaised
@@ -5634,41 +5991,42 @@ extension FrameworkTypes {
     unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
     unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
     unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
-    unsafePointer unsatisfiedReason unseen unselectedItemTintColor unsentCount unsentLimit
-    unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
+    unsafePointer unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount
+    unsentLimit unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
     unsupportedOutputSettings unsupportedPlatform until untold untransformedFrame unused
     unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
     updateAccessory updateAction updateActivity updateAttachmentViews updateBackground
-    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
-    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
-    updateContentUnavailableConfiguration updateConversionValue updateCurrentPageDisplay
-    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
-    updateExternalPlayback updateFindInteraction updateFloatingCursor updateFocusIfNeeded
-    updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded updateIndexPaths
-    updateInsets updateInteractiveMovementTargetPosition updateInteractiveTransition
-    updateInterfaceOrientation updateItem updateLayers updateLayoutIfNeeded updateLimits
-    updateMeters updateOutlines updateOwn updatePicker updatePolicy updatePostbackConversionValue
-    updatePrefetching updateReading updateResultCount updateResults updateRightButton updateRuler
-    updateSearchResults updateSelectableDates updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
-    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
-    updateViewConstraints updateVisibleMenu updateVisibleMenuPosition updateVolume updated
-    updatedObjects updatedProperties updatedSpace updatedStatistics updates updatesBackground
-    updatesContent updatesFrequently updatesNowPlayingInfoCenter upload uploadTask upper
+    updateCacheNode updateChangeCount updateConfiguration updateConfigurationIfNeeded
+    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
+    updateContentSize updateContentUnavailableConfiguration updateConversionValue
+    updateCurrentPageDisplay updateCustomDisplay updateDragging updateDuration updateEditing
+    updateEnabled updateExternalPlayback updateFindInteraction updateFloatingCursor
+    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
+    updateIndexPaths updateInsets updateInteractiveMovementTargetPosition
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
+    updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn updatePicker
+    updatePolicy updatePostbackConversionValue updatePrefetching updateReading updateResultCount
+    updateResults updateRightButton updateRuler updateSearchResults updateSelectableDates
+    updateSelection updateSelectionDisplay updateSpringLoading updateTextAttributes
+    updateTextTraits updateTexts updateTraits updateTraitsIfNeeded updateUnavailableContent
+    updateUserActivityState updateValue updateViewConstraints updateVisibleMenu
+    updateVisibleMenuPosition updateVolume updated updatedLocalIdentifiers updatedObjects
+    updatedProperties updatedSpace updatedStatistics updates updatesBackground updatesContent
+    updatesFrequently updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS upload uploadTask upper
     upperAngleLimit upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal
     uppercaseLatin uppercaseRoman upright uprightImage upscaleIfSmaller upstream upstreams uptime
     uri uriRepresentation url urlAddresses urlAssetInitializationOptions urlBookmarkData
-    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSession
-    urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usableSize usage
-    usageBoundsForTextContainer usb usbAudio usd usdz use useCache useFastSameViewOperations
-    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
-    useOpticalBounds usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivities userActivity
-    userActivityDictionary userActivityForBookingInApplication userActivityType
-    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCancelled
-    userContentController userData userDidTakeScreenshotNotification userDismissible userFallback
-    userID userIdentifier userInfo userInitiated userInitiatedAllowingIdleSystemSleep userInput
-    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
+    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler
+    urlSchemeNotAllowed urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls
+    usable usableSize usage usageBoundsForTextContainer usb usbAudio usd usdz use useCache
+    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
+    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
+    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
+    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userCancelled userContentController userData userDidTakeScreenshotNotification userDismissible
+    userFallback userID userIdentifier userInfo userInitiated userInitiatedAllowingIdleSystemSleep
+    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
     userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
     userLocation userName userNotificationCenter userPasswordOption userPath userPick
     userPreferredCamera userPresence userReferencesOverflow userScripts
@@ -5753,40 +6111,42 @@ extension FrameworkTypes {
     widgetBorderColor widgetCaption widgetControlType widgetDefaultStringValue widgetDefaultValue
     widgetDownCaption widgetFieldFlags widgetFieldType widgetKind widgetMaxLen widgetOptions
     widgetRolloverCaption widgetRotation widgetStringValue widgetTextLabelUI widgetValue width
-    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthShares
-    widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration willAccessValue
-    willAnimateRotation willAppear willAutoRenew willBegin willChange
+    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthSegmentCount
+    widthShares widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration
+    willAccessValue willAnimateRotation willAppear willAutoRenew willBegin willChange
     willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
     willCollapseItem willConnectNotification willDeactivateNotification willDisappear
     willDisconnect willDismissSearchController willEnterForegroundNotification willExpandItem
     willHandle willHide willHideMenuNotification willHighlight willMigrateHandler willMove
-    willPresent willPresentSearchController willProcessEditingNotification willRemoveSubview
-    willReorder willResignActiveNotification willRotate willSave willSaveObjectsNotification
-    willShow willShowMenuNotification willStart willTerminateNotification willTransition
-    willTurnIntoFault winBack winBackOffer winBackOffers winbackOffers winding windings window
-    windowApplication windowDismissalAnimation windowExternalDisplay windowLevel windowScene
-    windowScenes windows winery wire wireCount wire_count wirelessRouteActiveChange
-    wirelessRoutesAvailableChange with withAdjustedFonts withAlignmentRectInsets withAllDescendants
-    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
-    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
-    withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withNameUpdating
-    withNoLimits withObjects withOffset withPointer withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTemporaryFile withTintColor
-    withTraitCollection withUniqueName withUnsafeBufferPointer withUnsafeBytes
-    withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within withinMargins without
-    withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
-    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
-    wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work
-    workFax worker working workingColorSpace workingFormat workout workoutActivities
-    workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
-    workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
-    workoutName workoutRoute workoutSession workoutType world wrap wrapped wrappedValue
-    wrappedWidth wrapper wrapping wraps writable writableTypeIdentifiersForItemProvider write
-    writeBookmarkData writeContents writeData writeEncryptionRequired writeIntegers writeItem
-    writeItems writeJPEGRepresentation writeLimit writeNotPermitted writePDF writePNGRepresentation
-    writeRaw writeValue writeWithoutResponse writeable writer writing writingDirection
-    writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
+    willPresent willPresentSearchController willProcessEditingNotification willRemove
+    willRemoveCacheNodes willRemoveSubview willReorder willResignActiveNotification willRotate
+    willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
+    willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
+    winbackOffers winding windings window windowApplication windowDismissalAnimation
+    windowExternalDisplay windowLevel windowScene windowScenes windows winery wire wireCount
+    wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
+    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
+    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
+    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
+    withIntervalSignpost withInvertedLightness withLock withLockIfAvailable
+    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withNoLimits withObjects
+    withOffset withPointer withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
+    withTemporaryFile withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer
+    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within
+    withinMargins without withoutAnimation withoutChanges withoutHiding
+    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
+    withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing
+    words wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
+    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
+    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
+    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
+    world worldFront worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapped
+    wrappedValue wrappedWidth wrapper wrapping wraps writable
+    writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeData
+    writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
+    writeNotPermitted writePDF writePNGRepresentation writeRaw writeValue writeWithoutResponse
+    writeable writer writesToDepthBuffer writing writingDirection writingIntent
+    writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
     x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
     xArbitraryZVertical xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode
     xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y

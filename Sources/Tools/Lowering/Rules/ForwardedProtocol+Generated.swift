@@ -155,6 +155,9 @@ extension ForwardedProtocol {
     protocol CLLocationPushServiceExtension any NSObjectProtocol
     required func didReceiveLocationPushPayload(_ payload: [String: Any], completion: @escaping @Sendable () -> Void)
     optional func serviceExtensionWillTerminate()
+    protocol CMHeadphoneMotionManagerDelegate any NSObjectProtocol
+    optional func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
+    optional func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
     protocol CNChangeHistoryEventVisitor any NSObjectProtocol
     optional func visit(_ event: CNChangeHistoryDropEverythingEvent)
     optional func visit(_ event: CNChangeHistoryAddContactEvent)
@@ -1040,8 +1043,13 @@ extension ForwardedProtocol {
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
     optional func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+    protocol WKDownloadDelegate main NSObjectProtocol
+    required func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void)
+    optional func downloadDidFinish(_ download: WKDownload)
+    optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
     protocol WKNavigationDelegate main NSObjectProtocol
     optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+    optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
     optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
     optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
     optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
@@ -1051,11 +1059,19 @@ extension ForwardedProtocol {
     optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
     optional func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
     optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+    optional func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+    optional func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
     protocol WKUIDelegate main NSObjectProtocol
     optional func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
     optional func webViewDidClose(_ webView: WKWebView)
     optional func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
     optional func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
     optional func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void)
+    optional func webView(_ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+    optional func webView(_ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+    optional func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+    optional func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+    optional func webView(_ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo, willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+    optional func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
     """
 }
