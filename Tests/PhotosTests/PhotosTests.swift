@@ -5,6 +5,9 @@ import PhotosUI
 import ScreenTestSupport
 import Testing
 
+import class TactusFoundation.NSKeyedArchiver
+import class TactusFoundation.NSKeyedUnarchiver
+
 /// The empty photo library.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct PhotosTests {
   @Test("Device.PH1, Permissions.PE10. A phone without a user permits, on another thread")

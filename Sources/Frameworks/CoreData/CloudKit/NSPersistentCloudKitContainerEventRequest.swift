@@ -30,24 +30,3 @@ open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     NSFetchRequest(entityName: "NSPersistentCloudKitContainerEvent")
   }
 }
-
-/// The result of a request of events.
-open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
-  /// The kind of a result.
-  public enum ResultType: Int, Sendable {
-    /// The events.
-    case events = 0
-    /// The number of events.
-    case countEvents = 1
-  }
-
-  init(_ type: ResultType) { resultType = type }
-
-  /// The kind of result.
-  public let resultType: ResultType
-
-  /// The events, of which there are none, or their number, 0.
-  open var result: Any? {
-    resultType == .events ? [NSPersistentCloudKitContainer.Event]() : [0]
-  }
-}
