@@ -77,7 +77,7 @@ import UIKit
     #expect(!CMSensorRecorder.isAccelerometerRecordingAvailable())
     let past = Date(timeIntervalSinceReferenceDate: 0)
     #expect(CMSensorRecorder().accelerometerData(from: past, to: Date()) == nil)
-    var records = NSFastEnumerationIterator(CMSensorDataList())
+    let records = NSFastEnumerationIterator(CMSensorDataList())
     #expect(records.next() == nil)
   }
 
