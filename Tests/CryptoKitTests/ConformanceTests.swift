@@ -1,7 +1,7 @@
 import CryptoKit
 import Testing
 
-/// What an app adds to the types of the framework (Cryptography.CG14).
+/// The conformances that an app adds to the types of the framework (Cryptography.CG14).
 struct ConformanceTests {
   private let text = Data("two eggs and a kettle".utf8)
 

@@ -1,7 +1,7 @@
 import SceneKit
 import Testing
 
-/// Where nodes are in their scene.
+/// The places of nodes in their scene.
 @Suite struct NodePlaceTests {
   private func expectEqual(_ left: SCNVector3, _ right: SCNVector3) {
     #expect(simd_length(SIMD3(left) - SIMD3(right)) < 1e-5, "\(left) is not \(right)")

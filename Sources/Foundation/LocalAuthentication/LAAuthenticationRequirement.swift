@@ -1,4 +1,4 @@
-/// How the user has to be authenticated for a right.
+/// The way in which the user has to be authenticated for a right.
 ///
 /// Step Device.LA4.
 open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {

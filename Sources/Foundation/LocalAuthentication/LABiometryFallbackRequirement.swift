@@ -1,4 +1,4 @@
-/// What takes the place of a face or finger that is not enrolled.
+/// The substitute for a face or finger that is not enrolled.
 open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
   override init() { super.init() }
 

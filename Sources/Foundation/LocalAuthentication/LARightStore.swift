@@ -57,7 +57,7 @@ open class LARightStore: NSObject, @unchecked Sendable {
     _ right: LAPersistedRight, completion handler: @escaping @Sendable ((any Error)?) -> Void
   ) { succeed(handler) }
 
-  /// Removes a right, of which there is none.
+  /// Removes a right, of which there is none: does nothing.
   open func removeRight(_ right: LAPersistedRight) async throws {}
 
   /// Removes a right, of which there is none.
@@ -65,7 +65,7 @@ open class LARightStore: NSObject, @unchecked Sendable {
     forIdentifier identifier: String, completion handler: @escaping @Sendable ((any Error)?) -> Void
   ) { succeed(handler) }
 
-  /// Removes a right, of which there is none.
+  /// Removes a right, of which there is none: does nothing.
   open func removeRight(forIdentifier identifier: String) async throws {}
 
   /// Removes all rights, of which there is none.
@@ -73,7 +73,7 @@ open class LARightStore: NSObject, @unchecked Sendable {
     succeed(handler)
   }
 
-  /// Removes all rights, of which there is none.
+  /// Removes all rights, of which there is none: does nothing.
   open func removeAllRights() async throws {}
 
   // MARK: Internals

@@ -17,7 +17,7 @@ extension SFSafariViewController {
       DispatchQueue.main.async { completion() }
     }
 
-    /// Removes the data of all websites, of which there is none.
+    /// Removes the data of all websites, of which there is none: does nothing.
     open func clearWebsiteData() async {}
   }
 }

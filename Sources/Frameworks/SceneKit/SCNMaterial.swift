@@ -65,7 +65,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
   open var emission: SCNMaterialProperty { emissionValue }
   /// The opacity of each place.
   open var transparent: SCNMaterialProperty { transparentValue }
-  /// What the surface reflects.
+  /// The surroundings that the surface reflects.
   open var reflective: SCNMaterialProperty { reflectiveValue }
   /// The color by which the result is multiplied.
   open var multiply: SCNMaterialProperty { multiplyValue }
@@ -77,9 +77,9 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
   open var ambientOcclusion: SCNMaterialProperty { occlusionValue }
   /// The light that reaches each place from the surface itself.
   open var selfIllumination: SCNMaterialProperty { illuminationValue }
-  /// How much the surface is of metal.
+  /// The part of the surface that is of metal.
   open var metalness: SCNMaterialProperty { metalnessValue }
-  /// How rough the surface is.
+  /// The roughness of the surface.
   open var roughness: SCNMaterialProperty { roughnessValue }
 
   private let diffuseValue = SCNMaterialProperty()

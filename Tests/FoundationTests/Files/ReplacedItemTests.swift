@@ -25,6 +25,12 @@ import Testing
     #expect(try Data(contentsOf: old) == Data("new".utf8))
     #expect(try Data(contentsOf: folder.appendingPathComponent("c")) == Data("old".utf8))
     #expect(!files.fileExists(atPath: new.path))
+    // The copy goes, unless the options keep it; folders are replaced as files are.
+    try files.createDirectory(at: new, withIntermediateDirectories: true)
+    try Data("newer".utf8).write(to: new.appendingPathComponent("d"))
+    #expect(try files.replaceItemAt(old, withItemAt: new, backupItemName: "c") == old)
+    #expect(try files.contentsOfDirectory(atPath: old.path) == ["d"])
+    #expect(try files.contentsOfDirectory(atPath: folder.path) == ["a"])
   }
 
   @Test("ObjectiveC.FO49. A missing new file is an error, and the old one stays")

@@ -26,8 +26,8 @@ extension AES {
     /// - Parameters:
     ///   - wrappedKey: The wrapped key.
     ///   - kek: The key that has wrapped it.
-    /// - Throws: `CryptoKitError.incorrectKeySize` for an impossible length of the wrapping key, and
-    ///   `unwrapFailure` for bytes that it has not wrapped.
+    /// - Throws: `CryptoKitError.incorrectKeySize` for an impossible length of the wrapping key,
+    ///   and `unwrapFailure` for bytes that it has not wrapped.
     public static func unwrap<WrappedKey: DataProtocol>(
       _ wrappedKey: WrappedKey, using kek: SymmetricKey
     ) throws -> SymmetricKey {

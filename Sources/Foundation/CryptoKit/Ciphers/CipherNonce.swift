@@ -2,7 +2,8 @@ internal import TactusCryptography
 
 /// A number that is used once with a key.
 ///
-/// The numbers of the ciphers are types of their own, so that an app may give each its conformances.
+/// The numbers of the ciphers are types of their own, so that an app may give each its
+/// conformances.
 public protocol CipherNonce: ContiguousBytes, Sequence, Sendable where Element == UInt8 {
   /// The bytes.
   var nonceBytes: [UInt8] { get }

@@ -45,8 +45,8 @@ extension HPKE {
       try self.init(recipientKey, ciphersuite, info, key: authenticationKey, shared: nil)
     }
 
-    /// Creates a sender that shares a key with the recipient, and whose messages are authenticated by
-    /// a key of its own.
+    /// Creates a sender that shares a key with the recipient, and whose messages are authenticated
+    /// by a key of its own.
     ///
     /// - Parameters:
     ///   - recipientKey: The public key of the recipient.

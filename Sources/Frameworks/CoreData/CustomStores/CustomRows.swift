@@ -1,4 +1,4 @@
-/// What the store of an app's own class keeps, as coordinators read it (CoreData.CS1–CS4).
+/// The objects in the store of an app's own class, as coordinators read them (CoreData.CS1–CS4).
 final class CustomRows: RowStore {
   private weak var store: NSPersistentStore?
   private(set) var metadata: [String: Any] = [:]

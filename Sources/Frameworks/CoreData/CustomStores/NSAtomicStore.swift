@@ -43,7 +43,7 @@ open class NSAtomicStore: NSPersistentStore, @unchecked Sendable {
   /// Returns a value that identifies a new object in the file.
   open func newReferenceObject(for managedObject: NSManagedObject) -> Any { UUID().uuidString }
 
-  /// Tells the store that nodes are about to be removed.
+  /// Tells the store that nodes are about to be removed; does nothing.
   open func willRemoveCacheNodes(_ cacheNodes: Set<NSAtomicStoreCacheNode>) {}
 
   // MARK: Nodes

@@ -37,10 +37,10 @@ open class NSIncrementalStore: NSPersistentStore, @unchecked Sendable {
   /// Returns the identifier of a new store.
   open class func identifierForNewStore(at storeURL: URL) -> Any { UUID().uuidString }
 
-  /// Tells the store that contexts use objects; it is not called (CoreData.CS3).
+  /// Tells the store that contexts use objects; does nothing, and is not called (CoreData.CS3).
   open func managedObjectContextDidRegisterObjects(with objectIDs: [NSManagedObjectID]) {}
 
-  /// Tells the store that contexts do not use objects any more; it is not called (CoreData.CS3).
+  /// Tells the store that contexts do not use objects any more; does nothing, and is not called.
   open func managedObjectContextDidUnregisterObjects(with objectIDs: [NSManagedObjectID]) {}
 
   // MARK: Identifiers

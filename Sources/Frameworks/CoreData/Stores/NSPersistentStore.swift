@@ -53,13 +53,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The coordinator.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
-  /// Reads the metadata of an app's own store; a subclass overrides it.
+  /// Reads the metadata of an app's own store; does nothing, a subclass overrides it.
   open func loadMetadata() throws {}
 
-  /// Tells the store that it was added.
+  /// Tells the store that it was added; does nothing.
   open func didAdd(to coordinator: NSPersistentStoreCoordinator) {}
 
-  /// Tells the store that it is about to be removed.
+  /// Tells the store that it is about to be removed; does nothing.
   open func willRemove(from coordinator: NSPersistentStoreCoordinator?) {}
 
   /// Returns the metadata of a store of an app's own class, which overrides it.
@@ -129,6 +129,6 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     identifier(try rows.newNumber(), of: object.entity)
   }
 
-  /// Saves the changes of a context in an app's own store.
+  /// Saves the changes of a context in an app's own store; does nothing for the others.
   func saveOwn(_ context: NSManagedObjectContext, _ isOwn: (NSManagedObject) -> Bool) throws {}
 }

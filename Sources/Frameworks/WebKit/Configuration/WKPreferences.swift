@@ -20,7 +20,7 @@ open class WKPreferences: NSObject {
   open var isElementFullscreenEnabled = false
   /// A Boolean value that indicates whether backgrounds are printed.
   open var shouldPrintBackgrounds = false
-  /// What pages do while they are in no window.
+  /// The behavior of pages while they are in no window.
   open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
 
   /// Constants for what pages do while they are in no window.

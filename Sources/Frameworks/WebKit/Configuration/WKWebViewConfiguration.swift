@@ -42,7 +42,7 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var allowsInlinePredictions = false
   /// A Boolean value that indicates whether texts of pages may have adaptive images.
   open var supportsAdaptiveImageGlyph = false
-  /// What writing tools do in pages.
+  /// The behavior of writing tools in pages.
   open var writingToolsBehavior = UIWritingToolsBehavior.limited
 
   /// Registers an app's own loader of a scheme; it is not called.

@@ -24,7 +24,7 @@ open class WKUserContentController: NSObject {
     name: String
   ) { keep(scriptMessageHandler, world, name) }
 
-  /// Adds a handler that answers messages, whose name ends the program if it is in use in the world.
+  /// Adds a handler that answers messages, whose name ends the program if the world has it.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld: WKContentWorld, name: String

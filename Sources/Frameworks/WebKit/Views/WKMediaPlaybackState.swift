@@ -4,7 +4,7 @@ public enum WKMediaPlaybackState: Int, Sendable {
   case none
   /// A page plays.
   case playing
-  /// What a page plays is paused.
+  /// The media of the page are paused.
   case paused
   /// The app suspended what a page plays.
   case suspended

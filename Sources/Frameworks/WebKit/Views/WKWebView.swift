@@ -57,7 +57,7 @@ open class WKWebView: UIView {
     get { ownUnderPageColor ?? backgroundColor ?? .white }
     set { ownUnderPageColor = newValue }
   }
-  /// What an app needs to show the view as it is now: always nil.
+  /// The state with which an app shows the view as it is now: always nil.
   ///
   /// Setting it has no effect.
   open var interactionState: Any? {
@@ -232,13 +232,13 @@ open class WKWebView: UIView {
   open func setCameraCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
   ) { answer(completionHandler) }
-  /// Changes whether the page records with the camera, which it does not.
+  /// Changes whether the page records with the camera, which it does not: does nothing.
   open func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
   /// Changes whether the page records with the microphone, which it does not.
   open func setMicrophoneCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
   ) { answer(completionHandler) }
-  /// Changes whether the page records with the microphone, which it does not.
+  /// Changes whether the page records with the microphone, which it does not: does nothing.
   open func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
 
   private func answer(_ completionHandler: (@MainActor () -> Void)?) {

@@ -82,8 +82,8 @@ extension ModuleInterface {
     }.flatMap { creations[$0] ?? [] }
   }
 
-  /// Returns whether an extension makes a framework's class on the main actor conform to a protocol,
-  /// which in Swift 6 then is on the main actor itself, if only by one that it refines.
+  /// Returns whether an extension makes a framework's class on the main actor conform to a
+  /// protocol, which in Swift 6 then is on the main actor itself, if only by one that it refines.
   func isOnMainActor(creating name: String) -> Bool {
     conformances.contains { type, adopted in
       classes[type] == nil && FrameworkClasses.isOnMainActor(type)

@@ -64,8 +64,8 @@ extension LoweringVisitor {
     return ["\(access)convenience init() { self.init(path: Bundle.main.bundlePath)! }"]
   }
 
-  /// The required initializers of the frameworks' classes, and of Foundation's classes of units, which
-  /// only Linux requires, with their declarations.
+  /// The required initializers of the frameworks' classes, and of Foundation's classes of units,
+  /// which only Linux requires, with their declarations.
   private static let required: [String: [String: String]] = [
     "AVAudioPlayer": [
       "init()": "init()",

@@ -7,8 +7,8 @@ extension LoweringVisitor {
 
   /// Lowers `request.allHTTPHeaderFields`.
   ///
-  /// In a module that has a property of this name, only those of receivers that the source states to
-  /// be requests.
+  /// In a module that has a property of this name, only those of receivers that the source states
+  /// to be requests.
   func lowerHeaderFields(_ node: DeclReferenceExprSyntax) {
     guard node.baseName.text == "allHTTPHeaderFields",
       options.modules?.contains("TactusFoundation") == true
