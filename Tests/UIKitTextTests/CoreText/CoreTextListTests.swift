@@ -36,10 +36,12 @@ import UIKit
     #expect(all.count == names.count)
     let family = CTFontDescriptorCreateWithAttributes([kCTFontFamilyNameAttribute: "Helvetica"])
     let faces = try #require(
-      CTFontDescriptorCreateMatchingFontDescriptors(family, nil) as? [CTFontDescriptor])
+      CTFontDescriptorCreateMatchingFontDescriptors(family, [kCTFontFamilyNameAttribute])
+        as? [CTFontDescriptor])
     #expect(faces.map(\.postscriptName) == UIFont.fontNames(forFamilyName: "Helvetica"))
     let list = CTFontCollectionCreateWithFontDescriptors([family, family], nil)
-    #expect(CTFontCollectionCreateMatchingFontDescriptors(list)?.count == faces.count)
+    #expect(CTFontCollectionCreateMatchingFontDescriptors(list)?.count == 1)
+    #expect(CTFontDescriptorCreateMatchingFontDescriptors(family, nil)?.count == 1)
     let none = CTFontDescriptorCreateWithAttributes([kCTFontFamilyNameAttribute: "No such family"])
     #expect(CTFontDescriptorCreateMatchingFontDescriptors(none, nil) == nil)
   }

@@ -30,19 +30,25 @@ public class CTFontCollection: _CoreFoundationType, _CoreFoundationObject, @unch
     UIFontDescriptor(fontAttributes: [.name: name])
   }
 
-  /// Returns the descriptors of the fonts with the name, the family and the style of a descriptor.
-  fileprivate static func matches(_ query: CTFontDescriptor) -> [CTFontDescriptor] {
-    let keys: [CFString] = [
-      kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontStyleNameAttribute,
-      kCTFontDisplayNameAttribute,
-    ]
-    let asked = keys.compactMap { key in
-      (query.fontAttributes[.init(rawValue: key)] as? String).map { (key, $0) }
-    }
+  /// Returns the descriptors of the fonts that have attributes of the font of a descriptor.
+  ///
+  /// - Parameters:
+  ///   - query: The descriptor.
+  ///   - attributes: The names of the attributes.
+  fileprivate static func matches(
+    _ query: CTFontDescriptor, _ attributes: [CFString] = [kCTFontNameAttribute]
+  ) -> [CTFontDescriptor] {
+    let asked = attributes.map { ($0, CTFontDescriptorCopyAttribute(query, $0) as? String) }
     return available.filter { descriptor in
       asked.allSatisfy { CTFontDescriptorCopyAttribute(descriptor, $0) as? String == $1 }
     }
   }
+
+  /// The names of the attributes that can be compared.
+  fileprivate static let comparable: Set<CFString> = [
+    kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontStyleNameAttribute,
+    kCTFontDisplayNameAttribute,
+  ]
 }
 
 /// The option of whether fonts are listed once; they always are.
@@ -73,16 +79,21 @@ public func CTFontCollectionCreateMatchingFontDescriptors(
 
 /// Returns the descriptors of the fonts that match a descriptor; `nil` if there is none.
 ///
-/// The name, the family, the style and the visible name are compared; other attributes have no
-/// effect.
+/// A descriptor is compared by the font that it finds, not by the attributes of its creation.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.
-///   - mandatoryAttributes: The attributes that must match; those that are compared always must.
+///   - mandatoryAttributes: The names of the attributes that must match: of the name, the family,
+///     the style and the visible name; others have no effect. `nil` for the name.
 public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
 ) -> CFArray? {
-  let matches = CTFontCollection.matches(descriptor)
+  let asked = mandatoryAttributes.map { names in
+    CTFontCollection.comparable.filter { names.contains($0) }
+  }
+  let matches =
+    asked.map { CTFontCollection.matches(descriptor, Array($0)) }
+    ?? CTFontCollection.matches(descriptor)
   return matches.isEmpty ? nil : matches
 }
 
