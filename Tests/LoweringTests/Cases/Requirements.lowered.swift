@@ -7,8 +7,8 @@ extension NSAttributedString: Worded {static func _new_Worded(string: String) ->
 struct Note: Worded { let text: String; init(string text: String) { self.text = text } ; static func _new_Worded(string: String) -> Self { self.init(string: string) } }
 class Card: NSObject, Worded { let text: String; required init(string text: String) { self.text = text } ; class func _new_Worded(string: String) -> Self { self.init(string: string) } }
 final class BigCard: Card {}
-enum Door { case yes, no }
-extension Door: Worded { init(string: String) { self = string == "yes" ? .yes : .no } ; static func _new_Worded(string: String) -> Self { self.init(string: string) } }
+enum Twig { case yes, no }
+extension Twig: Worded { init(string: String) { self = string == "yes" ? .yes : .no } ; static func _new_Worded(string: String) -> Self { self.init(string: string) } }
 func worded<W: Worded>(_ type: W.Type, _ text: String = "ab") -> W { type.init(string: text) }
 
 /// Initializers that fail or throw, and parameters without names.
@@ -30,17 +30,17 @@ protocol Counted { init(count: Int) }
 extension Counted where Self: NSObject { init(count: Int) { self.init(_made: Self._new()) } }
 extension NSLock: Counted {}
 protocol Listed: Counted, _I_Listed {                            }
-struct Plank: Listed { var items: [Int] = []; init() {} ; init(items: [Int]) { self.items = items }; init(count: Int) { items = [count] } ; static func _new() -> Self { self.init() }; static func _new_Listed(items: [Int]) -> Self { self.init(items: items) } }
+struct Crate: Listed { var items: [Int] = []; init() {} ; init(items: [Int]) { self.items = items }; init(count: Int) { items = [count] } ; static func _new() -> Self { self.init() }; static func _new_Listed(items: [Int]) -> Self { self.init(items: items) } }
 extension NSMutableIndexSet: Listed { convenience init(items: [Int]) { self.init(); items.forEach { add($0) } } ; static func _new_Listed(items: [Int]) -> Self { NSMutableIndexSet(items: items) as! Self } }
 
 @MainActor func checkRequirements() {
-  print(worded(NSAttributedString.self).string, worded(Note.self).text, type(of: worded(BigCard.self) as Card), worded(Door.self, "yes"))
+  print(worded(NSAttributedString.self).string, worded(Note.self).text, type(of: worded(BigCard.self) as Card), worded(Twig.self, "yes"))
   let kinds: [Parsed.Type] = [NSURL.self, Parser.self]
   print(kinds.map { $0.init(string: "a:b") is NSURL }, kinds.map { (try? $0.init("c", in: 0)) == nil }, Parser(string: "") == nil)
   let weighed: [Weighed.Type] = [NSLock.self, Scale.self]
   print(weighed.map { ($0.init(Weight(grams: 5)) as? NSLock)?.name ?? "scale" }, NSLock(count: 1).try())
-  let lists: [Listed.Type] = [Plank.self, NSMutableIndexSet.self]
-  print(lists.map { ($0.init(items: [1, 2]) as? NSMutableIndexSet)?.count ?? 0 }, lists.map { $0.init() is Plank }, lists.count)
+  let lists: [Listed.Type] = [Crate.self, NSMutableIndexSet.self]
+  print(lists.map { ($0.init(items: [1, 2]) as? NSMutableIndexSet)?.count ?? 0 }, lists.map { $0.init() is Crate }, lists.count)
 }
 #sourceLocation(file: "Requirements.swift", line: 5)
 protocol _I_Worded { static func _new_Worded(string: String) -> Self }; extension _I_Worded { init(string: String) { self = Self._new_Worded(string: string) } }
