@@ -3371,7 +3371,7 @@ extension FrameworkTypes {
     backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
     backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
     backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
-    backgroundViewClass backgroundWorkoutSessionNotAllowed backgrounds backward backwards
+    backgroundViewClass backgroundWorkoutSessionNotAllowed backgrounds backup backward backwards
     badEventEntry badParameter badParameterEntry badge badgeBackgroundColor badgeColor
     badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
     badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
@@ -5357,22 +5357,22 @@ extension FrameworkTypes {
     repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
     replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
     replaceChildNode replaceChildren replaceContent replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceFormatDescription replaceItem replaceLayout replaceLayoutManager replaceNil
-    replaceObject replaceObjects replaceOverlayView replaceParagraphs replacePathWithStrokedPath
-    replacePersistentStore replacePlainText replacePointer replaceSegments replaceSublayer
-    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replaced
-    replacement replacementCheckingResult replacementDepthData replacementDuration
-    replacementFormatDescription replacementMetadata replacementString replacementText replacements
-    replacing replacingByDestinationPositions replacingBySourcePositions replacingChildren
-    replacingDepthDataMap replacingPercentEscapes replacingPortraitEffectsMatte
-    replacingSemanticSegmentationMatte replicator repliesToPing report reportChanges
-    reportFirstCharacterAttributes reportMissing reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits reports representation representationTypes representativeItem
-    representedElementCategory representedElementKind representedObject representsBurst request
-    requestAVAsset requestAccess requestAlwaysAuthorization requestAuthorization requestCancelled
-    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
-    requestDidFinish requestEndDate requestExportSession requestFocusUpdate
-    requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
+    replaceError replaceFormatDescription replaceItem replaceItemAt replaceLayout
+    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
+    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
+    replacePointer replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter
+    replaceText replaceTextualPortion replaced replacement replacementCheckingResult
+    replacementDepthData replacementDuration replacementFormatDescription replacementMetadata
+    replacementString replacementText replacements replacing replacingByDestinationPositions
+    replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
+    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
+    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
+    requestCounts requestData requestDenied requestDidFinish requestEndDate requestExportSession
+    requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
     requestGuidedAccessSession requestHandler requestImage requestImageData
     requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
     requestMediaDataWhenReady requestMediaPlaybackState requestNotSupported
