@@ -109,10 +109,12 @@ open class NSURLConnection: NSObject {
   ) throws -> Data {
     let result = Mutex<(URLResponse?, Data?, (any Error)?)>((nil, nil, nil))
     let isOver = DispatchSemaphore(value: 0)
-    URLSession(configuration: .default).dataTask(with: request) { data, response, error in
+    let session = URLSession(configuration: .default)
+    session.dataTask(with: request) { data, response, error in
       result.withLock { $0 = (response, data, error) }
       isOver.signal()
     }.resume()
+    session.finishTasksAndInvalidate()
     isOver.wait()
     let (found, data, error) = result.withLock { $0 }
     response?.pointee = found
