@@ -115,7 +115,7 @@ extension FileInterface {
     case "adds": addedInitializers.formUnion(list)
     case "creation":
       creations.append(
-        Creation(
+        RequiredInitializer(
           owner: cells[1], labels: cells[2], parameters: cell(3), arguments: cell(4),
           effects: cell(5), callEffects: cell(6), mark: cell(7), access: cell(8)))
     case "asks": asksForMethods = true

@@ -86,7 +86,7 @@ package struct FileInterface: Sendable, Equatable {
   /// The protocols that require `init()`.
   package var creatingProtocols: Set<String> = []
   /// The other initializers that protocols require.
-  package var creations: [Creation] = []
+  package var creations: [RequiredInitializer] = []
   /// The initializers that extensions declare, as `Type.labels:`.
   package var addedInitializers: Set<String> = []
   /// The types to which the protocols restrict their associated types, as `Protocol.Name`.

@@ -135,7 +135,7 @@ final class InterfaceReader: SyntaxVisitor {
     }
     interface.creations += node.memberBlock.activeMembers(condition).compactMap { member in
       member.as(InitializerDeclSyntax.self).flatMap {
-        FileInterface.Creation($0, in: node, named: name)
+        FileInterface.RequiredInitializer($0, in: node, named: name)
       }
     }
     for member in node.memberBlock.activeMembers(condition) {

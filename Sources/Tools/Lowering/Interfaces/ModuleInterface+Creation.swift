@@ -17,7 +17,7 @@ extension ModuleInterface {
   /// module has, by protocol.
   ///
   /// A requirement that a protocol's extension satisfies needs no initializer of the class.
-  func creations(in interfaces: [FileInterface]) -> [String: [FileInterface.Creation]] {
+  func creations(in interfaces: [FileInterface]) -> [String: [FileInterface.RequiredInitializer]] {
     let required = interfaces.flatMap(\.creations)
     guard !required.isEmpty else { return [:] }
     let adopted = adopted(in: interfaces, by: isForeignClass)
@@ -71,7 +71,8 @@ extension ModuleInterface {
   /// - Parameters:
   ///   - type: The full name of the type, which may be one of another module.
   ///   - adopted: The protocols of the declaration or extension.
-  func creations(of type: String, adopting adopted: [String]) -> [FileInterface.Creation] {
+  func creations(of type: String, adopting adopted: [String]) -> [FileInterface.RequiredInitializer]
+  {
     guard !creations.isEmpty, !adopted.isEmpty, protocols[type] == nil else { return [] }
     let above = Set(superclassNames(of: type).dropFirst().flatMap { protocols(of: $0) })
     let all = adoptions(by: type)

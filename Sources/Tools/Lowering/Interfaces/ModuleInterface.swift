@@ -52,7 +52,7 @@ package struct ModuleInterface: Sendable {
   /// The protocols that require `init()`, and that an extension adds to classes of other modules.
   private(set) var createdProtocols: Set<String> = []
   /// The other initializers that such protocols require, by protocol.
-  private(set) var creations: [String: [FileInterface.Creation]] = [:]
+  private(set) var creations: [String: [FileInterface.RequiredInitializer]] = [:]
   /// The full names of the methods with a base name, by `Type.base`.
   private var methodNames: [String: [String]] = [:]
   /// The types of the parameters of methods that share their base name, by `Type.name(_:)`.

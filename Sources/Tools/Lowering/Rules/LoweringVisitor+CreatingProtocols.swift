@@ -30,7 +30,7 @@ extension LoweringVisitor {
         requirements.append("static func _new() -> Self")
         initializers.append("\(access)init() { self = Self._new() }")
       } else if let initializer = member.as(InitializerDeclSyntax.self),
-        let item = FileInterface.Creation(initializer, in: node, named: path),
+        let item = FileInterface.RequiredInitializer(initializer, in: node, named: path),
         creations.contains(item)
       {
         requirements.append(item.requirement)

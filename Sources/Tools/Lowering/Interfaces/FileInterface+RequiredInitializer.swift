@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension FileInterface {
   /// An initializer that a protocol requires, other than `init()`.
-  package struct Creation: Sendable, Equatable {
+  package struct RequiredInitializer: Sendable, Equatable {
     /// The name of the protocol.
     package var owner: String
     /// The labels of the parameters, such as `frame:style:`.
@@ -23,7 +23,7 @@ extension FileInterface {
   }
 }
 
-extension FileInterface.Creation {
+extension FileInterface.RequiredInitializer {
   /// Describes a requirement of a protocol; nil for `init()` and for a declaration that no function
   /// can replace.
   init?(_ node: InitializerDeclSyntax, in type: ProtocolDeclSyntax, named owner: String) {
