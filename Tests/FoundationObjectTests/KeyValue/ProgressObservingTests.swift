@@ -71,6 +71,32 @@ struct ProgressObservingTests {
     #expect(progress.value(forKey: "isIndeterminate") as? Bool == true)
   }
 
+  @Test("ObjectiveC.KV9. A finished child without a total completes its part of the parent, once")
+  func noTotal() {
+    let whole = Progress(totalUnitCount: 4)
+    let filled = Progress(parent: nil, userInfo: nil)
+    filled.completedUnitCount = 1
+    #expect(filled.isFinished && filled.totalUnitCount == 0 && filled.fractionCompleted == 1)
+    whole.addChild(filled, withPendingUnitCount: 1)
+    #expect(whole.fractionCompleted == 0.25 && whole.completedUnitCount == 1)
+
+    let waiting = Progress(parent: nil, userInfo: nil)
+    waiting.completedUnitCount = -1
+    whole.addChild(waiting, withPendingUnitCount: 3)
+    #expect(waiting.isIndeterminate && whole.fractionCompleted == 0.25)
+    waiting.completedUnitCount = 1
+    #expect(whole.isFinished && whole.completedUnitCount == 4)
+    waiting.completedUnitCount = 3
+    #expect(waiting.completedUnitCount == 3 && waiting.totalUnitCount == 0)
+    #expect(whole.completedUnitCount == 4)
+    waiting.totalUnitCount = 12
+    #expect(waiting.fractionCompleted == 0.25 && waiting.completedUnitCount == 3)
+    waiting.totalUnitCount = 0
+    #expect(waiting.isFinished && waiting.localizedAdditionalDescription == "3 of 0")
+    waiting.completedUnitCount = -1
+    #expect(waiting.isIndeterminate && waiting.totalUnitCount == 0)
+  }
+
   @Test("ObjectiveC.KV7. A cancellation is reported")
   func cancellation() {
     let progress = Progress()

@@ -6,13 +6,36 @@ import TactusSelectors
 /// those of this class, which are called with objects of `Progress`.
 final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   override var totalUnitCount: Int64 {
-    get { super.totalUnitCount }
-    set { announce(\.totalUnitCount) { super.totalUnitCount = newValue } }
+    get { hiddenUnits == nil ? super.totalUnitCount : 0 }
+    set {
+      announce(\.totalUnitCount) { setUnits(completed: completedUnitCount, total: newValue) }
+    }
   }
 
   override var completedUnitCount: Int64 {
-    get { super.completedUnitCount }
-    set { announce(\.completedUnitCount) { super.completedUnitCount = newValue } }
+    get { super.completedUnitCount + (hiddenUnits ?? 0) }
+    set {
+      announce(\.completedUnitCount) { setUnits(completed: newValue, total: totalUnitCount) }
+    }
+  }
+
+  /// Sets both numbers of units (ObjectiveC.KV9).
+  ///
+  /// Foundation on Linux leaves a progress without a total out of its parent's fraction, also when
+  /// the progress is finished. Such a progress keeps its completed units as its total there.
+  private func setUnits(completed: Int64, total: Int64) {
+    guard total == 0 && completed > 0 else {
+      hiddenUnits = nil
+      super.totalUnitCount = total
+      super.completedUnitCount = completed
+      return
+    }
+    // A parent adds the units of a child each time that the child becomes finished.
+    if !isFinished || super.totalUnitCount == 0 {
+      super.completedUnitCount = completed
+      super.totalUnitCount = completed
+    }
+    hiddenUnits = completed - super.completedUnitCount
   }
 
   override var isCancelled: Bool {
@@ -82,6 +105,16 @@ extension Progress {
     "\(completedUnitCount.formatted()) of \(totalUnitCount.formatted())"
   }
 
+  /// The completed units beyond those that Foundation keeps, of a finished progress whose total of
+  /// zero Foundation does not keep; nil for any other progress.
+  fileprivate var hiddenUnits: Int64? {
+    get { objc_getAssociatedObject(self, HiddenUnits.key) as? Int64 }
+    set {
+      objc_setAssociatedObject(
+        self, HiddenUnits.key, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
   /// The texts that were set by key.
   fileprivate var ownTexts: ProgressTexts {
     get { objc_getAssociatedObject(self, ProgressTexts.key) as? ProgressTexts ?? ProgressTexts() }
@@ -124,6 +157,12 @@ private struct ProgressTexts {
   var additionalDescription: String?
 
   /// The key of the association.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
+/// The key of the association of hidden units.
+private enum HiddenUnits {
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }
