@@ -95,6 +95,24 @@ struct ProgressObservingTests {
     #expect(waiting.isFinished && waiting.localizedAdditionalDescription == "3 of 0")
     waiting.completedUnitCount = -1
     #expect(waiting.isIndeterminate && waiting.totalUnitCount == 0)
+    #expect(waiting.completedUnitCount == -1 && waiting.fractionCompleted == 0)
+  }
+
+  @Test("ObjectiveC.KV9. A total that becomes zero makes a progress without units indeterminate")
+  func totalRemoved() {
+    let progress = Progress(totalUnitCount: 10)
+    progress.totalUnitCount = 0
+    #expect(progress.isIndeterminate && !progress.isFinished)
+    #expect(progress.completedUnitCount == 0 && progress.totalUnitCount == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount += 1
+    #expect(progress.fractionCompleted == 0.25 && !progress.isIndeterminate)
+    progress.totalUnitCount = 0
+    #expect(progress.isFinished && progress.completedUnitCount == 1)
+    progress.completedUnitCount = 0
+    progress.completedUnitCount += 2
+    #expect(progress.completedUnitCount == 2 && progress.totalUnitCount == 0)
+    #expect(progress.isFinished)
   }
 
   @Test("ObjectiveC.KV7. A cancellation is reported")

@@ -22,20 +22,28 @@ final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
   /// Sets both numbers of units (ObjectiveC.KV9).
   ///
   /// Foundation on Linux leaves a progress without a total out of its parent's fraction, also when
-  /// the progress is finished. Such a progress keeps its completed units as its total there.
+  /// the progress is finished, and ends the program when a total becomes zero (measured, Swift
+  /// 6.3). Foundation keeps another total for such a progress: the completed units of a finished
+  /// one, the earlier total of an indeterminate one.
   private func setUnits(completed: Int64, total: Int64) {
-    guard total == 0 && completed > 0 else {
+    let hadTotal = super.totalUnitCount != 0
+    if total != 0 {
       hiddenUnits = nil
       super.totalUnitCount = total
       super.completedUnitCount = completed
-      return
-    }
-    // A parent adds the units of a child each time that the child becomes finished.
-    if !isFinished || super.totalUnitCount == 0 {
+    } else if completed > 0 {
+      // A parent adds the units of a child each time that the child becomes finished.
+      if !hadTotal || !isFinished {
+        super.completedUnitCount = completed
+        super.totalUnitCount = completed
+      }
+      hiddenUnits = completed - super.completedUnitCount
+    } else if hadTotal {
+      super.completedUnitCount = min(completed, -1)
+      hiddenUnits = completed - super.completedUnitCount
+    } else {
       super.completedUnitCount = completed
-      super.totalUnitCount = completed
     }
-    hiddenUnits = completed - super.completedUnitCount
   }
 
   override var isCancelled: Bool {
@@ -105,8 +113,8 @@ extension Progress {
     "\(completedUnitCount.formatted()) of \(totalUnitCount.formatted())"
   }
 
-  /// The completed units beyond those that Foundation keeps, of a finished progress whose total of
-  /// zero Foundation does not keep; nil for any other progress.
+  /// The completed units beyond those that Foundation keeps, of a progress whose total of zero
+  /// Foundation does not keep; nil for any other progress.
   fileprivate var hiddenUnits: Int64? {
     get { objc_getAssociatedObject(self, HiddenUnits.key) as? Int64 }
     set {
