@@ -22,7 +22,7 @@ enum ClassNames {
     "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation", "FoundationNetworking",
-    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "LinkPresentation",
+    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "Network", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
     "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
