@@ -139,7 +139,7 @@ let package = Package(
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
     library("LinkPresentation", "LinkPresentation"), library("VideoToolbox", "VideoToolbox"),
-    library("JavaScriptCore", "JavaScriptCore"),
+    library("JavaScriptCore", "JavaScriptCore"), library("NaturalLanguage", "NaturalLanguage"),
     library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
@@ -572,6 +572,9 @@ let package = Package(
     room(
       "Frameworks", "JavaScriptCore", uses: "CTactusJavaScriptCore", "TactusCrashReports",
       "TactusFoundation", "TactusSelectors"),
+    room(
+      "Frameworks", "NaturalLanguage", uses: "CTactusICU", "TactusCrashReports",
+      "TactusFoundation"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -941,7 +944,7 @@ let package = Package(
     tests(of: "SpriteKit", uses: "ScreenTestSupport"),
     tests(
       of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport"),
-    tests(of: "JavaScriptCore"),
+    tests(of: "JavaScriptCore"), tests(of: "NaturalLanguage"),
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(

@@ -23,10 +23,10 @@ enum ClassNames {
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation", "FoundationNetworking",
     "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "Network", "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-    "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit", "XCTest",
-    "XCUIAutomation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "NaturalLanguage",
+    "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
+    "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
+    "XCTest", "XCUIAutomation",
   ]
 }
