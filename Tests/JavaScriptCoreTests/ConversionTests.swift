@@ -10,6 +10,11 @@ import Testing
 
     func pour(_ count: Int, into cup: String) -> String { "\(count) \(cup)" }
     func keep(_ value: JSValue) -> Bool { value.isObject }
+    class func make(withLiters liters: Double, maker: String) -> Kettle {
+      let kettle = Kettle()
+      kettle.liters = liters
+      return kettle
+    }
   }
 
   private func context() throws -> JSContext { try #require(JSContext()) }
@@ -122,5 +127,18 @@ import Testing
     #expect(context.evaluateScript("Object.keys(kettle).includes('liters')")?.toBool() == true)
     context.evaluateScript("kettle.pourInto('a', 'b')")
     #expect(context.exception?.description.hasPrefix("TypeError") == true)
+  }
+
+  @Test("JavaScript.J11. Scripts see registered class methods of exported classes")
+  func exportedClass() throws {
+    KeyedClassMethods.add("makeWithLiters:maker:") { (kind: Kettle.Type) in
+      { (liters: Double, maker: String) in kind.make(withLiters: liters, maker: maker) }
+    }
+    let context = try context()
+    context.setObject(Kettle.self, forKeyedSubscript: "Kettle" as NSString)
+    let made = context.evaluateScript("Kettle.makeWithLitersMaker(2.5, 'Tin')")
+    #expect((made?.toObject() as? Kettle)?.liters == 2.5)
+    #expect(context.evaluateScript("Kettle.boil").isUndefined && context.exception == nil)
+    #expect(context.evaluateScript("Kettle")?.toObject() is Kettle.Type)
   }
 }

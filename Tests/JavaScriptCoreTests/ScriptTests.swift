@@ -23,20 +23,26 @@ struct ScriptTests {
     #expect(one.name == "Kettle" && one.isInspectable && !other.isInspectable)
   }
 
-  @Test("JavaScript.J1. A context goes with its last value")
+  @Test("JavaScript.J1. A context goes with its last value, and what it kept with it")
   func lifetime() throws {
     weak var gone: JSContext?
+    weak var cup: NSObject?
     var value: JSValue?
     do {
       let context = try context()
       context.exception = JSValue(newErrorFromMessage: "late", in: context)
-      context.setObject(NSObject(), forKeyedSubscript: "cup" as NSString)
+      let object = NSObject()
+      let keep: () -> Bool = { object.isEqual(object) }
+      context.setObject(object, forKeyedSubscript: "cup" as NSString)
+      context.setObject(keep, forKeyedSubscript: "keep" as NSString)
+      #expect(context.evaluateScript("keep()")?.toBool() == true)
+      cup = object
       value = context.evaluateScript("({})")
       gone = context
     }
-    #expect(gone != nil && value?.context === gone)
+    #expect(gone != nil && value?.context === gone && cup != nil)
     value = nil
-    #expect(gone == nil)
+    #expect(gone == nil && cup == nil)
   }
 
   @Test("JavaScript.J2, JavaScript.J3. A script has a value, or an exception with its place")
