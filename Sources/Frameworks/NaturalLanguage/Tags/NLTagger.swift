@@ -7,12 +7,12 @@ internal import TactusCrashReports
 open class NLTagger: NSObject {
   /// Creates a tagger of some schemes.
   public init(tagSchemes: [NLTagScheme]) {
-    self.tagSchemes = tagSchemes
+    madeSchemes = tagSchemes
     super.init()
   }
 
   /// The schemes that the tagger was made with.
-  public let tagSchemes: [NLTagScheme]
+  open var tagSchemes: [NLTagScheme] { madeSchemes }
 
   /// The text.
   open var string: String? {
@@ -154,6 +154,7 @@ open class NLTagger: NSObject {
 
   // MARK: Internals
 
+  private let madeSchemes: [NLTagScheme]
   private var languages: [(language: NLLanguage, range: Range<String.Index>)] = []
   private var models: [NLTagScheme: [NLModel]] = [:]
   private var gazetteers: [NLTagScheme: [NLGazetteer]] = [:]

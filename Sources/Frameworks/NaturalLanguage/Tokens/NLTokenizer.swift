@@ -2,12 +2,12 @@
 open class NLTokenizer: NSObject {
   /// Creates a tokenizer of a unit.
   public init(unit: NLTokenUnit) {
-    self.unit = unit
+    madeUnit = unit
     super.init()
   }
 
   /// The size of the tokens.
-  public let unit: NLTokenUnit
+  open var unit: NLTokenUnit { madeUnit }
 
   /// The text.
   open var string: String? {
@@ -72,6 +72,7 @@ open class NLTokenizer: NSObject {
 
   // MARK: Internals
 
+  private let madeUnit: NLTokenUnit
   private var language: NLLanguage?
   private var parts: [TokenParts.Part]?
 
