@@ -203,6 +203,19 @@ struct ScriptTests {
     #expect(other?.value == nil)
   }
 
+  @Test("JavaScript.J14. Threads take turns in a machine")
+  func threads() throws {
+    nonisolated(unsafe) let context = try context()
+    context.evaluateScript("var count = 0; function pour() { count += 1; return count }")
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      let name: (String) -> String = { "\($0)\(index)" }
+      let tool = JSValue(object: name, in: context)
+      #expect(tool?.call(withArguments: ["cup"])?.toString() == "cup\(index)")
+      context.evaluateScript("pour()")
+    }
+    #expect(context.objectForKeyedSubscript("count").toInt32() == 200)
+  }
+
   @Test("JavaScript.C1. The C functions evaluate, convert and define classes")
   func functions() throws {
     let context = try #require(JSGlobalContextCreate(nil))
