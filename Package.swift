@@ -139,6 +139,7 @@ let package = Package(
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
     library("LinkPresentation", "LinkPresentation"), library("VideoToolbox", "VideoToolbox"),
+    library("JavaScriptCore", "JavaScriptCore"), library("NaturalLanguage", "NaturalLanguage"),
     library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
@@ -568,6 +569,12 @@ let package = Package(
     room(
       "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
       "UniformTypeIdentifiers"),
+    room(
+      "Frameworks", "JavaScriptCore", uses: "CTactusJavaScriptCore", "TactusCrashReports",
+      "TactusFoundation", "TactusSelectors"),
+    room(
+      "Frameworks", "NaturalLanguage", uses: "CTactusICU", "TactusCrashReports",
+      "TactusFoundation"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -711,6 +718,7 @@ let package = Package(
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
     debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
     debian("CTactusOpenAL"),
+    debian("CTactusJavaScriptCore"),  // loaded when the first context of scripts is made
 
     // Examples: apps and programs that import only Apple's frameworks
     program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
@@ -936,6 +944,7 @@ let package = Package(
     tests(of: "SpriteKit", uses: "ScreenTestSupport"),
     tests(
       of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport"),
+    tests(of: "JavaScriptCore"), tests(of: "NaturalLanguage"),
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     .testTarget(

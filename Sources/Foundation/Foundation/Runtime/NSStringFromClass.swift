@@ -22,11 +22,11 @@ enum ClassNames {
     "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreData",
     "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation", "FoundationNetworking",
-    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "Network", "PDFKit",
-    "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-    "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit", "XCTest",
-    "XCUIAutomation",
+    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "NaturalLanguage",
+    "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
+    "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
+    "XCTest", "XCUIAutomation",
   ]
 }

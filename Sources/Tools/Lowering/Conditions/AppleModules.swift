@@ -15,7 +15,7 @@ enum AppleModules {
     "AdSupport", "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth",
     "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
-    "XCUIAutomation", "CFNetwork",
+    "XCUIAutomation", "CFNetwork", "JavaScriptCore", "NaturalLanguage",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -108,6 +108,7 @@ struct ModuleNames {
     "ImageIO": ModuleNames(["CGImage", "kCGImage"]),
     "Intents": ModuleNames(["IN"]),
     "IntentsUI": ModuleNames(["IN"]),
+    "JavaScriptCore": ModuleNames(["JS", "kJS"]),
     "LinkPresentation": ModuleNames(["LP"]),
     "LocalAuthentication": ModuleNames(["LA", "kLA"]),
     "MapKit": ModuleNames(["MK", "CL", "kCL"]),

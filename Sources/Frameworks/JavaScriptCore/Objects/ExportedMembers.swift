@@ -1,0 +1,129 @@
+internal import TactusCrashReports
+internal import TactusSelectors
+
+/// The members that an object with the protocol `JSExport`, or its class, shows to scripts
+/// (JavaScript.J11).
+struct ExportedMembers {
+  /// Creates the members of the object or class that one of the engine stands for; nil for another.
+  init?(of reference: JSObjectRef?, in context: JSContext) {
+    let content = NativeObject.content(reference)
+    self.context = context
+    if let object = content as? any JSExport {
+      (self.object, kind) = (object, nil)
+    } else if let type = content as? any JSExport.Type {
+      (object, kind) = (messageReceiver(type), type)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of the members; those of a class are not known.
+  var names: [String] {
+    guard kind == nil else { return [] }
+    let methods = Self.methods(of: type(of: object)).keys
+    return Set(KeyedProperties.names(of: object)).union(methods).sorted()
+  }
+
+  /// Returns a property, or a function that calls a method; nil without such a member.
+  func value(_ name: String) -> JSValueRef? {
+    if let kind {
+      if let value = KeyedProperties.value(name, ofClass: kind) {
+        return ValueMaking.reference(of: value, in: context)
+      }
+      let selectors = Self.selectors(of: name).map { Selector($0) }
+      return selectors.first { $0.isMethod(of: object) }.flatMap(function)
+    }
+    let methods = Self.methods(of: type(of: object))
+    if let property = KeyedProperties.property(name, of: object) {
+      return ValueMaking.reference(of: property.value(of: object), in: context)
+    }
+    return methods[name].flatMap(function)
+  }
+
+  /// Sets a property of an object.
+  ///
+  /// - Returns: Whether the object has such a property; a constant one stays.
+  func set(
+    _ value: JSValue, _ name: String, _ exception: UnsafeMutablePointer<JSValueRef?>?
+  ) -> Bool {
+    guard kind == nil else { return false }
+    Self.register(type(of: object))
+    guard let property = KeyedProperties.property(name, of: object) else { return false }
+    guard property.isWritable, !property.set(Converter(value: value), of: object) else {
+      return true
+    }
+    let error = context.globalObject?.forProperty("TypeError")?
+      .construct(withArguments: ["\(name) has another type"])
+    exception?.pointee = error?.reference
+    return true
+  }
+
+  /// Warns once that scripts see a part of what an iPhone shows.
+  static func warn(_ object: Any) {
+    RuntimeWarning.once(
+      "JSExport: scripts see the properties and methods that are marked @objc, also by "
+        + "@objcMembers, and call them on the main thread; they do not see initializers",
+      namesPlace: true)
+  }
+
+  // MARK: Internals
+
+  /// The object that receives the messages.
+  private let object: AnyObject
+  /// The class, if the members are its own.
+  private let kind: (any JSExport.Type)?
+  private let context: JSContext
+
+  private func function(_ selector: Selector) -> JSValueRef? {
+    NativeObject.function(ExportedMethod(object: object, selector: selector), in: context)
+  }
+
+  /// A converter of a script's value to the type of a property.
+  private struct Converter: PropertyValueConverter {
+    let value: JSValue
+
+    func converted<Value>(to type: Value.Type) -> Value? {
+      ArgumentConversion.converted(value, to: type)
+    }
+  }
+
+  /// Registers the members of a class, which its sources do when they are first needed.
+  private static func register(_ type: AnyClass) { _ = methods(of: type) }
+
+  /// The selectors of the methods of a class and its superclasses, by their names in JavaScript.
+  private static func methods(of type: AnyClass) -> [String: Selector] {
+    var found: [String: Selector] = [:]
+    var next: AnyClass? = type
+    while let type = next, type != NSObject.self {
+      for method in ExchangeableMethod.methods(ofClass: type) {
+        let name = scriptName(of: method.name)
+        if found[name] == nil { found[name] = Selector(method.name) }
+      }
+      next = _getSuperclass(type)
+    }
+    return found
+  }
+
+  /// Returns the name of a method in JavaScript: without colons, each following word capitalized.
+  static func scriptName(of selector: String) -> String {
+    let words = selector.split(separator: ":")
+    guard let first = words.first else { return selector }
+    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Returns the selectors of up to four arguments that have a name in JavaScript.
+  ///
+  /// Each capital letter may begin the word of another argument.
+  static func selectors(of name: String) -> [String] {
+    var found: [[String]] = [[""]]
+    for character in name {
+      found = found.flatMap { words -> [[String]] in
+        var longer = words
+        longer[longer.count - 1].append(character)
+        guard character.isUppercase, words.count < 4, words != [""] else { return [longer] }
+        return [longer, words + [character.lowercased()]]
+      }
+    }
+    return [name] + found.map { words in words.map { $0 + ":" }.joined() }
+  }
+}

@@ -1,0 +1,44 @@
+internal import TactusSelectors
+
+/// A method of an object with the protocol `JSExport`, as a function of scripts (JavaScript.J11).
+struct ExportedMethod {
+  /// The object.
+  let object: AnyObject
+  /// The method.
+  let selector: Selector
+
+  /// Calls the method on the main thread, for which a script on another thread waits.
+  ///
+  /// - Returns: The result; nil if the arguments have other types, which throws an exception.
+  func call(in frame: CallFrame) -> JSValueRef? {
+    let context = frame.context
+    let count = selector.description.count { $0 == ":" }
+    let given = (0..<count).map { index in
+      index < frame.arguments.count ? frame.arguments[index] : JSValue(undefinedIn: context)
+    }
+    nonisolated(unsafe) let objects = given.map { value in value.flatMap(Self.object) }
+    nonisolated(unsafe) let values = given.map { value -> Any? in value }
+    nonisolated(unsafe) var result: Any?
+    nonisolated(unsafe) let target = object
+    let selector = selector
+    MainQueue.run {
+      // The types of the parameters are not known: objects of the program first, then `JSValue`.
+      result =
+        selector.result(ofCalling: target, with: objects)
+        ?? selector.result(ofCalling: target, with: values)
+    }
+    guard let result else {
+      NativeObject.throwTypeError("An argument of \(selector) has another type", in: context)
+      return nil
+    }
+    return ValueMaking.reference(of: result, in: context)
+  }
+
+  /// Returns an argument as an object of the program; a function stays a value.
+  private static func object(_ value: JSValue) -> Any? {
+    let isFunction = value.isObject && JSObjectIsFunction(value.place, value.reference)
+    if isFunction { return NativeObject.content(of: value) ?? value }
+    let object = ValueReading(value).object
+    return object is NSNull ? nil : object
+  }
+}

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// A class of the engine, which lives as long as the program.
+struct ClassReference: @unchecked Sendable {
+  /// The class.
+  let reference: JSClassRef?
+}
+
+/// The classes of objects that stand for objects of the program.
+enum JSClasses {
+  /// The parent of the classes.
+  static var base: JSClassRef? { shared.reference }
+
+  /// Returns the class with the name of a type.
+  static func object(named name: String) -> JSClassRef? {
+    named.withLock { classes in
+      if let known = classes[name] { return known }
+      var definition = JSClassDefinition()
+      definition.parentClass = base
+      let made = create(&definition, named: name)
+      classes[name] = made
+      return made
+    }.reference
+  }
+
+  /// Creates a class with a name.
+  static func create(_ definition: inout JSClassDefinition, named name: String) -> ClassReference {
+    name.withCString { text in
+      definition.className = text
+      defer { definition.className = nil }
+      return ClassReference(reference: JSClassCreate(&definition))
+    }
+  }
+
+  private static let named = Mutex<[String: ClassReference]>([:])
+  private static let shared: ClassReference = {
+    var definition = JSClassDefinition()
+    definition.finalize = NativeObject.finalize
+    definition.getProperty = { context, object, name, _ in
+      guard let name, let context = JSContext.context(of: context) else { return nil }
+      return ExportedMembers(of: object, in: context)?.value(JSText.read(name))
+    }
+    definition.setProperty = { context, object, name, value, exception in
+      guard let name, let context = JSContext.context(of: context),
+        let members = ExportedMembers(of: object, in: context), let value = context.value(value)
+      else { return false }
+      return members.set(value, JSText.read(name), exception)
+    }
+    definition.getPropertyNames = { context, object, names in
+      guard let context = JSContext.context(of: context) else { return }
+      for name in ExportedMembers(of: object, in: context)?.names ?? [] {
+        JSText.with(name) { JSPropertyNameAccumulatorAddName(names, $0) }
+      }
+    }
+    return create(&definition, named: "NativeObject")
+  }()
+}

@@ -1,0 +1,141 @@
+internal import TactusCrashReports
+
+/// Objects of the engine that stand for objects and closures of the program (JavaScript.J8, J11).
+enum NativeObject {
+  /// Creates the function of a closure.
+  static func function(_ closure: Closure, in context: JSContext) -> JSValueRef? {
+    make(functionClass.reference, Content(closure), context, prototype: "Function")
+  }
+
+  /// Creates a function that calls a method of an object.
+  static func function(_ method: ExportedMethod, in context: JSContext) -> JSValueRef? {
+    make(functionClass.reference, Content(method), context, prototype: "Function")
+  }
+
+  /// Returns the object of the engine that stands for an object of the program.
+  ///
+  /// As long as the engine has it, it is the same one each time.
+  static func wrapper(of object: Any, in context: JSContext) -> JSValueRef? {
+    let key = type(of: object) is AnyClass ? ObjectIdentifier(object as AnyObject) : nil
+    if let key, let weak = context.wrappers[key].flatMap(context.value),
+      let known = weak.invokeMethod("deref", withArguments: []), !known.isUndefined
+    {
+      return known.reference
+    }
+    let name = String(describing: type(of: object))
+    let reference = make(JSClasses.object(named: name), Content(object), context)
+    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn(object) }
+    if let key { remember(reference, key, context) }
+    return reference
+  }
+
+  /// Returns the object or closure of the program that an object of the engine stands for.
+  static func content(of value: JSValue) -> Any? {
+    let classes = [JSClasses.base, functionClass.reference]
+    guard
+      classes.contains(where: { JSValueIsObjectOfClass(value.place, value.reference, $0) }),
+      let content = content(value.reference)
+    else { return nil }
+    switch content {
+    case let closure as Closure: return closure.function
+    case is ExportedMethod: return value
+    default: return content
+    }
+  }
+
+  /// Returns what an object of one of these classes stands for.
+  static func content(_ reference: JSObjectRef?) -> Any? {
+    JSObjectGetPrivate(reference).map {
+      Unmanaged<Content>.fromOpaque($0).takeUnretainedValue().object
+    }
+  }
+
+  /// Frees what an object stood for.
+  static let finalize: JSObjectFinalizeCallback = { reference in
+    guard let content = JSObjectGetPrivate(reference) else { return }
+    Unmanaged<Content>.fromOpaque(content).release()
+  }
+
+  // MARK: Internals
+
+  /// What an object of the engine stands for.
+  private final class Content {
+    let object: Any
+
+    init(_ object: Any) { self.object = object }
+  }
+
+  /// The class of functions.
+  private static let functionClass: ClassReference = {
+    var definition = JSClassDefinition()
+    definition.finalize = finalize
+    definition.callAsFunction = { context, callee, this, count, arguments, exception in
+      guard
+        let frame = CallFrame(
+          context, callee: callee, this: this, count: count, arguments: arguments)
+      else { return nil }
+      return frame.run(throwing: exception) { NativeObject.call(callee, in: frame) }
+    }
+    return JSClasses.create(&definition, named: "Function")
+  }()
+
+  /// Calls the closure or method of a function.
+  private static func call(_ callee: JSObjectRef?, in frame: CallFrame) -> JSValueRef? {
+    switch content(callee) {
+    case let closure as Closure:
+      let call = ClosureCall(
+        closure: closure, arguments: frame.arguments, context: frame.context)
+      switch call.call() {
+      case .result(let value): return ValueMaking.reference(of: value, in: frame.context)
+      case .mismatch(let type): throwTypeError("An argument is no \(type)", in: frame.context)
+      case .unsupported:
+        RuntimeWarning.once(
+          "JavaScriptCore: a closure of the type \(type(of: closure.function)) cannot be called "
+            + "by scripts; they call closures of up to \(ClosureCall.limit) parameters",
+          namesPlace: true)
+        throwTypeError("The closure cannot be called", in: frame.context)
+      }
+    case let method as ExportedMethod: return method.call(in: frame)
+    default: break
+    }
+    return JSValueMakeUndefined(frame.context.reference)
+  }
+
+  /// Leaves a `TypeError` in the context, which is thrown to the script.
+  static func throwTypeError(_ message: String, in context: JSContext) {
+    context.exception = context.globalObject?.forProperty("TypeError")?
+      .construct(withArguments: [message])
+  }
+
+  private static func make(
+    _ kind: JSClassRef?, _ content: Content, _ context: JSContext, prototype: String? = nil
+  ) -> JSObjectRef? {
+    let place = context.reference
+    let object = JSObjectMake(place, kind, Unmanaged.passRetained(content).toOpaque())
+    if let prototype,
+      let shared = context.globalObject?.forProperty(prototype)?.forProperty("prototype")
+    {
+      JSObjectSetPrototype(place, object, shared.reference)
+    }
+    return object
+  }
+
+  /// Keeps a weak reference to an object of the engine, and forgets those that are gone.
+  private static func remember(
+    _ reference: JSObjectRef?, _ key: ObjectIdentifier, _ context: JSContext
+  ) {
+    let place = context.reference
+    if context.wrappers.count >= context.wrapperLimit {
+      for (key, weak) in context.wrappers {
+        let target = context.value(weak)?.invokeMethod("deref", withArguments: [])
+        guard target?.isUndefined != false else { continue }
+        context.wrappers[key] = nil
+        JSValueUnprotect(place, weak)
+      }
+      context.wrapperLimit = max(JSContext.firstWrapperLimit, context.wrappers.count * 2)
+    }
+    guard let weak = context.value(reference).flatMap(JSManagedValue.weakReference) else { return }
+    JSValueProtect(place, weak)
+    if let old = context.wrappers.updateValue(weak, forKey: key) { JSValueUnprotect(place, old) }
+  }
+}

@@ -1,0 +1,89 @@
+internal import Glibc
+
+/// The Compact Language Detector, Debian's library for the languages of texts, loaded when a
+/// language is first asked for (NaturalLanguage.L1).
+struct LanguageLibrary: @unchecked Sendable {
+  /// The library; nil if it is not installed.
+  static let shared = LanguageLibrary()
+
+  /// Returns the languages of a text with their shares of it, the largest first.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - hints: The languages that are more likely.
+  func languages(of text: String, hints: [NLLanguage]) -> [(language: NLLanguage, share: Double)] {
+    // A character that the limit cuts becomes a whole other one.
+    let start = String(decoding: text.utf8.prefix(Self.limit), as: UTF8.self)
+    let bytes = start.utf8.map { CChar(bitPattern: $0) }
+    var languages = [Int32](repeating: Self.unknownLanguage, count: 3)
+    var percents: [Int32] = [0, 0, 0]
+    var scores: [Double] = [0, 0, 0]
+    var (length, isReliable): (Int32, Bool) = (0, false)
+    let names = hints.map { Self.ownCodes[$0] ?? $0.rawValue }.joined(separator: ",")
+    names.withCString { names in
+      var hints = Hints(languages: hints.isEmpty ? nil : names)
+      _ = detect(
+        bytes, Int32(bytes.count), true, &hints, Self.bestEffort, &languages, &percents, &scores,
+        nil, &length, &isReliable)
+    }
+    return zip(languages, percents).compactMap { language, percent in
+      guard language != Self.unknownLanguage, percent > 0, let name = code(language) else {
+        return nil
+      }
+      let text = String(cString: name)
+      return (Self.languages[text] ?? NLLanguage(text), Double(percent) / 100)
+    }
+  }
+
+  // MARK: Internals
+
+  /// What the library may know of a text, in its own layout.
+  ///
+  /// - Source: the public header of the library. Confidence: documented.
+  private struct Hints {
+    var languages: UnsafePointer<CChar>?
+    var domain: UnsafePointer<CChar>?
+    var encoding: Int32 = 23
+    var language = LanguageLibrary.unknownLanguage
+  }
+
+  private typealias DetectFunction =
+    @convention(c) (
+      UnsafePointer<CChar>, Int32, Bool, UnsafeRawPointer, Int32, UnsafeMutablePointer<Int32>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Double>, UnsafeMutableRawPointer?,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Bool>
+    ) -> Int32
+  private typealias CodeFunction = @convention(c) (Int32) -> UnsafePointer<CChar>?
+
+  /// The library's number of no language.
+  private static let unknownLanguage: Int32 = 26
+  /// The library's flag for an answer also for short texts.
+  private static let bestEffort: Int32 = 0x4000
+  /// The most bytes of a text that are looked at.
+  ///
+  /// More do not change the answer. Confidence: guess.
+  private static let limit = 65536
+  /// The languages that the library has other codes for.
+  private static let languages: [String: NLLanguage] = [
+    "zh": .simplifiedChinese, "iw": .hebrew, "no": .norwegian,
+  ]
+  private static let ownCodes: [NLLanguage: String] = [
+    .simplifiedChinese: "zh", .hebrew: "iw", .norwegian: "no",
+  ]
+
+  private let detect: DetectFunction
+  private let code: CodeFunction
+
+  /// Loads the library, whose functions are those of C++.
+  private init?() {
+    guard let handle = dlopen("libcld2.so.0", RTLD_NOW | RTLD_LOCAL),
+      let detect = dlsym(
+        handle,
+        "_ZN4CLD224ExtDetectLanguageSummaryEPKcibPKNS_8CLDHintsEiPNS_8LanguageEPiPdPSt6vectorINS_"
+          + "11ResultChunkESaISA_EES7_Pb"),
+      let code = dlsym(handle, "_ZN4CLD212LanguageCodeENS_8LanguageE")
+    else { return nil }
+    self.detect = unsafeBitCast(detect, to: DetectFunction.self)
+    self.code = unsafeBitCast(code, to: CodeFunction.self)
+  }
+}
