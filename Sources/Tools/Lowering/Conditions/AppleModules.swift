@@ -9,12 +9,12 @@ enum AppleModules {
     "MobileCoreServices", "Security", "simd", "SystemConfiguration", "LocalAuthentication",
     "CoreLocation", "SafariServices", "MessageUI", "AVKit", "CoreMedia", "HealthKit", "HealthKitUI",
     "MediaPlayer", "Photos", "PhotosUI", "Compression", "MachO", "MapKit", "AuthenticationServices",
-    "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
-    "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
-    "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
-    "AdSupport", "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth",
-    "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
-    "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
+    "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "ContactsUI",
+    "EventKit", "EventKitUI", "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport",
+    "Symbols", "Accessibility", "OSLog", "PDFKit", "PencilKit", "QuickLook",
+    "QuickLookThumbnailing", "os", "AdSupport", "AppTrackingTransparency", "Speech", "Intents",
+    "CoreBluetooth", "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate",
+    "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
     "XCUIAutomation", "CFNetwork",
   ]
 
