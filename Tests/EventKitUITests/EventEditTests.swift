@@ -98,6 +98,25 @@ extension OneInAProcess {
       #expect(event.title == "Tea" && bench.stored().map(\.title) == ["Tea"])
     }
 
+    @Test("Calendars.UI4. A controller that is presented again edits another event")
+    func again() throws {
+      let bench = PageBench()
+      let (first, second) = (try bench.event("Tea"), try bench.event("Milk"))
+      let controller = bench.phone.run { EKEventEditViewController() }
+      for event in [first, second] {
+        bench.phone.run {
+          (controller.event, controller.eventStore) = (event, bench.store)
+          controller.editViewDelegate = bench.app
+          bench.app.root.present(controller, animated: true)
+        }
+        bench.phone.wait(1)
+        try bench.type("time", into: "Title")
+        try bench.tap("Done")
+      }
+      #expect(bench.app.notes == ["edit saved", "edit saved"])
+      #expect(bench.stored().compactMap(\.title).sorted() == ["Milktime", "Teatime"])
+    }
+
     @Test("Calendars.UI4. A drag cancels, and so does the app")
     func endings() throws {
       let bench = PageBench()

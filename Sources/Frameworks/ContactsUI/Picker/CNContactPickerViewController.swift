@@ -42,6 +42,15 @@ open class CNContactPickerViewController: UIViewController {
     }
   }
 
+  /// Shows the contacts as they are now, if the picker is presented again.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard isBeingPresented, hasAppeared else { return hasAppeared = true }
+    navigation.popToRootViewController(animated: false)
+    list.clear()
+    load()
+  }
+
   /// Tells the delegate that a drag has closed the picker.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
@@ -56,6 +65,7 @@ open class CNContactPickerViewController: UIViewController {
   private let list = ContactListController()
   private var card: ContactCardPage?
   private lazy var methods = PickerMethods(delegate)
+  private var hasAppeared = false
   private var isFinished = false
 
   /// Reads the contacts (Contacts.CP2).

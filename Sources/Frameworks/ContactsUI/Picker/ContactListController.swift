@@ -33,6 +33,13 @@ final class ContactListController: UITableViewController, UISearchResultsUpdatin
     update()
   }
 
+  /// Removes the check marks and the search.
+  func clear() {
+    selected = []
+    search.isActive = false
+    search.searchBar.text = ""
+  }
+
   func updateSearchResults(for searchController: UISearchController) { update() }
 
   // MARK: Sections

@@ -11,7 +11,9 @@ open class EKEventEditViewController: UINavigationController {
   /// The store in which the event is saved.
   open var eventStore: EKEventStore!
   /// The event; `nil` for a new one, which the controller creates.
-  open var event: EKEvent?
+  open var event: EKEvent? {
+    didSet { if page != nil, event !== oldValue, let eventStore { show(eventStore) } }
+  }
 
   /// Ends the editing without saving.
   open func cancelEditing() {
@@ -30,6 +32,12 @@ open class EKEventEditViewController: UINavigationController {
       self?.show(store)
     }
     if page == nil { show(store) }
+  }
+
+  /// Begins again, if the controller is presented again.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isBeingPresented { isFinished = false }
   }
 
   /// Tells the delegate that a drag has closed the sheet.
