@@ -144,7 +144,7 @@ let package = Package(
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
-    library("Contacts", "Contacts"), library("EventKit", "EventKit"),
+    library("Contacts", "Contacts", "ContactsUI"), library("EventKit", "EventKit", "EventKitUI"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
     library("TactusVCards", "TactusVCards"),
     library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
@@ -553,6 +553,12 @@ let package = Package(
       "TactusFoundation", "TactusPermissions", "TactusThreads", "TactusVirtualTime"),
     room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
     room(
+      "Frameworks", "TactusFormRows", uses: "UIKit", "TactusCrashReports", "TactusPermissions",
+      "TactusPhoneLink"),
+    room("Frameworks", "ContactsUI", uses: "Contacts", "UIKit", "TactusFormRows"),
+    room(
+      "Frameworks", "EventKitUI", uses: "EventKit", "UIKit", "TactusFormRows", "TactusPhoneLink"),
+    room(
       "Frameworks", "StoreKit", uses: "UIKit", "CryptoKit", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions", "TactusPhoneLink",
       "TactusSelectors", "TactusThreads", "TactusUIKitViews", "TactusVirtualTime"),
@@ -911,6 +917,8 @@ let package = Package(
     tests(of: "TactusPermissions"), tests(of: "CoreTelephony"), tests(of: "TactusVCards"),
     tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
     tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
+    tests(of: "EventKitUI", uses: "PhoneTesting", "ScreenTestSupport"),
+    tests(of: "ContactsUI", uses: "PhoneTesting", "ScreenTestSupport"),
     tests(of: "AppTrackingTransparency", uses: "AdSupport", "PhoneTesting", "UIKit"),
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "Network", uses: "BonjourTestSupport", "TactusTLS", "TestSupport"),

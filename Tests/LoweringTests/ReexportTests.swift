@@ -17,13 +17,12 @@ import Testing
   @Test("A missing module's re-exported framework is imported if the file names its types")
   func reexportedFrameworks() {
     let modules: Set = ["TactusSelectors", "UIKit", "Contacts", "Metal"]
-    let named = lowered(["import ContactsUI\nlet a: CNContact? = nil\n"], modules)[0]
-    #expect(named == "import UIKit     \nlet a: CNContact? = nil\nimport Contacts\n")
-    let unnamed = lowered(["import ContactsUI\nlet a = 1\n"], modules)[0]
-    #expect(unnamed == "import UIKit     \nlet a = 1\n")
-    let missing = lowered(["import ContactsUI\nlet a: CNContactViewController? = nil\n"], modules)[
-      0]
-    #expect(missing == "import ContactsUI\nlet a: CNContactViewController? = nil\n")
+    let named = lowered(["import MetalKit\nlet a: MTLDevice? = nil\n"], modules)[0]
+    #expect(named == "import UIKit   \nlet a: MTLDevice? = nil\nimport Metal\n")
+    let unnamed = lowered(["import MetalKit\nlet a = 1\n"], modules)[0]
+    #expect(unnamed == "import UIKit   \nlet a = 1\n")
+    let missing = lowered(["import MetalKit\nlet a: MTKView? = nil\n"], modules)[0]
+    #expect(missing == "import MetalKit\nlet a: MTKView? = nil\n")
   }
 
   @Test("A delegate's window is optional once, also for the methods of optional values")

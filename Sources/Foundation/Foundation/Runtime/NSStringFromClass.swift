@@ -19,11 +19,12 @@ enum ClassNames {
   /// The modules that implement one of Apple's.
   private static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation", "FoundationNetworking",
-    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "NaturalLanguage",
+    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "Foundation",
+    "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Metal", "NaturalLanguage",
     "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
     "QuickLookThumbnailing", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
     "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",

@@ -41,7 +41,7 @@ enum ContactOrder {
   }
 
   /// Returns the names by which a contact is sorted; its pronunciation comes before its spelling.
-  private static func names(_ contact: CNContact, _ order: CNContactSortOrder) -> [String] {
+  static func names(_ contact: CNContact, _ order: CNContactSortOrder) -> [String] {
     func name(_ phonetic: String, _ spelled: String) -> String {
       phonetic.isEmpty ? spelled : phonetic
     }

@@ -11,11 +11,12 @@ enum AppleModules {
     "MediaPlayer", "Photos", "PhotosUI", "Compression", "MachO", "MapKit", "AuthenticationServices",
     "CoreTelephony", "UserNotifications", "CoreData", "CoreVideo", "Contacts", "EventKit",
     "Network", "StoreKit", "StoreKitTest", "DeveloperToolsSupport", "Symbols", "Accessibility",
-    "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os",
-    "AdSupport", "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth",
-    "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
+    "OSLog", "PDFKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "os", "AdSupport",
+    "AppTrackingTransparency", "Speech", "Intents", "CoreBluetooth", "BackgroundTasks",
+    "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
-    "XCUIAutomation", "CFNetwork", "JavaScriptCore", "NaturalLanguage",
+    "XCUIAutomation", "CFNetwork", "JavaScriptCore", "NaturalLanguage", "ContactsUI",
+    "EventKitUI",
   ]
 
   /// The missing modules that packages for the iPhone often import.

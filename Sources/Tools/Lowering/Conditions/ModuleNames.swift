@@ -38,16 +38,15 @@ struct ModuleNames {
   ///
   /// - Source: The imports of each framework's public header. Confidence: documented.
   static let exports: [String: [String]] = [
-    "ARKit": ["SceneKit", "SpriteKit"], "ContactsUI": ["Contacts"],
-    "CoreLocationUI": ["CoreLocation"], "EventKitUI": ["EventKit"],
+    "ARKit": ["SceneKit", "SpriteKit"], "CoreLocationUI": ["CoreLocation"],
     "GameplayKit": ["SceneKit", "SpriteKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],
     "PassKit": ["Contacts"], "UserNotificationsUI": ["UserNotifications"],
   ]
 
   /// The beginnings of the names of the frameworks that missing modules re-export.
   static let prefixes: [String: [String]] = [
-    "Contacts": ["CN"], "CoreLocation": ["CL"], "EventKit": ["EK"], "Intents": ["IN"],
-    "Metal": ["MTL"], "SceneKit": ["SCN"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
+    "Contacts": ["CN"], "CoreLocation": ["CL"], "Intents": ["IN"], "Metal": ["MTL"],
+    "SceneKit": ["SCN"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
   ]
 
   /// The names by module, for modules whose names can be told from others.

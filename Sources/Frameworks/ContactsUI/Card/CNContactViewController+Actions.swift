@@ -1,0 +1,66 @@
+// Contacts.CC4. The rows that share a contact, or add one that is not stored.
+extension CNContactViewController {
+  /// The titles and actions of the rows.
+  var cardActions: [(title: String, action: () -> Void)] {
+    switch purpose {
+    case .known, .new: [("Share Contact", { [weak self] in self?.share() })]
+    case .unknown:
+      [
+        ("Create New Contact", { [weak self] in self?.createContact() }),
+        ("Add to Existing Contact", { [weak self] in self?.chooseExisting() }),
+      ]
+    }
+  }
+
+  private func share() {
+    guard let card = try? CNContactVCardSerialization.data(with: [contact]) else { return }
+    let name = ContactName.text(contact, alternateName).replacing("/", with: "-")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).vcf")
+    guard (try? card.write(to: file)) != nil else { return }
+    present(
+      UIActivityViewController(activityItems: [file], applicationActivities: nil),
+      animated: UIView.areAnimationsEnabled)
+  }
+
+  private func createContact() {
+    edit(CNContactViewController(forNewContact: contact))
+  }
+
+  private func chooseExisting() {
+    let picker = CNContactPickerViewController()
+    let chooser = ExistingContactChooser { [weak self] contact in self?.add(to: contact) }
+    existingChooser = chooser
+    picker.delegate = chooser
+    present(picker, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Shows the page on which the user adds the values to a contact of the store.
+  private func add(to existing: CNContact) {
+    guard let merged = existing.mutableCopy() as? CNMutableContact else { return }
+    merged.phoneNumbers += contact.phoneNumbers
+    merged.emailAddresses += contact.emailAddresses
+    merged.urlAddresses += contact.urlAddresses
+    merged.postalAddresses += contact.postalAddresses
+    if merged.note.isEmpty { merged.note = contact.note }
+    let editor = CNContactViewController(for: existing)
+    editor.draft = merged
+    editor.setEditing(true, animated: false)
+    edit(editor)
+  }
+
+  /// Presents a page with which the contact is saved, and shows it then.
+  private func edit(_ editor: CNContactViewController) {
+    editor.contactStore = contactStore
+    (editor.parentGroup, editor.parentContainer) = (parentGroup, parentContainer)
+    editor.endsWithEditing = true
+    editor.onComplete = { [weak self] saved in
+      self?.dismiss(animated: UIView.areAnimationsEnabled)
+      guard let self, let saved else { return }
+      (contact, purpose) = (saved, .known)
+      showCard()
+      delegate?.contactViewController(self, didCompleteWith: saved)
+    }
+    present(
+      UINavigationController(rootViewController: editor), animated: UIView.areAnimationsEnabled)
+  }
+}

@@ -1,0 +1,92 @@
+internal import TactusFormRows
+
+// Contacts.CC2, Contacts.CC3. Editing and saving.
+extension CNContactViewController {
+  /// Shows the page on which the contact is edited.
+  func beginEditing() {
+    guard editPage == nil, let draft = draft ?? contact.mutableCopy() as? CNMutableContact
+    else { return }
+    let page = ContactEditPage(draft)
+    if purpose == .known { page.onDelete = { [weak self] in self?.askToDelete() } }
+    let done = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.saveEditing() })
+    page.onChange = { [weak self] in
+      guard let self else { return }
+      done.isEnabled = purpose == .new ? !draft.isBlank : !draft.isEqual(contact)
+    }
+    editPage = page
+    title = purpose == .new ? "New Contact" : nil
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelEditing() })
+    navigationItem.rightBarButtonItem = done
+    page.update()
+    fill(page.table)
+  }
+
+  private func cancelEditing() {
+    guard purpose == .known, !endsWithEditing else { return complete(nil) }
+    setEditing(false, animated: true)
+  }
+
+  private func saveEditing() {
+    guard let page = editPage else { return }
+    page.removeEmpty()
+    let request = CNSaveRequest()
+    if purpose == .new {
+      request.add(page.contact, toContainerWithIdentifier: parentContainer?.identifier)
+      if let parentGroup { request.addMember(page.contact, to: parentGroup) }
+    } else {
+      request.update(page.contact)
+    }
+    guard execute(request) else { return page.update() }
+    contact = page.contact.copy() as? CNContact ?? page.contact
+    purpose = .known
+    setEditing(false, animated: true)
+    complete(contact)
+  }
+
+  private func askToDelete() {
+    let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    question.addAction(
+      UIAlertAction(title: "Delete Contact", style: .destructive) { [weak self] _ in
+        self?.deleteContact()
+      })
+    question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(question, animated: UIView.areAnimationsEnabled)
+  }
+
+  private func deleteContact() {
+    guard let deleted = contact.mutableCopy() as? CNMutableContact else { return }
+    let request = CNSaveRequest()
+    request.delete(deleted)
+    if execute(request) { complete(nil) }
+  }
+
+  /// Makes changes; shows an error, and returns false after one.
+  private func execute(_ request: CNSaveRequest) -> Bool {
+    do {
+      try (contactStore ?? CNContactStore()).execute(request)
+      return true
+    } catch {
+      let alert = UIAlertController(
+        title: "Cannot Save Contact", message: error.localizedDescription, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: UIView.areAnimationsEnabled)
+      return false
+    }
+  }
+
+  private func complete(_ contact: CNContact?) {
+    delegate?.contactViewController(self, didCompleteWith: contact)
+    onComplete(contact)
+  }
+}
+
+extension CNContact {
+  /// Whether the contact has neither a name nor a value.
+  @MainActor
+  fileprivate var isBlank: Bool {
+    CNContactFormatter.string(from: self, style: .fullName) == nil
+      && ContactField.fields(of: self, nil).allSatisfy(\.text.isEmpty)
+  }
+}

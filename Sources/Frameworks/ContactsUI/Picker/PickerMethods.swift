@@ -1,0 +1,23 @@
+/// The methods that a picker's delegate has (Contacts.CP3).
+@MainActor
+struct PickerMethods {
+  private(set) var contact = false
+  private(set) var property = false
+  private(set) var contacts = false
+  private(set) var properties = false
+
+  /// Whether the user selects several contacts or properties before they are returned.
+  var selectsSeveral: Bool { contacts || properties }
+
+  /// Finds the methods of a delegate; none without one.
+  init(_ delegate: (any CNContactPickerDelegate)?) {
+    if let delegate { read(delegate) }
+  }
+
+  private mutating func read<Delegate: CNContactPickerDelegate>(_ delegate: Delegate) {
+    contact = Delegate._SelectedContact.self != _MissingPickerMethod.self
+    property = Delegate._SelectedProperty.self != _MissingPickerMethod.self
+    contacts = Delegate._SelectedContacts.self != _MissingPickerMethod.self
+    properties = Delegate._SelectedProperties.self != _MissingPickerMethod.self
+  }
+}

@@ -1,0 +1,14 @@
+/// A row of the list of contacts: a contact, or one of its properties.
+struct PickerRow: Equatable {
+  let contact: CNContact
+  /// The property; `nil` for the contact itself.
+  var field: ContactField?
+  /// Whether the row can be selected.
+  var isEnabled = true
+
+  /// Returns whether two rows are of the same contact and property.
+  static func == (one: PickerRow, two: PickerRow) -> Bool {
+    one.contact.identifier == two.contact.identifier && one.field?.key == two.field?.key
+      && one.field?.identifier == two.field?.identifier
+  }
+}

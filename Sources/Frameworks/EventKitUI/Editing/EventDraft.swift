@@ -1,0 +1,76 @@
+/// The properties of an event that the user edits.
+struct EventDraft: Equatable {
+  var title: String
+  var location: String
+  var isAllDay: Bool
+  var start: Date
+  var end: Date
+  /// The recurrence; `nil` for a rule that the user cannot choose, which stays.
+  var recurrence: RepeatChoice?
+  /// The end of the recurrence; `nil` for none.
+  var recurrenceEnd: EKRecurrenceEnd?
+  var alarms: [EKAlarm]
+  var calendar: EKCalendar?
+  var availability: EKEventAvailability
+  var url: String
+  var notes: String
+
+  /// Reads the properties of an event.
+  init(_ event: EKEvent) {
+    (title, location) = (event.title ?? "", event.location ?? "")
+    isAllDay = event.isAllDay
+    start = event.startDate ?? Self.nextHour
+    end = event.endDate ?? start + 3600
+    recurrence = RepeatChoice(event.recurrenceRules)
+    recurrenceEnd = event.recurrenceRules?.first?.recurrenceEnd
+    alarms = (event.alarms ?? []).compactMap { $0.copy() as? EKAlarm }
+    calendar = event.calendar
+    availability = event.availability
+    url = event.url?.absoluteString ?? ""
+    notes = event.notes ?? ""
+  }
+
+  /// Whether an event of these properties can be saved.
+  var canBeSaved: Bool { !title.isEmpty && start <= end && calendar != nil }
+
+  /// Moves the start, and the end with it.
+  mutating func move(to newStart: Date) {
+    end += newStart.timeIntervalSince(start)
+    start = newStart
+  }
+
+  /// Sets the properties of an event that differ from others.
+  func apply(to event: EKEvent, since old: EventDraft) {
+    func text(_ text: String) -> String? { text.isEmpty ? nil : text }
+    event.title = title
+    // A place with a coordinate stays unless its text changes.
+    if location != old.location { event.location = text(location) }
+    event.isAllDay = isAllDay
+    event.startDate = isAllDay ? Calendar.current.startOfDay(for: start) : start
+    event.endDate = isAllDay ? Self.endOfDay(end) : end
+    if let recurrence, (recurrence, recurrenceEnd) != (old.recurrence, old.recurrenceEnd) {
+      event.recurrenceRules = recurrence.rules(until: recurrenceEnd)
+    }
+    if alarms != old.alarms { event.alarms = alarms.isEmpty ? nil : alarms }
+    event.calendar = calendar
+    event.availability = availability
+    if url != old.url { event.url = text(url).flatMap { URL(string: $0) } }
+    event.notes = text(notes)
+  }
+
+  // MARK: Internals
+
+  /// The next full hour.
+  private static var nextHour: Date {
+    let now = Date()
+    return Calendar.current.nextDate(
+      after: now, matching: DateComponents(minute: 0, second: 0), matchingPolicy: .nextTime) ?? now
+  }
+
+  /// Returns the last second of a day, with which an event of whole days ends.
+  private static func endOfDay(_ date: Date) -> Date {
+    let calendar = Calendar.current
+    let start = calendar.startOfDay(for: date)
+    return (calendar.date(byAdding: .day, value: 1, to: start) ?? start) - 1
+  }
+}

@@ -1,0 +1,86 @@
+/// The questions about changes of an event that are asked before they are made.
+@MainActor
+enum EventQuestions {
+  /// Asks in which span an event is deleted, and deletes it (Calendars.UI6).
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - page: The page that presents the question.
+  ///   - completion: Called when the event is deleted.
+  static func askToDelete(
+    _ event: EKEvent, from page: UIViewController, completion: @escaping () -> Void
+  ) {
+    func delete(_ span: EKSpan) {
+      attempt(from: page, completion) {
+        try event.ownStore.remove(event, span: span, commit: true)
+      }
+    }
+    guard event.hasRecurrenceRules else {
+      return ask(from: page, [("Delete Event", .destructive, { delete(.thisEvent) })])
+    }
+    ask(
+      from: page,
+      [
+        ("Delete This Event Only", .destructive, { delete(.thisEvent) }),
+        ("Delete All Future Events", .destructive, { delete(.futureEvents) }),
+      ])
+  }
+
+  /// Asks in which span the changes of an event that recurs are saved; saves those of another one
+  /// (Calendars.UI5).
+  static func save(
+    _ event: EKEvent, from page: UIViewController, applying changes: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    func save(_ span: EKSpan) {
+      attempt(from: page, completion) {
+        changes()
+        try event.ownStore.save(event, span: span, commit: true)
+      }
+    }
+    guard !event.isNew, event.hasRecurrenceRules else { return save(.thisEvent) }
+    ask(
+      from: page,
+      [
+        ("Save for this event only", .default, { save(.thisEvent) }),
+        ("Save for future events", .default, { save(.futureEvents) }),
+      ])
+  }
+
+  /// Asks whether the changes of an event are forgotten (Calendars.UI4).
+  static func askToDiscard(from page: UIViewController, completion: @escaping () -> Void) {
+    ask(
+      from: page, [("Discard Changes", .destructive, completion)], cancel: "Keep Editing")
+  }
+
+  // MARK: Internals
+
+  private static func ask(
+    from page: UIViewController,
+    _ answers: [(title: String, style: UIAlertAction.Style, action: () -> Void)],
+    cancel: String = "Cancel"
+  ) {
+    let question = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for answer in answers {
+      question.addAction(
+        UIAlertAction(title: answer.title, style: answer.style) { _ in answer.action() })
+    }
+    question.addAction(UIAlertAction(title: cancel, style: .cancel))
+    page.present(question, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// Changes the store, and calls a function; shows an error instead.
+  private static func attempt(
+    from page: UIViewController, _ completion: () -> Void, _ change: () throws -> Void
+  ) {
+    do {
+      try change()
+      completion()
+    } catch {
+      let alert = UIAlertController(
+        title: "Cannot Save Event", message: error.localizedDescription, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      page.present(alert, animated: UIView.areAnimationsEnabled)
+    }
+  }
+}
