@@ -275,7 +275,8 @@ final class NavigationBarContents: UIView {
       let fitting = backTitles.first {
         leftX + back.width(withTitle: $0) <= min(middle, leftX + room)
       }
-      back.setBarTitle(fitting ?? nil)
+      // A title that is set anew would need another layout, and that another one.
+      if back.currentTitle != fitting ?? nil { back.setBarTitle(fitting ?? nil) }
       let length = back.width(withTitle: fitting ?? nil)
       back.contentEdgeInsets = UIEdgeInsets(
         top: 0, left: isFromRight ? 0 : BarMetrics.backMargin, bottom: 0,

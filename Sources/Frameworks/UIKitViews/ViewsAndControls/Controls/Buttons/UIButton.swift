@@ -199,7 +199,9 @@ open class UIButton: UIControl {
   // MARK: Sizes
 
   /// The insets of the button's content.
-  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { update() } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { update() } }
+  }
   /// The insets of the title.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// The insets of the image.
