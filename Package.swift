@@ -219,7 +219,8 @@ let package = Package(
     // Foundation
     room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
     .target(
-      name: "TactusRegion", dependencies: ["CTactusICU", "CTactusLocale", "TactusThreads"],
+      name: "TactusRegion",
+      dependencies: ["CTactusICU", "CTactusLocale", "TactusSelectors", "TactusThreads"],
       path: "Sources/Foundation/Region",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
     room(

@@ -83,4 +83,17 @@ import Testing
       "class A: NSObject { override class func classForKeyedUnarchiver() -> AnyClass { A.self } }\n",
     ])
   func unchanged(text: String) { #expect(lower(text) == text) }
+
+  @Test("The highest operation declares a property that Foundation lacks, and asks for its later name")
+  func missingProperty() {
+    let text =
+      "class A: Operation { override var isConcurrent: Bool { super.isConcurrent || true } }\n"
+      + "class B: A { override var isConcurrent: Bool { super.isConcurrent } }\n"
+      + "class C { var isConcurrent: Bool { true } }\n"
+      + "class D: C { override var isConcurrent: Bool { super.isConcurrent } }\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let first = lines[0].replacing("override", with: "        ")
+      .replacing("super.isConcurrent", with: "super.isAsynchronous")
+    #expect(lower(text) == ([first] + lines.dropFirst()).joined(separator: "\n"))
+  }
 }

@@ -16,6 +16,10 @@ public let TCP_KEEPALIVE: Int32 = TCP_KEEPIDLE
 ///
 /// - Source: sys/param.h. Confidence: documented.
 public let MAXHOSTNAMELEN: Int32 = 256
+/// The network of link-local addresses, 169.254.0.0.
+///
+/// - Source: netinet/in.h of Darwin and RFC 3927. Confidence: documented.
+public let IN_LINKLOCALNETNUM: UInt32 = 0xA9FE_0000
 /// The signal of an emulated instruction.
 ///
 /// Linux has no such signal, and no signal this number: it never arrives.

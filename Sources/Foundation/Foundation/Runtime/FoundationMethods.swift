@@ -9,7 +9,8 @@ enum FoundationMethods {
       ComparedArray.self, ComparedDictionary.self, ComparedOrderedSet.self, ComparedSet.self,
       CopiedConfiguration.self, CopiedRequest.self, FileAttributeMethods.self,
       NumberReadingArray.self, NumberReadingDictionary.self, NumberReadingOrderedSet.self,
-      NotifyingProgress.self, NumberText.self, RelativeDateText.self, WordedError.self,
+      NotifyingProgress.self, NumberText.self, RelativeDateText.self, ServedDownloads.self,
+      WordedError.self,
     ]
   }
 

@@ -11,7 +11,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).phoneString(
+    let format = (bundle ?? .main).localizedString(
       forKey: keyAndValue.key, value: nil, table: table)
     self = keyAndValue.filled(format, locale)
   }
@@ -29,14 +29,14 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).phoneString(
+    let format = (bundle ?? .main).localizedString(
       forKey: "\(key)", value: defaultValue.key, table: table)
     self = defaultValue.filled(format, locale)
   }
 
   /// Creates the localized string of a resource.
   public init(localized resource: LocalizedStringResource) {
-    let format = resource.bundle.bundle.phoneString(
+    let format = resource.bundle.bundle.localizedString(
       forKey: resource.key, value: resource.defaultValue.key, table: resource.table)
     self = resource.defaultValue.filled(format, resource.locale)
   }

@@ -9,6 +9,19 @@ extension ModuleInterface {
     }
   }
 
+  /// Returns whether a property that Foundation on Linux lacks has none to override in a superclass
+  /// of the client.
+  func isHighestMissingOverride(of name: String, in type: String) -> Bool {
+    guard Self.missingProperties[name] != nil else { return false }
+    return !superclassChain(of: type).dropFirst().contains { members[$0]?.contains(name) == true }
+  }
+
+  /// The properties of Foundation's classes that Linux lacks, and their later names.
+  ///
+  /// - Source: Apple's reference of `Operation`: `isAsynchronous` replaces `isConcurrent`.
+  ///   Confidence: documented.
+  static let missingProperties = ["isConcurrent": "isAsynchronous"]
+
   /// Returns whether a member of an extension is such a class method, which stays there.
   func isHighestClassOverride(_ fold: FileInterface.Fold) -> Bool {
     let words = fold.text.prefix { $0 != "(" }.split(separator: " ")

@@ -33,6 +33,27 @@ extension LoweringVisitor {
     return true
   }
 
+  /// Lowers `override var isConcurrent` of an operation, which Foundation on Linux lacks: the
+  /// highest class declares the property.
+  func lowerMissingOverride(_ node: VariableDeclSyntax) {
+    guard let word = node.modifiers.first(named: "override"),
+      let scope = scopes.last, scope.kind == .classType,
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      interface.isHighestMissingOverride(of: name, in: scope.path)
+    else { return }
+    edits.blank(word.bytes)
+  }
+
+  /// Lowers `super.isConcurrent` in such a class: the superclass has the property by its later
+  /// name.
+  func lowerMissingSuper(_ node: MemberAccessExprSyntax) {
+    guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path,
+      let later = ModuleInterface.missingProperties[node.declName.trimmedDescription],
+      interface.isHighestMissingOverride(of: node.declName.trimmedDescription, in: path)
+    else { return }
+    edits.replace(node.declName.baseName.bytes, with: later)
+  }
+
   /// Lowers `super.responds(to: action)` in such a method of the highest class: a function sends
   /// the message to the class.
   func lowerClassSuper(_ node: MemberAccessExprSyntax) {

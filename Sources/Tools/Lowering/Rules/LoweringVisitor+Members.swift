@@ -59,6 +59,7 @@ extension LoweringVisitor {
     guard let scope = scopes.last, scope.kind != .function, !lowerManaged(node),
       !lowerClassOverride(node)
     else { return }
+    lowerMissingOverride(node)
     if let fold = FoldedMember(node), let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {

@@ -372,6 +372,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerMessage(node)
     lowerKeyValueSuper(node)
     lowerClassSuper(node)
+    lowerMissingSuper(node)
     lowerDispatchedSuper(node)
     lowerOptionalValue(node)
     lowerTimerCreation(node)

@@ -1,51 +1,50 @@
 import FoundationNetworking
 import Synchronization
 
-// Overloads of the methods that create downloads, for those that a protocol of the app serves
-// (Networking.NW27).
-extension URLSession {
-  /// Creates a task that downloads a file.
-  @_disfavoredOverload
-  public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+/// The methods of a session that create downloads, for those that a protocol of the app serves
+/// (Networking.NW27).
+///
+/// Before `main`, the table of methods of `URLSession` gets those of this class, which are called
+/// with objects of `URLSession`. A class of the app can override them.
+final class ServedDownloads: OriginalSession<Void>, @unchecked Sendable {
+  override func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
     isServedByApp(request)
-      ? ServedDownloadTask(request, of: self, completion: nil)
-      : self.FoundationNetworking::downloadTask(with: request)
+      ? ServedDownloadTask(request, of: self, completion: nil) : super.downloadTask(with: request)
   }
 
-  /// Creates a task that downloads the file at a URL.
-  @_disfavoredOverload
-  public func downloadTask(with url: URL) -> URLSessionDownloadTask {
+  override func downloadTask(with url: URL) -> URLSessionDownloadTask {
     let request = URLRequest(url: url)
     return isServedByApp(request)
-      ? ServedDownloadTask(request, of: self, completion: nil)
-      : self.FoundationNetworking::downloadTask(with: url)
+      ? ServedDownloadTask(request, of: self, completion: nil) : super.downloadTask(with: url)
   }
 
-  /// Creates a task that downloads a file, and calls a closure at its end.
-  @_disfavoredOverload
-  public func downloadTask(
+  override func downloadTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     isServedByApp(request)
       ? ServedDownloadTask(request, of: self, completion: completionHandler)
-      : self.FoundationNetworking::downloadTask(
-        with: request, completionHandler: completionHandler)
+      : super.downloadTask(with: request, completionHandler: completionHandler)
   }
 
-  /// Creates a task that downloads the file at a URL, and calls a closure at its end.
-  @_disfavoredOverload
-  public func downloadTask(
+  override func downloadTask(
     with url: URL,
     completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDownloadTask {
     let request = URLRequest(url: url)
     return isServedByApp(request)
       ? ServedDownloadTask(request, of: self, completion: completionHandler)
-      : self.FoundationNetworking::downloadTask(with: url, completionHandler: completionHandler)
+      : super.downloadTask(with: url, completionHandler: completionHandler)
   }
+}
 
+/// The methods of Foundation.
+class OriginalSession<Mark>: URLSession, @unchecked Sendable {}
+
+extension URLSession {
   /// Downloads a file, and returns its place, and the response.
+  ///
+  /// A protocol of the app may serve it (Networking.NW27).
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -122,7 +121,7 @@ extension URLSession {
   }
 
   /// Returns whether a protocol of the app serves a request.
-  private func isServedByApp(_ request: URLRequest) -> Bool {
+  fileprivate func isServedByApp(_ request: URLRequest) -> Bool {
     let request = request.adding(headersOf: configuration)
     for type in configuration.FoundationNetworking::protocolClasses ?? [] {
       guard let type = type as? URLProtocol.Type, type.canInit(with: request) else { continue }
