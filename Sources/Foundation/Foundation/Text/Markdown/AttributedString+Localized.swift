@@ -1,5 +1,6 @@
 extension AttributedString {
-  /// Creates a localized text, parsed as inline Markdown (ObjectiveC.TX1, Markdown.MD3).
+  /// Creates a localized text, parsed as inline Markdown, with grammar agreement (ObjectiveC.TX1,
+  /// Markdown.MD3, Markdown.MD10).
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default text.
@@ -13,16 +14,20 @@ extension AttributedString {
   ) {
     self.init(
       lines: String(
-        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
+        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment),
+      language: (bundle ?? .main).preferredLocalizations.first)
   }
 
   /// Creates the localized text of a resource, parsed as inline Markdown.
   public init(localized resource: LocalizedStringResource) {
-    self.init(lines: String(localized: resource))
+    self.init(
+      lines: String(localized: resource), language: Bundle.main.preferredLocalizations.first)
   }
 
-  private init(lines text: String) {
-    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    self = MarkdownReader(options: options, baseURL: nil).text(text)
+  private init(lines text: String, language: String?) {
+    let options = MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = MarkdownReader(options: options, baseURL: nil).text(text).inflected(
+      inLanguage: language)
   }
 }
