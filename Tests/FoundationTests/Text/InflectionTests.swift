@@ -15,6 +15,8 @@ import Testing
     #expect(text(1_000).hasSuffix("large eggs now"))
     let resource = LocalizedStringResource("^[\(3) batch](inflect: true)")
     #expect(String(AttributedString(localized: resource).characters) == "3 batches")
+    let text = AttributedString(localized: "pots", defaultValue: "^[\(2) pot](inflect: true)")
+    #expect(String(text.characters) == "2 pots")
   }
 
   @Test(

@@ -111,4 +111,25 @@ import Testing
     }
     #expect(sentences.map(\.location) == [0, 0, 0])
   }
+
+  @Test("DataDetection.LT6. Strings have tags of their own")
+  func strings() {
+    let text = "Boil 👍 eggs."
+    var ranges: [Range<String.Index>] = []
+    let tags = text.linguisticTags(
+      in: text.startIndex..<text.endIndex, scheme: NSLinguisticTagScheme.tokenType.rawValue,
+      options: [.omitWhitespace, .omitPunctuation], tokenRanges: &ranges)
+    #expect(tags == ["Word", "Other", "Word"])
+    #expect(ranges.map { String(text[$0]) } == ["Boil", "👍", "eggs"])
+    var found: [String] = []
+    text.enumerateLinguisticTags(in: text.startIndex..., scheme: "Script") { tag, _, _, stop in
+      found.append(tag)
+      stop = true
+    }
+    #expect(found == ["Latn"])
+    let all = NSRange(location: 0, length: 4)
+    let object = NSString(string: text).linguisticTags(
+      in: all, scheme: .tokenType, orthography: nil, tokenRanges: nil)
+    #expect(object == [.word])
+  }
 }

@@ -18,6 +18,26 @@ extension AttributedString {
       language: (bundle ?? .main).preferredLocalizations.first)
   }
 
+  /// Creates a localized text with a key that differs from the default text.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text if the table has none.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the app's.
+  ///   - locale: The locale of number formats.
+  ///   - comment: A comment for translators.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      lines: String(
+        localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale,
+        comment: comment),
+      language: (bundle ?? .main).preferredLocalizations.first)
+  }
+
   /// Creates the localized text of a resource, parsed as inline Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(
