@@ -51,6 +51,11 @@ struct SessionConfigurationTests {
     request.allowsExpensiveNetworkAccess = false
     request.assumesHTTP3Capable = true
     request.attribution = .user
+    #expect(!request.allowsPersistentDNS && request.cookiePartitionIdentifier == nil)
+    request.cookiePartitionIdentifier = "pot"
+    #expect(request.cookiePartitionIdentifier == "pot")
+    request.cookiePartitionIdentifier = nil
+    #expect(request.cookiePartitionIdentifier == nil)
     let copy = request
     request.allowsExpensiveNetworkAccess = true
     #expect(!copy.allowsExpensiveNetworkAccess && copy.assumesHTTP3Capable)

@@ -4,32 +4,43 @@ public typealias CFStringEncoding = UInt32
 /// The number that stands for no encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xffff_ffff
 
-/// Core Foundation's encodings with the names of IANA and Foundation's counterparts.
+/// Core Foundation's encodings with Foundation's counterparts of their own.
 ///
-/// - Source: Core Foundation's public headers and IANA's registry. Confidence: documented.
-private let encodings: [(number: CFStringEncoding, names: [String], encoding: String.Encoding)] = [
-  (0x0000, ["macintosh", "mac"], .macOSRoman), (0x0600, ["us-ascii", "ascii"], .ascii),
-  (0x0500, ["windows-1252"], .windowsCP1252), (0x0501, ["windows-1250"], .windowsCP1250),
-  (0x0502, ["windows-1251"], .windowsCP1251), (0x0503, ["windows-1253"], .windowsCP1253),
-  (0x0504, ["windows-1254"], .windowsCP1254),
-  (0x0201, ["iso-8859-1", "latin1"], .isoLatin1), (0x0202, ["iso-8859-2", "latin2"], .isoLatin2),
-  (0x0628, ["shift_jis"], .shiftJIS), (0x0820, ["iso-2022-jp"], .iso2022JP),
-  (0x0920, ["euc-jp"], .japaneseEUC), (0x0100, ["utf-16"], .utf16),
-  (0x0800_0100, ["utf-8", "utf8"], .utf8), (0x0c00_0100, ["utf-32"], .utf32),
-  (0x1000_0100, ["utf-16be"], .utf16BigEndian), (0x1400_0100, ["utf-16le"], .utf16LittleEndian),
-  (0x1800_0100, ["utf-32be"], .utf32BigEndian), (0x1c00_0100, ["utf-32le"], .utf32LittleEndian),
+/// - Source: Core Foundation's public headers; Shift JIS is Foundation's name of the encoding of
+///   Windows (measured: the toolchain's Core Foundation).
+private let encodings: [(number: CFStringEncoding, encoding: String.Encoding)] = [
+  (0x0000, .macOSRoman), (0x0600, .ascii), (0x0021, .symbol), (0x0b01, .nextstep),
+  (0x0bff, .nonLossyASCII), (0x0500, .windowsCP1252), (0x0501, .windowsCP1250),
+  (0x0502, .windowsCP1251), (0x0503, .windowsCP1253), (0x0504, .windowsCP1254),
+  (0x0201, .isoLatin1), (0x0202, .isoLatin2), (0x0420, .shiftJIS), (0x0820, .iso2022JP),
+  (0x0920, .japaneseEUC), (0x0100, .utf16), (0x0800_0100, .utf8), (0x0c00_0100, .utf32),
+  (0x1000_0100, .utf16BigEndian), (0x1400_0100, .utf16LittleEndian),
+  (0x1800_0100, .utf32BigEndian), (0x1c00_0100, .utf32LittleEndian),
 ]
 
 /// Returns the encoding with a name of IANA's, in any case; the invalid number for unknown names.
+///
+/// The toolchain's Core Foundation knows the names (ObjectiveC.FO50).
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
-  let name = theString?.lowercased() ?? ""
-  return encodings.first { $0.names.contains(name) }?.number ?? kCFStringEncodingInvalidId
+  guard let theString else { return kCFStringEncodingInvalidId }
+  let name = theString.ns
+  return withExtendedLifetime(name) {
+    toolchainEncoding(named: Unmanaged.passUnretained(name).toOpaque())
+  }
 }
 
-/// Returns the name of IANA's of an encoding; `nil` for unknown numbers.
+/// Returns the name of IANA's of an encoding; `nil` for unknown numbers (ObjectiveC.FO50).
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
-  encodings.first { $0.number == encoding }?.names.first
+  toolchainName(of: encoding).map {
+    Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue() as String
+  }
 }
+
+@_silgen_name("CFStringConvertIANACharSetNameToEncoding")
+private func toolchainEncoding(named name: UnsafeRawPointer) -> CFStringEncoding
+
+@_silgen_name("CFStringConvertEncodingToIANACharSetName")
+private func toolchainName(of encoding: CFStringEncoding) -> UnsafeRawPointer?
 
 /// The bit of the raw values of Foundation's encodings that have Core Foundation's number.
 private let foreignBit: UInt = 0x8000_0000
@@ -88,6 +99,7 @@ public func CFStringCreateWithCString(
 public func CFStringCreateWithCString(
   _ alloc: CFAllocator?, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
 ) -> CFString! {
-  guard let cStr, let known = encodings.first(where: { $0.number == encoding }) else { return nil }
-  return String(cString: cStr, encoding: known.encoding)
+  let known = CFStringConvertEncodingToNSStringEncoding(encoding)
+  guard let cStr, known != UInt(kCFStringEncodingInvalidId) else { return nil }
+  return String(cString: cStr, encoding: String.Encoding(rawValue: known))
 }

@@ -26,7 +26,13 @@ struct CGColorTests {
     #expect((off ?? 1) < 0.0005)
   }
 
-  @Test("A conversion and its inverse yield the same color", arguments: [CGColorSpace.displayP3])
+  @Test(
+    "A conversion and its inverse yield the same color",
+    arguments: [
+      CGColorSpace.displayP3, CGColorSpace.adobeRGB1998, CGColorSpace.rommrgb, CGColorSpace.dcip3,
+      CGColorSpace.acescgLinear, CGColorSpace.itur_709, CGColorSpace.itur_2020,
+      CGColorSpace.extendedLinearITUR_2020, CGColorSpace.itur_2100_PQ, CGColorSpace.itur_2100_HLG,
+    ])
   func roundTrip(name: CFString) throws {
     let color = CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 0.5)
     let other = try #require(CGColorSpace(name: name))
@@ -42,11 +48,42 @@ struct CGColorTests {
   func white() throws {
     let spaces = [
       CGColorSpace.displayP3, CGColorSpace.genericGrayGamma2_2, CGColorSpace.linearSRGB,
+      CGColorSpace.adobeRGB1998, CGColorSpace.rommrgb, CGColorSpace.dcip3,
+      CGColorSpace.acescgLinear, CGColorSpace.itur_2020,
     ]
     let whites = spaces.compactMap { CGColorSpace(name: $0) }.compactMap {
       CGColor(red: 1, green: 1, blue: 1, alpha: 1)
         .converted(to: $0, intent: .defaultIntent, options: nil)?.components
     }
-    #expect(whites.count == 3 && whites.joined().allSatisfy { abs($0 - 1) < 1e-6 })
+    #expect(whites.count == spaces.count && whites.joined().allSatisfy { abs($0 - 1) < 1e-6 })
+  }
+
+  @Test("Drawing.CG8. Primaries and curves are those of the standards")
+  func standards() throws {
+    func converted(
+      _ components: [CGFloat], _ from: CFString, _ to: CFString
+    ) throws -> [CGFloat] {
+      let (from, to) = (
+        try #require(CGColorSpace(name: from)), try #require(CGColorSpace(name: to))
+      )
+      let color = try #require(CGColor(colorSpace: from, components: components))
+      return try #require(
+        color.converted(to: to, intent: .defaultIntent, options: nil)?.components)
+    }
+    func areNear(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {
+      zip(one, other).allSatisfy { abs($0 - $1) < 0.0005 }
+    }
+    // The first column of the matrix of ITU-R BT.2087 for linear light.
+    let red = try converted(
+      [1, 0, 0, 1], CGColorSpace.linearITUR_2020, CGColorSpace.extendedLinearSRGB)
+    #expect(areNear(red, [1.6605, -0.1246, -0.0182]))
+    // 100 candelas have the signal 0.508 by ITU-R BT.2100.
+    let white: [CGFloat] = [1, 1, 1, 1]
+    let perceptual = try converted(white, CGColorSpace.sRGB, CGColorSpace.itur_2100_PQ)
+    #expect(areNear(perceptual, [0.5081, 0.5081, 0.5081]))
+    let hybrid = try converted(white, CGColorSpace.sRGB, CGColorSpace.itur_2100_HLG)
+    #expect(areNear(hybrid, [0.75, 0.75, 0.75]))
+    #expect(CGColorSpace(name: CGColorSpace.itur_2020)?.isWideGamutRGB == true)
+    #expect(CGColorSpace(name: CGColorSpace.itur_709)?.isWideGamutRGB == false)
   }
 }

@@ -36,4 +36,30 @@ import Testing
     #expect(CFStringConvertNSStringEncodingToEncoding(0x8000_7777) == kCFStringEncodingInvalidId)
     #expect(CFStringConvertNSStringEncodingToEncoding(.max) == kCFStringEncodingInvalidId)
   }
+
+  @Test(
+    "ObjectiveC.FO50. IANA's names lead to encodings that read text",
+    arguments: [
+      ("GBK", [0xd6, 0xd0] as [UInt8], "中"), ("gb2312", [0xd6, 0xd0], "中"),
+      ("GB18030", [0xd6, 0xd0], "中"), ("Big5", [0xa4, 0xa4], "中"), ("EUC-KR", [0xc7, 0xd1], "한"),
+      ("Shift_JIS", [0x82, 0xa0], "あ"), ("windows-1255", [0xe0], "א"), ("KOI8-R", [0xc1], "а"),
+      ("iso-8859-15", [0xa4], "€"),
+    ])
+  func names(name: String, bytes: [UInt8], text: String) {
+    let number = CFStringConvertIANACharSetNameToEncoding(name as CFString)
+    let encoding = String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(number))
+    #expect(String(data: Data(bytes), encoding: encoding) == text)
+    #expect(
+      CFStringCreateWithBytes(nil, bytes, bytes.count, number, false) as String? == text)
+  }
+
+  @Test("ObjectiveC.FO50. Encodings have names of IANA's")
+  func namesOfEncodings() {
+    #expect(CFStringConvertEncodingToIANACharSetName(0x0421) == "cp936")
+    #expect(CFStringConvertEncodingToIANACharSetName(0x0930) == "gb2312")
+    #expect(CFStringConvertEncodingToIANACharSetName(0x0630) == nil)
+    #expect(
+      CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue)
+        == CFStringEncoding(CFStringEncodings.dosJapanese.rawValue))
+  }
 }

@@ -37,6 +37,16 @@ extension URLRequest {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }
   }
+  /// A Boolean value that indicates whether answers of DNS may be kept when they are too old.
+  public var allowsPersistentDNS: Bool {
+    get { option(#function) ?? false }
+    set { setOption(#function, newValue) }
+  }
+  /// The identifier of the partition of cookies that the request uses; nil for the common ones.
+  public var cookiePartitionIdentifier: String? {
+    get { option(#function) }
+    set { setOption(#function, newValue) }
+  }
   /// The entity that the request is made by.
   public var attribution: Attribution {
     get { option(#function).flatMap(Attribution.init) ?? .developer }
@@ -47,9 +57,13 @@ extension URLRequest {
     URLProtocol.property(forKey: Self.key(name), in: self) as? Value
   }
 
-  private mutating func setOption(_ name: String, _ value: Any) {
+  private mutating func setOption(_ name: String, _ value: Any?) {
     guard let copy = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-    URLProtocol.setProperty(value, forKey: Self.key(name), in: copy)
+    if let value {
+      URLProtocol.setProperty(value, forKey: Self.key(name), in: copy)
+    } else {
+      URLProtocol.removeProperty(forKey: Self.key(name), in: copy)
+    }
     self = copy as URLRequest
   }
 

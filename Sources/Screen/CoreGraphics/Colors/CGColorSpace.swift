@@ -40,7 +40,7 @@ public final class CGColorSpace: Sendable {
   }
 
   /// Whether the gamut is wider than that of sRGB.
-  public var isWideGamutRGB: Bool { model == .rgb && primaries == .displayP3 }
+  public var isWideGamutRGB: Bool { model == .rgb && primaries.isWide }
 
   // MARK: Internals
 

@@ -97,7 +97,7 @@ struct CornerPath {
   private static let circular = [(1, 0), (quarter, 0), (0, quarter), (0, 1)]
 
   /// The distance from the corner at which the continuous curve begins, in radii.
-  private static let reach = 1.528_665
+  static let reach = 1.528_665
 
   /// - Source: measured by PaintCode on the outlines that UIKit makes, and found again by Liam
   ///   Rosenfeld (Apple icon quest).

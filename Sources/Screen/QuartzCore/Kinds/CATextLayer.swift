@@ -74,6 +74,9 @@ open class CATextLayer: CALayer {
     set { change("truncationMode", \.kind.text.truncationMode, to: newValue) }
   }
 
+  /// Whether glyphs are placed at fractions of a pixel; it has no effect, since they always are.
+  open var allowsFontSubpixelQuantization = false
+
   /// The horizontal alignment of lines.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { state.kind.text.alignmentMode }

@@ -57,6 +57,7 @@ extension CALayer {
   package final func drawContents(
     scale: CGFloat? = nil, unless isNobody: () -> Bool = { false }
   ) {
+    if let layer = self as? CATiledLayer { return layer.drawTiles(scale: scale, unless: isNobody) }
     let bounds = state.bounds
     guard bounds.width > 0, bounds.height > 0 else { return }
     delegate?.layerWillDraw(self)

@@ -234,11 +234,43 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { change("contentsScale", \.contentsScale, to: newValue) }
   }
 
+  /// The format of the pixels of drawn contents; it has no effect, since drawing is kept as commands
+  /// (Layers.N3).
+  open var contentsFormat: CALayerContentsFormat {
+    get { state.contentsFormat }
+    set { change("contentsFormat", \.contentsFormat, to: newValue) }
+  }
+
+  /// Whether contents may be brighter than white; it has no effect, as the screen is not brighter.
+  open var wantsExtendedDynamicRangeContent: Bool {
+    get { state.wantsExtendedRange }
+    set {
+      change("wantsExtendedDynamicRangeContent", \.wantsExtendedRange, to: newValue)
+    }
+  }
+
   /// Whether the contents are declared to be opaque.
   open var isOpaque: Bool {
     get { state.isOpaque }
     set { change("opaque", \.isOpaque, to: newValue) }
   }
+
+  // MARK: Scrolling
+
+  /// Scrolls the nearest scroll layer around this layer so that a point of this layer is at its
+  /// origin.
+  open func scroll(_ p: CGPoint) {
+    if let scrollLayer { scrollLayer.scroll(to: convert(p, to: scrollLayer)) }
+  }
+
+  /// Scrolls the nearest scroll layer around this layer so that a rectangle of this layer is visible.
+  open func scrollRectToVisible(_ r: CGRect) {
+    if let scrollLayer { scrollLayer.scroll(to: convert(r, to: scrollLayer)) }
+  }
+
+  /// The part of the bounds that the nearest scroll layer around this layer shows; without one, the
+  /// bounds.
+  open var visibleRect: CGRect { areaInScrollLayer }
 
   // MARK: Background, corners, border and shadow
 
@@ -258,6 +290,13 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var maskedCorners: CACornerMask {
     get { state.maskedCorners }
     set { change("maskedCorners", \.maskedCorners, to: newValue) }
+  }
+
+  /// Returns the factor by which a curve makes corners longer than their radius.
+  ///
+  /// - Source: Layers.R3; for circular corners documented.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CornerPath.reach : 1
   }
 
   /// The shape of round corners.

@@ -36,6 +36,8 @@ package struct LayerState {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilterBias: Float = 0
   var isOpaque = false
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var wantsExtendedRange = false
 
   /// Values for keys that are not properties.
   var custom: [String: AnimationValue] = [:]

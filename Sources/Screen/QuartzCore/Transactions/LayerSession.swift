@@ -115,6 +115,7 @@ package final class LayerSession {
   package func flush() {
     let roots = roots
     for root in roots { root.layOutTree() }
+    markMissingTiles(in: roots)
     for root in roots { root.displayTree() }
     if !roots.isEmpty { removeAnimationsOfHiddenLayers(roots) }
     // Explicit transactions stay open.
@@ -123,6 +124,20 @@ package final class LayerSession {
     begin()
     lastCommit = Self.commits.add(1, ordering: .relaxed).newValue
     implicit?.close()
+  }
+
+  /// Remembers a layer whose tiles are drawn as they become visible.
+  func watch(_ layer: CATiledLayer) {
+    guard !tiled.contains(where: { $0.value === layer }) else { return }
+    tiled.removeAll { $0.value == nil }
+    tiled.append(WeakReference(value: layer))
+  }
+
+  /// Marks the shown tiled layers whose visible tiles have not been drawn (Layers.TL2).
+  private func markMissingTiles(in roots: [CALayer]) {
+    for layer in tiled.compactMap(\.value) where roots.contains(where: { $0 === layer.root }) {
+      layer.markMissingTiles()
+    }
   }
 
   /// Removes the animations of layers that are in no shown tree any more.
@@ -182,6 +197,8 @@ package final class LayerSession {
   }
 
   private var serials = 0
+  /// The layers that draw tiles as they become visible.
+  private var tiled: [WeakReference<CATiledLayer>] = []
   /// The layers that films show, whose animations stay though no window shows them (Layers.A12).
   private var films: [WeakReference<CALayer>] = []
 

@@ -45,6 +45,9 @@ extension AttributeConversion {
           container[Keys.InlinePresentationIntentAttribute.self]?.rawValue,
         Keys.PresentationIntentAttribute.name:
           container[Keys.PresentationIntentAttribute.self],
+        Keys.InflectionRuleAttribute.name: container[Keys.InflectionRuleAttribute.self],
+        Keys.InflectionAlternativeAttribute.name:
+          container[Keys.InflectionAlternativeAttribute.self].map { NSAttributedString($0) },
       ]
       let pairs = all.compactMap { name, value in
         value.map { (NSAttributedString.Key(rawValue: name), $0) }
@@ -73,5 +76,10 @@ extension AttributeConversion {
         ?? number(inline.name).map { InlinePresentationIntent(rawValue: UInt(bitPattern: $0)) }
       container[Keys.PresentationIntentAttribute.self] =
         value(Keys.PresentationIntentAttribute.name) as? PresentationIntent
+      container[Keys.InflectionRuleAttribute.self] =
+        value(Keys.InflectionRuleAttribute.name) as? InflectionRule
+      container[Keys.InflectionAlternativeAttribute.self] =
+        (value(Keys.InflectionAlternativeAttribute.name) as? NSAttributedString)
+        .map { AttributedString($0) }
     })
 }

@@ -1,5 +1,6 @@
 extension AttributedString {
-  /// Creates a localized text, parsed as inline Markdown (ObjectiveC.TX1, Markdown.MD3).
+  /// Creates a localized text, parsed as inline Markdown, with grammar agreement (ObjectiveC.TX1,
+  /// Markdown.MD3, Markdown.MD10).
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default text.
@@ -13,16 +14,40 @@ extension AttributedString {
   ) {
     self.init(
       lines: String(
-        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
+        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment),
+      language: (bundle ?? .main).preferredLocalizations.first)
+  }
+
+  /// Creates a localized text with a key that differs from the default text.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text if the table has none.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the app's.
+  ///   - locale: The locale of number formats.
+  ///   - comment: A comment for translators.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      lines: String(
+        localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale,
+        comment: comment),
+      language: (bundle ?? .main).preferredLocalizations.first)
   }
 
   /// Creates the localized text of a resource, parsed as inline Markdown.
   public init(localized resource: LocalizedStringResource) {
-    self.init(lines: String(localized: resource))
+    self.init(
+      lines: String(localized: resource), language: Bundle.main.preferredLocalizations.first)
   }
 
-  private init(lines text: String) {
-    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    self = MarkdownReader(options: options, baseURL: nil).text(text)
+  private init(lines text: String, language: String?) {
+    let options = MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = MarkdownReader(options: options, baseURL: nil).text(text).inflected(
+      inLanguage: language)
   }
 }

@@ -19,9 +19,9 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether the app's own attributes are parsed.
+    /// Whether attributes are parsed: `^[text](name: value)`.
     ///
-    /// On Linux they are not, whatever the value (Markdown.MD6).
+    /// Those of Foundation's grammar agreement are set, and the app's own are left out (Markdown.MD6).
     public var allowsExtendedAttributes: Bool
     /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax

@@ -7,10 +7,14 @@ struct MarkdownReader {
 
   /// Returns the text of a Markdown source.
   func text(_ source: String) -> AttributedString {
+    let attributes = options.allowsExtendedAttributes ? MarkdownAttributes(of: source) : nil
+    let source = attributes?.source ?? source
     let markers = options.interpretedSyntax == .full ? nil : MarkdownLineMarkers(absentFrom: source)
     let read = markers?.marked(source, keepsLines: keepsLines) ?? source
     var text = Self.withDocument(read) { document in
-      var writer = MarkdownWriter(markers: markers, keepsLines: keepsLines, baseURL: baseURL)
+      var writer = MarkdownWriter(
+        markers: markers, keepsLines: keepsLines, attributes: attributes?.values ?? [],
+        baseURL: baseURL)
       writer.write(document)
       return writer.text
     }

@@ -4,12 +4,18 @@ internal import CTactusCmark
 struct MarkdownWriter {
   let markers: MarkdownLineMarkers?
   let keepsLines: Bool
+  /// The values of attributes, by the numbers in the addresses of images.
+  let attributes: [MarkdownAttributes.Values]
   let baseURL: URL?
   private(set) var text = AttributedString()
   private var lastIdentity = 0
 
-  init(markers: MarkdownLineMarkers?, keepsLines: Bool, baseURL: URL?) {
+  init(
+    markers: MarkdownLineMarkers?, keepsLines: Bool, attributes: [MarkdownAttributes.Values],
+    baseURL: URL?
+  ) {
     (self.markers, self.keepsLines, self.baseURL) = (markers, keepsLines, baseURL)
+    self.attributes = attributes
   }
 
   typealias Node = OpaquePointer
@@ -102,6 +108,12 @@ struct MarkdownWriter {
     _ node: Node, _ container: AttributeContainer
   ) -> AttributeContainer {
     var container = container
+    let place = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    if let values = MarkdownAttributes.values(at: place, of: attributes) {
+      container.inflect = values.inflect
+      container.inflectionAlternative = values.inflectionAlternative.map { AttributedString($0) }
+      return container
+    }
     container.imageURL = address(cmark_node_get_url(node))
     container.alternateDescription = Self.title(node)
     if cmark_node_first_child(node) == nil { add("\u{FFFC}", container) }
