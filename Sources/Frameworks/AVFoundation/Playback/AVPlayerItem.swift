@@ -381,7 +381,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     var plan = asset.soundPlan(selected: soundTrack)
     let off = tracks.filter { !$0.isEnabled }.compactMap { $0.assetTrack?.trackID }
     if plan.parts.count > 1 { plan.parts.removeAll { off.contains($0.trackID) } }
-    plan.volumes = audioMix?.volumes ?? [:]
+    (plan.volumes, plan.taps) = (audioMix?.volumes ?? [:], audioMix?.taps ?? [:])
     return plan
   }
 
