@@ -261,7 +261,11 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
 
   weak var player: AVPlayer?
-  var clock = ItemClock()
+  var clock = ItemClock() {
+    didSet { for layer in followers { layer.layer?.follow(clock) } }
+  }
+  /// The layers that have the item's time.
+  var followers: [Follower] = []
   var logs = ItemLogs()
   var streaming = StreamingSettings()
   private(set) var media: MediaDescription?
