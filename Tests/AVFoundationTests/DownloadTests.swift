@@ -64,7 +64,7 @@ import Testing
     AVURLAsset(url: try #require(URL(string: "https://downloads.example/\(name)")))
   }
 
-  @Test("Players.DL1, Players.DL2. A film is downloaded to a place that an app can store")
+  @Test("Players.DL1, Players.DL2, Players.DL3. A film is downloaded to a place that apps store")
   func downloading() throws {
     let recorder = Recorder()
     let session = session(recorder)

@@ -154,7 +154,7 @@ struct SampleRenderingTests {
     }
   }
 
-  @Test("Players.QR5, Players.QR6. Time runs when all renderers have samples, with its observers")
+  @Test("Players.QR5, Players.QR6, Players.QR7. Time runs when all have samples, with observers")
   func synchronizer() throws {
     let bench = FilmBench()
     let layer = layer(bench)
