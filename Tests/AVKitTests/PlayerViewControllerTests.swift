@@ -83,6 +83,74 @@ struct PlayerViewControllerTests {
     #expect(phone.element(label: "Forward 10 Seconds") != nil)
   }
 
+  @Test("Players.VC6. The user chooses a speed, which becomes that of the player")
+  func speeds() throws {
+    let film = try Film(pictures: 500, seconds: 20, step: 1)
+    let phone = SimulatedPhone()
+    let app = phone.launch(FilmApp.self)
+    let player = phone.run { AVPlayer(url: film.url) }
+    phone.run { app.controller.player = player }
+    phone.wait(0.2)
+    #expect(app.controller.selectedSpeed?.rate == 1)
+    try phone.tap("Playback Speed")
+    phone.wait(0.5)
+    try phone.tap("Double Speed")
+    phone.wait(0.5)
+    #expect(player.defaultRate == 2 && player.rate == 0)
+    #expect(app.controller.selectedSpeed?.localizedName == "Double Speed")
+    phone.run {
+      player.play()
+      app.controller.selectSpeed(AVPlaybackSpeed(rate: 0.75, localizedName: "Slow"))
+    }
+    #expect(player.rate == 0.75 && app.controller.selectedSpeed == nil)
+    phone.run { app.controller.speeds = [] }
+    phone.wait(0.2)
+    #expect(phone.element(label: "Playback Speed") == nil)
+  }
+
+  /// A delegate that plays nothing.
+  private final class SampleDelegate: NSObject, AVPictureInPictureSampleBufferPlaybackDelegate {
+    func pictureInPictureController(
+      _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool
+    ) {
+      // does nothing
+    }
+
+    func pictureInPictureControllerTimeRangeForPlayback(
+      _ pictureInPictureController: AVPictureInPictureController
+    ) -> CMTimeRange { .zero }
+
+    func pictureInPictureControllerIsPlaybackPaused(
+      _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool { true }
+
+    func pictureInPictureController(
+      _ pictureInPictureController: AVPictureInPictureController,
+      didTransitionToRenderSize newRenderSize: CMVideoDimensions
+    ) {
+      // does nothing
+    }
+
+    func pictureInPictureController(
+      _ pictureInPictureController: AVPictureInPictureController,
+      skipByInterval skipInterval: CMTime, completion completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+  }
+
+  @Test("Players.PP1. There is no small window for a layer of samples either")
+  func samples() {
+    let (layer, player) = (AVSampleBufferDisplayLayer(), SampleDelegate())
+    let source = AVPictureInPictureController.ContentSource(
+      sampleBufferDisplayLayer: layer, playbackDelegate: player)
+    let controller = AVPictureInPictureController(contentSource: source)
+    let delegate = PictureDelegate()
+    controller.delegate = delegate
+    #expect(source.sampleBufferDisplayLayer === layer)
+    #expect(source.sampleBufferPlaybackDelegate === player)
+    controller.startPictureInPicture()
+    #expect(delegate.code == -11862)
+  }
+
   /// A delegate that notes an error.
   private final class PictureDelegate: NSObject, AVPictureInPictureControllerDelegate {
     var code: Int?

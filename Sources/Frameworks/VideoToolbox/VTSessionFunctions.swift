@@ -1,20 +1,39 @@
 internal import TactusFoundation
 
-/// A session that codes or decodes pictures.
+/// A session that codes, decodes or converts pictures.
 public typealias VTSession = AnyObject
 
-/// Changes a property of a session, of which there is none (Players.VT3).
+/// Changes a property of a session.
 ///
-/// - Returns: `kVTInvalidSessionErr`.
+/// The scaling mode of a conversion has an effect; other properties of sessions of the two kinds
+/// that there are have none (Players.VT5, Players.VT6).
+///
+/// - Returns: 0, or `kVTInvalidSessionErr` for a session that has ended or is of another kind.
 @discardableResult
 public func VTSessionSetProperty(
   _ session: VTSession, key propertyKey: CFString, value propertyValue: Any?
-) -> OSStatus { kVTInvalidSessionErr }
+) -> OSStatus {
+  if let session = session as? VTPixelTransferSession, session.isValid {
+    if propertyKey == kVTPixelTransferPropertyKey_ScalingMode {
+      session.scalingMode = propertyValue as? String ?? kVTScalingMode_Normal
+    }
+    return 0
+  }
+  if let session = session as? VTDecompressionSession, session.isValid { return 0 }
+  return kVTInvalidSessionErr
+}
 
-/// Changes properties of a session, of which there is none (Players.VT3).
+/// Changes properties of a session.
 ///
-/// - Returns: `kVTInvalidSessionErr`.
+/// - Returns: 0, or `kVTInvalidSessionErr` for a session that has ended or is of another kind.
 @discardableResult
 public func VTSessionSetProperties(
   _ session: VTSession, propertyDictionary: CFDictionary
-) -> OSStatus { kVTInvalidSessionErr }
+) -> OSStatus {
+  var status = VTSessionSetProperty(session, key: "", value: nil)
+  for (key, value) in propertyDictionary where status == 0 {
+    guard let key = key as? String else { continue }
+    status = VTSessionSetProperty(session, key: key, value: value)
+  }
+  return status
+}

@@ -329,6 +329,10 @@ open class AVAudioEngine: NSObject {
   var graph = NodeGraph()
   private let renderer: EngineRenderer
   private let running = SharedFlag()
+  /// Whether the input is meant for speech (AudioEngine.VP1).
+  var processesVoice = false {
+    didSet { input?.updateMute() }
+  }
   private var input: AVAudioInputNode?
   private var speaker: AVAudioOutputNode?
   private var mainMixer: AVAudioMixerNode?

@@ -29,6 +29,33 @@ open class AVAudioInputNode: AVAudioIONode {
     return true
   }
 
+  /// Whether voice processing is left out; stored: none takes place (AudioEngine.VP1).
+  open var isVoiceProcessingBypassed = false
+  /// Whether voice processing keeps an even volume; stored: none takes place (AudioEngine.VP1).
+  open var isVoiceProcessingAGCEnabled = true
+  /// How far other sound becomes lower; stored: the session has its own rules.
+  open var voiceProcessingOtherAudioDuckingConfiguration =
+    AVAudioVoiceProcessingOtherAudioDuckingConfiguration()
+
+  /// Whether the microphone is silent, while the input is meant for speech (AudioEngine.VP2).
+  open var isVoiceProcessingInputMuted = false {
+    didSet { updateMute() }
+  }
+
+  /// Sets a function that hears of speech while the microphone is silent; there is no detection.
+  ///
+  /// - Returns: False.
+  @discardableResult
+  open func setMutedSpeechActivityEventListener(
+    _ listenerBlock: ((AVAudioVoiceProcessingSpeechActivityEvent) -> Void)?
+  ) -> Bool { false }
+
+  /// Silences the input as the app has set it (AudioEngine.VP2).
+  func updateMute() {
+    input.isMuted.store(
+      isVoiceProcessingInputMuted && isVoiceProcessingEnabled, ordering: .relaxed)
+  }
+
   let input: InputUnit
   private var manualFormat: AVAudioFormat?
 

@@ -16,11 +16,14 @@ final class InputUnit: RenderUnit, @unchecked Sendable {
       current.store(newValue.map(Swift.Unmanaged.passUnretained), ordering: .releasing)
     }
   }
+  /// Whether the frames are silent (AudioEngine.VP2).
+  let isMuted = Atomic(false)
   /// Whether the app's block had no frames since this was read last.
   var lacksData = false
 
   override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     let output = node.buffers
+    defer { if isMuted.load(ordering: .relaxed) { output.clear(count) } }
     if let manualInput {
       guard let list = manualInput(AVAudioFrameCount(count)) else {
         lacksData = true

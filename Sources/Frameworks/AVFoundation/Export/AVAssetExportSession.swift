@@ -310,7 +310,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
       throw AVError(.incompatibleAsset, reason: "the time range has nothing of the asset")
     }
     var plan = asset.soundPlan()
-    plan.volumes = audioMix?.volumes ?? [:]
+    (plan.volumes, plan.taps) = (audioMix?.volumes ?? [:], audioMix?.taps ?? [:])
     let own = metadataItemFilter?.chosen(asset.metadata) ?? asset.metadata
     let (tags, artwork) = TagName.tags(of: metadata ?? own)
     let shown = try asset.shownPictures(composition, usesTool: true)

@@ -34,4 +34,12 @@ open class AVAudioMix: NSObject, NSCopying, NSMutableCopying, @unchecked Sendabl
   var volumes: [CMPersistentTrackID: VolumeCurve] {
     Dictionary(inputParameters.map { ($0.trackID, $0.curve) }) { first, _ in first }
   }
+
+  /// The taps by tracks.
+  var taps: [CMPersistentTrackID: MTAudioProcessingTap] {
+    let found = inputParameters.compactMap { parameters in
+      parameters.audioTapProcessor.map { (parameters.trackID, $0) }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
 }

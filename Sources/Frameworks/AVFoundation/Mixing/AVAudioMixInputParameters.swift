@@ -15,6 +15,9 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
   /// The way in which sound plays at another speed; nil for that of the item.
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { algorithm }
 
+  /// The tap that gets the sound of the track (Players.MX3); nil for none.
+  open var audioTapProcessor: MTAudioProcessingTap? { tap }
+
   /// Gives the ramp at a time, or the last volume before it.
   ///
   /// - Parameters:
@@ -53,6 +56,7 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
 
   var track: CMPersistentTrackID = 0
   var algorithm: AVAudioTimePitchAlgorithm?
+  var tap: MTAudioProcessingTap?
   /// The ramps in the order of their begins.
   var ramps: [Ramp] = []
 
@@ -68,7 +72,7 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
   }
 
   private func copied(into new: AVAudioMixInputParameters) -> AVAudioMixInputParameters {
-    (new.track, new.algorithm, new.ramps) = (track, algorithm, ramps)
+    (new.track, new.algorithm, new.tap, new.ramps) = (track, algorithm, tap, ramps)
     return new
   }
 }

@@ -24,6 +24,12 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     set { algorithm = newValue }
   }
 
+  /// The tap that gets the sound of the track (Players.MX3); nil for none.
+  open override var audioTapProcessor: MTAudioProcessingTap? {
+    get { tap }
+    set { tap = newValue }
+  }
+
   /// Sets the volume from a time on (Players.MX2).
   ///
   /// - Parameters:

@@ -17,6 +17,8 @@ struct SoundPlan: Sendable {
   var parts: [Part] = []
   /// The volumes of a mix by tracks.
   var volumes: [CMPersistentTrackID: VolumeCurve] = [:]
+  /// The taps of a mix by tracks.
+  var taps: [CMPersistentTrackID: MTAudioProcessingTap] = [:]
 
   /// Opens the sound in a format.
   func open(_ format: SoundFormat, limit: Duration) throws(MediaFailure) -> any SoundDecoder {
@@ -24,7 +26,15 @@ struct SoundPlan: Sendable {
     for part in parts {
       var curve = volumes[part.trackID] ?? VolumeCurve()
       curve.factor = part.volume
-      let decoder = try part.source.sound(track: part.track, format: format, limit: limit)
+      var decoder = try part.source.sound(track: part.track, format: format, limit: limit)
+      // Players.MX3.
+      if let tap = taps[part.trackID] {
+        if tap.comesAfterVolume {
+          decoder = MixedSound([.init(decoder: decoder, volume: curve)], format)
+          curve = VolumeCurve()
+        }
+        decoder = TappedSound(decoder, tap, format)
+      }
       opened.append(.init(decoder: decoder, volume: curve))
     }
     if opened.count == 1, opened[0].volume.isNeutral { return opened[0].decoder }

@@ -53,16 +53,7 @@ open class AVPlayerLayer: CALayer {
   open var videoRect: CGRect {
     guard let picture, let item = player?.currentItem else { return .zero }
     let size = item.presentationSize == .zero ? CGSize(picture.image) : item.presentationSize
-    switch videoGravity {
-    case .resize: return bounds
-    case .resizeAspectFill:
-      let scale = max(bounds.width / size.width, bounds.height / size.height)
-      let whole = CGSize(width: size.width * scale, height: size.height * scale)
-      return CGRect(
-        x: bounds.midX - whole.width / 2, y: bounds.midY - whole.height / 2, width: whole.width,
-        height: whole.height)
-    default: return AVMakeRect(aspectRatio: size, insideRect: bounds)
-    }
+    return videoGravity.rect(of: size, in: bounds)
   }
 
   /// Lays out the sublayers, and adjusts the part of the picture that is shown.
@@ -197,15 +188,7 @@ open class AVPlayerLayer: CALayer {
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
     placeSubtitle()
-    let rect = videoRect
-    contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
-    guard videoGravity == .resizeAspectFill, rect.width > 0, rect.height > 0 else {
-      contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-      return
-    }
-    contentsRect = CGRect(
-      x: (bounds.minX - rect.minX) / rect.width, y: (bounds.minY - rect.minY) / rect.height,
-      width: bounds.width / rect.width, height: bounds.height / rect.height)
+    videoGravity.place(videoRect, in: self)
   }
 }
 

@@ -261,7 +261,11 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   }
 
   weak var player: AVPlayer?
-  var clock = ItemClock()
+  var clock = ItemClock() {
+    didSet { for layer in followers { layer.layer?.follow(clock) } }
+  }
+  /// The layers that have the item's time.
+  var followers: [Follower] = []
   var logs = ItemLogs()
   var streaming = StreamingSettings()
   private(set) var media: MediaDescription?
@@ -381,7 +385,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     var plan = asset.soundPlan(selected: soundTrack)
     let off = tracks.filter { !$0.isEnabled }.compactMap { $0.assetTrack?.trackID }
     if plan.parts.count > 1 { plan.parts.removeAll { off.contains($0.trackID) } }
-    plan.volumes = audioMix?.volumes ?? [:]
+    (plan.volumes, plan.taps) = (audioMix?.volumes ?? [:], audioMix?.taps ?? [:])
     return plan
   }
 

@@ -26,6 +26,7 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
   override var settings: [String: Any]? { audioSettings }
   override var readTracks: [AVAssetTrack] { audioTracks }
   override var volumes: [CMPersistentTrackID: VolumeCurve] { audioMix?.volumes ?? [:] }
+  override var taps: [CMPersistentTrackID: MTAudioProcessingTap] { audioMix?.taps ?? [:] }
 
   override func refusal(_ asset: AVAsset) -> String? {
     guard let first = audioTracks.first else { return "it has no tracks" }

@@ -61,6 +61,8 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
   var readTracks: [AVAssetTrack] { [] }
   /// The volumes of the tracks.
   var volumes: [CMPersistentTrackID: VolumeCurve] { [:] }
+  /// The taps of the tracks.
+  var taps: [CMPersistentTrackID: MTAudioProcessingTap] { [:] }
 
   /// Opens the tracks.
   func start(_ asset: AVAsset, _ range: CMTimeRange) throws {
@@ -72,7 +74,7 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     var plan = asset.soundPlan()
     let wanted = Set(readTracks.map(\.trackID))
     plan.parts.removeAll { !wanted.contains($0.trackID) }
-    plan.volumes = volumes
+    (plan.volumes, plan.taps) = (volumes, taps)
     decoder = try plan.open(
       SoundFormat(sampleRate: format.sampleRate, channelCount: format.channelCount),
       limit: Self.limit)

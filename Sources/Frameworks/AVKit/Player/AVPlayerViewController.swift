@@ -49,6 +49,14 @@ open class AVPlayerViewController: UIViewController {
   open var requiresLinearPlayback = false {
     didSet { controls.isLinear = requiresLinearPlayback }
   }
+  /// The speeds that the user can choose; none hides the button (Players.VC6).
+  open var speeds = AVPlaybackSpeed.systemDefaultSpeeds {
+    didSet { controls.speeds = speeds }
+  }
+  /// The speed at which the player plays by default; nil if it is none of `speeds`.
+  open var selectedSpeed: AVPlaybackSpeed? {
+    player.flatMap { player in speeds.first { $0.rate == player.defaultRate } }
+  }
   /// The attributes of the pictures; stored: they are drawn as they are.
   open var pixelBufferAttributes: [String: Any]?
   /// Whether paused pictures are searched for text; stored: the phone recognizes none.
@@ -62,6 +70,13 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   /// Whether the pictures leave the whole screen when playback ends; stored.
   open var exitsFullScreenWhenPlaybackEnds = false
+
+  /// Lets the player play at a speed by default, and at once if it plays (Players.VC6).
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {
+    guard let player else { return }
+    player.defaultRate = speed.rate
+    if player.rate != 0 { player.rate = speed.rate }
+  }
 
   /// Adds the pictures, the overlay and the controls.
   open override func viewDidLoad() {
@@ -86,6 +101,8 @@ open class AVPlayerViewController: UIViewController {
     pictures.addGestureRecognizer(tap)
     tap.onAction { [weak self] _ in self?.toggleControls() }
     controls.onUse = { [weak self] in self?.showControls() }
+    controls.onSelect = { [weak self] in self?.selectSpeed($0) }
+    controls.speeds = speeds
   }
 
   /// Lays out the pictures and the controls.

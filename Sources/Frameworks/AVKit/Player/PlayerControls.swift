@@ -13,10 +13,19 @@ final class PlayerControls: UIView {
   /// Called with each action of the user.
   var onUse: () -> Void = {}
 
+  /// Called with the speed that the user has chosen.
+  var onSelect: (AVPlaybackSpeed) -> Void = { _ in }
+
+  /// The speeds that the user can choose (Players.VC6).
+  var speeds: [AVPlaybackSpeed] = [] {
+    didSet { updateSpeeds() }
+  }
+
   /// Whether the user may only play and pause (Players.VC5).
   var isLinear = false {
     didSet {
       (backButton.isHidden, forwardButton.isHidden) = (isLinear, isLinear)
+      updateSpeeds()
       slider.isUserInteractionEnabled = !isLinear
     }
   }
@@ -29,6 +38,10 @@ final class PlayerControls: UIView {
     add(backButton, "gobackward.10", "Back 10 Seconds") { $0.skip(-10) }
     add(playButton, "play.fill", "Play") { $0.toggle() }
     add(forwardButton, "goforward.10", "Forward 10 Seconds") { $0.skip(10) }
+    speedButton.setImage(UIImage(systemName: "speedometer"), for: .normal)
+    speedButton.accessibilityLabel = "Playback Speed"
+    speedButton.showsMenuAsPrimaryAction = true
+    addSubview(speedButton)
     slider.accessibilityLabel = "Time"
     slider.addAction(
       UIAction { [weak self] _ in self?.scrub() }, for: .valueChanged)
@@ -52,6 +65,7 @@ final class PlayerControls: UIView {
     backButton.frame = CGRect(x: middle - 88, y: 4, width: 44, height: 44)
     playButton.frame = CGRect(x: middle - 22, y: 4, width: 44, height: 44)
     forwardButton.frame = CGRect(x: middle + 44, y: 4, width: 44, height: 44)
+    speedButton.frame = CGRect(x: bounds.width - 52, y: 4, width: 44, height: 44)
     elapsed.frame = CGRect(x: 12, y: 56, width: 52, height: 20)
     remaining.frame = CGRect(x: bounds.width - 64, y: 56, width: 52, height: 20)
     slider.frame = CGRect(x: 70, y: 50, width: max(0, bounds.width - 140), height: 32)
@@ -66,6 +80,7 @@ final class PlayerControls: UIView {
     let time = player?.currentTime().seconds ?? 0
     let whole = player?.currentItem?.duration.seconds ?? .nan
     let isKnown = whole.isFinite && whole > 0
+    updateSpeeds()
     slider.isEnabled = isKnown
     slider.maximumValue = isKnown ? Float(whole) : 1
     if !slider.isTracking { slider.value = Float(time) }
@@ -78,6 +93,8 @@ final class PlayerControls: UIView {
   private let backButton = UIButton(type: .system)
   private let playButton = UIButton(type: .system)
   private let forwardButton = UIButton(type: .system)
+  private let speedButton = UIButton(type: .system)
+  private var shownRate: Float?
   private let slider = UISlider()
   private let elapsed = UILabel()
   private let remaining = UILabel()
@@ -117,6 +134,26 @@ final class PlayerControls: UIView {
       ]
     }
     update()
+  }
+
+  /// Lists the speeds, with a mark at the present one.
+  private func updateSpeeds() {
+    speedButton.isHidden = isLinear || speeds.isEmpty
+    let rate = player?.defaultRate
+    let titles = speedButton.menu?.children.map(\.title)
+    guard rate != shownRate || titles != speeds.map(\.localizedName) else { return }
+    shownRate = rate
+    speedButton.menu = UIMenu(
+      children: speeds.map { speed in
+        UIAction(
+          title: speed.localizedName, subtitle: speed.localizedNumericName,
+          state: speed.rate == rate ? .on : .off
+        ) { [weak self] _ in
+          self?.onSelect(speed)
+          self?.update()
+          self?.onUse()
+        }
+      })
   }
 
   private func toggle() {

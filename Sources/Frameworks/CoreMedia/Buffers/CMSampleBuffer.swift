@@ -59,6 +59,10 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
     timing = newTiming.first ?? CMSampleTimingInfo()
     sampleSize = sampleBuffer.sampleSize
     attachments.pass(from: sampleBuffer.attachments)
+    let values = sampleBuffer.dictionaries(createIfNecessary: false)
+    guard !values.isEmpty else { return }
+    let copies = SampleValues(dictionaries: values.map { NSMutableDictionary(dictionary: $0) })
+    sampleValues.withLock { $0 = copies }
   }
 
   /// The bytes; nil if there are none.
@@ -98,6 +102,13 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   private let validity = Atomic(true)
   /// The values that are attached.
   let attachments = CVAttachments()
+  /// The values that are attached to each sample, once there are any.
+  let sampleValues = Mutex(SampleValues())
+
+  /// Dictionaries of values, which apps change on one thread at a time.
+  struct SampleValues: @unchecked Sendable {
+    var dictionaries: [NSMutableDictionary] = []
+  }
 
   private init(
     _ imageBuffer: CVImageBuffer, _ formatDescription: CMFormatDescription,

@@ -1,0 +1,7 @@
+/// What is heard of a voice while the input is muted.
+public enum AVAudioVoiceProcessingSpeechActivityEvent: Int, Sendable {
+  /// Somebody speaks.
+  case started = 0
+  /// Nobody speaks any more.
+  case ended = 1
+}

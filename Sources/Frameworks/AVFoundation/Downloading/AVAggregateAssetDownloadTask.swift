@@ -1,0 +1,62 @@
+import Synchronization
+
+/// A task that downloads a film with several tracks, which are in one file.
+///
+/// Steps Players.DL1…
+///
+/// - Thread: any.
+open class AVAggregateAssetDownloadTask: URLSessionTask, @unchecked Sendable {
+  // The state has a lock; the rest does not change.
+
+  init(
+    _ session: AVAssetDownloadURLSession, _ asset: AVURLAsset, _ request: URLRequest,
+    _ title: String, _ selections: [AVMediaSelection]
+  ) {
+    (urlAsset, self.selections) = (asset, selections)
+    transfer = FilmTransfer(session, request, title: title)
+    super.init()
+  }
+
+  /// The film.
+  public let urlAsset: AVURLAsset
+
+  /// Begins or continues the download.
+  open override func resume() {
+    transfer.resume { [weak self] session, result in self?.end(session, result) }
+  }
+
+  /// Pauses the download.
+  open override func suspend() { transfer.task?.suspend() }
+  /// Ends the download; the delegate is told the error `cancelled`.
+  open override func cancel() { transfer.cancel() }
+  /// The state.
+  open override var state: URLSessionTask.State { transfer.state }
+  /// The reason for which the download has ended; nil without one.
+  open override var error: (any Error)? { transfer.error }
+  /// The number of the task in its session.
+  open override var taskIdentifier: Int { transfer.number }
+  /// The request.
+  open override var originalRequest: URLRequest? { transfer.request }
+  /// The request.
+  open override var currentRequest: URLRequest? { transfer.request }
+
+  // MARK: Internals
+
+  private let transfer: FilmTransfer
+  private let selections: [AVMediaSelection]
+
+  /// Tells the delegate of the end (Players.DL1).
+  private func end(_ session: AVAssetDownloadURLSession, _ result: Result<URL, any Error>) {
+    session.remove(self)
+    let delegate = session.downloadDelegate
+    guard case .success(let place) = result else {
+      delegate?.urlSession(session, task: self, didCompleteWithError: error)
+      return
+    }
+    delegate?.urlSession(session, aggregateAssetDownloadTask: self, willDownloadTo: place)
+    for selection in selections {
+      delegate?.urlSession(session, aggregateAssetDownloadTask: self, didCompleteFor: selection)
+    }
+    delegate?.urlSession(session, task: self, didCompleteWithError: nil)
+  }
+}

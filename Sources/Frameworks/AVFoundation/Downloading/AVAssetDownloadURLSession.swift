@@ -1,0 +1,98 @@
+import Synchronization
+internal import TactusCrashReports
+
+/// A session that downloads films, so that they play without the network.
+///
+/// Steps Players.DL1…
+///
+/// - Thread: any.
+open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
+  // The tasks have a lock.
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - delegate: The delegate of the downloads, which is retained until the session ends.
+  ///   - delegateQueue: The queue of the delegate's calls; nil for one of the session.
+  public init(
+    configuration: URLSessionConfiguration,
+    assetDownloadDelegate delegate: (any AVAssetDownloadDelegate)?, delegateQueue: OperationQueue?
+  ) {
+    downloads = Mutex(Downloads(delegate: delegate))
+    super.init(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
+  }
+
+  /// Returns a task that downloads a film, which begins when it is resumed; nil for an address that
+  /// is neither `http` nor `https`.
+  ///
+  /// - Parameters:
+  ///   - URLAsset: The film.
+  ///   - title: The title, which names the file.
+  ///   - artworkData: A picture for the settings, which do not list downloads.
+  ///   - options: Options, which have no effect: a file is downloaded whole.
+  open func makeAssetDownloadTask(
+    asset URLAsset: AVURLAsset, assetTitle title: String, assetArtworkData artworkData: Data?,
+    options: [String: Any]? = nil
+  ) -> AVAssetDownloadTask? {
+    guard let request = Self.request(URLAsset) else { return nil }
+    return add(AVAssetDownloadTask(self, URLAsset, request, title: title, options: options))
+  }
+
+  /// Returns a task that downloads a film with several tracks; nil for an address that is neither
+  /// `http` nor `https`.
+  ///
+  /// - Parameters:
+  ///   - URLAsset: The film.
+  ///   - mediaSelections: The tracks; a file is downloaded with all.
+  ///   - title: The title, which names the file.
+  ///   - artworkData: A picture for the settings, which do not list downloads.
+  ///   - options: Options, which have no effect: a file is downloaded whole.
+  open func aggregateAssetDownloadTask(
+    with URLAsset: AVURLAsset, mediaSelections: [AVMediaSelection], assetTitle title: String,
+    assetArtworkData artworkData: Data?, options: [String: Any]? = nil
+  ) -> AVAggregateAssetDownloadTask? {
+    guard let request = Self.request(URLAsset) else { return nil }
+    return add(
+      AVAggregateAssetDownloadTask(self, URLAsset, request, title, mediaSelections))
+  }
+
+  /// Gives the tasks that are not over.
+  open override func getAllTasks(
+    completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void
+  ) {
+    let tasks = downloads.withLock { $0.tasks }
+    delegateQueue.addOperation { completionHandler(tasks) }
+  }
+
+  // MARK: Internals
+
+  private struct Downloads {
+    let delegate: (any AVAssetDownloadDelegate)?
+    var tasks: [URLSessionTask] = []
+  }
+
+  private let downloads: Mutex<Downloads>
+
+  /// The delegate of the downloads.
+  var downloadDelegate: (any AVAssetDownloadDelegate)? { downloads.withLock { $0.delegate } }
+
+  /// Forgets a task that is over.
+  func remove(_ task: URLSessionTask) {
+    downloads.withLock { $0.tasks.removeAll { $0 === task } }
+  }
+
+  private func add<Task: URLSessionTask>(_ task: Task) -> Task {
+    downloads.withLock { $0.tasks.append(task) }
+    return task
+  }
+
+  private static func request(_ asset: AVURLAsset) -> URLRequest? {
+    guard ["http", "https"].contains(asset.url.scheme?.lowercased()) else {
+      RuntimeWarning.once(
+        "AVAssetDownloadURLSession: only films of http and https are downloaded", namesPlace: true)
+      return nil
+    }
+    return URLRequest(url: asset.url)
+  }
+}

@@ -1,0 +1,97 @@
+/// When a tap is called.
+public typealias MTAudioProcessingTapCreationFlags = UInt32
+/// What is known of frames.
+public typealias MTAudioProcessingTapFlags = UInt32
+
+/// The version of the functions.
+public let kMTAudioProcessingTapCallbacksVersion_0: Int32 = 0
+/// The tap gets the sound as it is in its track.
+public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCreationFlags = 1
+/// The tap gets the sound with the volume of the mix.
+public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 2
+/// The frames are the first ones, or follow a move.
+public let kMTAudioProcessingTapFlag_StartOfStream: MTAudioProcessingTapFlags = 0x100
+/// No frames follow.
+public let kMTAudioProcessingTapFlag_EndOfStream: MTAudioProcessingTapFlags = 0x200
+/// An argument is of no use, or the call comes at another time than within the app's function.
+///
+/// - Source: public documentation. Confidence: reported.
+public let kMTAudioProcessingTapInvalidArgumentErr: OSStatus = -12780
+
+/// Creates a tap.
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - callbacks: The functions.
+///   - flags: Whether the tap gets the sound before or after the volume; one of both.
+///   - tapOut: Receives the tap.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func MTAudioProcessingTapCreate(
+  _ allocator: CFAllocator?, _ callbacks: UnsafePointer<MTAudioProcessingTapCallbacks>,
+  _ flags: MTAudioProcessingTapCreationFlags,
+  _ tapOut: UnsafeMutablePointer<MTAudioProcessingTap?>
+) -> OSStatus {
+  let both =
+    kMTAudioProcessingTapCreationFlag_PreEffects | kMTAudioProcessingTapCreationFlag_PostEffects
+  guard callbacks.pointee.version == kMTAudioProcessingTapCallbacksVersion_0, flags & both != 0,
+    flags & both != both
+  else { return kMTAudioProcessingTapInvalidArgumentErr }
+  tapOut.pointee = MTAudioProcessingTap(callbacks.pointee, flags)
+  return 0
+}
+
+/// Creates a tap, as in older versions of Swift.
+///
+/// - Parameters:
+///   - allocator: Unused.
+///   - callbacks: The functions.
+///   - flags: Whether the tap gets the sound before or after the volume; one of both.
+///   - tapOut: Receives the tap, which is retained.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func MTAudioProcessingTapCreate(
+  _ allocator: CFAllocator?, _ callbacks: UnsafePointer<MTAudioProcessingTapCallbacks>,
+  _ flags: MTAudioProcessingTapCreationFlags,
+  _ tapOut: UnsafeMutablePointer<Unmanaged<MTAudioProcessingTap>?>
+) -> OSStatus {
+  var tap: MTAudioProcessingTap?
+  let status = MTAudioProcessingTapCreate(allocator, callbacks, flags, &tap)
+  tapOut.pointee = tap.map(Unmanaged.passRetained)
+  return status
+}
+
+/// Returns the memory that the app has given to a tap.
+///
+/// It is an exception if there is none.
+public func MTAudioProcessingTapGetStorage(_ tap: MTAudioProcessingTap) -> UnsafeMutableRawPointer {
+  guard let storage = tap.storage else {
+    preconditionFailure("MTAudioProcessingTapGetStorage: the tap's init has given no memory")
+  }
+  return storage
+}
+
+/// Gives the frames of the track, within the app's function (Players.MX3).
+///
+/// - Parameters:
+///   - tap: The tap.
+///   - numberFrames: The number of frames.
+///   - bufferListInOut: The list of buffers that receives them, one for each channel.
+///   - flagsOut: Receives what is known of the frames.
+///   - timeRangeOut: Receives their range of time in the asset.
+///   - numberFramesOut: Receives their number; fewer at the end.
+/// - Returns: 0, or the code of an error.
+@discardableResult
+public func MTAudioProcessingTapGetSourceAudio(
+  _ tap: MTAudioProcessingTap, _ numberFrames: CMItemCount,
+  _ bufferListInOut: UnsafeMutablePointer<AudioBufferList>,
+  _ flagsOut: UnsafeMutablePointer<MTAudioProcessingTapFlags>?,
+  _ timeRangeOut: UnsafeMutablePointer<CMTimeRange>?,
+  _ numberFramesOut: UnsafeMutablePointer<CMItemCount>?
+) -> OSStatus {
+  guard let source = tap.source, numberFrames > 0 else {
+    return kMTAudioProcessingTapInvalidArgumentErr
+  }
+  return source.give(
+    numberFrames, into: bufferListInOut, flagsOut, timeRangeOut, numberFramesOut)
+}

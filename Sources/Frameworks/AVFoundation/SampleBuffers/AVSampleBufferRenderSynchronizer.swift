@@ -1,0 +1,298 @@
+import Synchronization
+internal import TactusCrashReports
+import TactusThreads
+import TactusVirtualTime
+
+/// A timebase that several renderers follow, so that pictures and sound agree.
+///
+/// Steps Players.QR5…
+///
+/// - Thread: any.
+open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
+  // The state has a lock.
+
+  /// Posted when the rate has changed.
+  public class var rateDidChangeNotification: Notification.Name {
+    Notification.Name("AVSampleBufferRenderSynchronizerRateDidChangeNotification")
+  }
+
+  /// Creates a synchronizer without renderers, whose time stands at 0.
+  public override init() {
+    // The clock of the host is always there.
+    guard let timebase = try? CMTimebase(sourceClock: .hostTimeClock) else {
+      preconditionFailure("a timebase follows the clock of the host")
+    }
+    self.timebase = timebase
+    super.init()
+  }
+
+  // MARK: Time
+
+  /// The timebase, which only the synchronizer changes.
+  public let timebase: CMTimebase
+
+  /// Whether time begins to run only when all renderers have samples (Players.QR6).
+  open var delaysRateChangeUntilHasSufficientMediaData: Bool {
+    get { state.withLock { $0.delays } }
+    set {
+      state.withLock { $0.delays = newValue }
+      if !newValue { startIfPossible() }
+    }
+  }
+
+  /// The seconds that pass in a second; 0 while time stands.
+  open var rate: Float {
+    get { Float(state.withLock { $0.rate }) }
+    set { setRate(newValue, time: .invalid) }
+  }
+
+  /// Returns the present time.
+  open func currentTime() -> CMTime { timebase.time }
+
+  /// Sets the rate, and the present time; an invalid one leaves the time as it is.
+  open func setRate(_ rate: Float, time: CMTime) { setRate(rate, time: time, atHostTime: .invalid) }
+
+  /// Sets the rate so that a time coincides with one of the host.
+  ///
+  /// - Parameters:
+  ///   - rate: The rate.
+  ///   - time: The time; an invalid one leaves the time as it is.
+  ///   - hostTime: The time of the host; an invalid one means now.
+  open func setRate(_ rate: Float, time: CMTime, atHostTime hostTime: CMTime) {
+    let rate = rate.isFinite ? Double(rate) : 0
+    let changes = state.withLock { state in
+      defer { state.rate = rate }
+      state.generation += 1
+      (state.pending, state.course) = (nil, nil)
+      return state.rate != rate
+    }
+    let start = time.isNumeric ? time : timebase.time
+    try? timebase.setRate(0, anchorTime: start, referenceTime: CMClock.hostTimeClock.time)
+    for renderer in members { renderer.run(nil) }
+    if rate != 0 {
+      state.withLock { $0.pending = Pending(rate: rate, time: start, hostTime: hostTime) }
+      startIfPossible()
+    }
+    callPeriodicObservers()
+    guard changes else { return }
+    NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
+  }
+
+  // MARK: Renderers
+
+  /// The renderers.
+  open var renderers: [any AVQueuedSampleBufferRendering] { members }
+
+  /// Adds a renderer; one that is there already is an exception.
+  open func addRenderer(_ renderer: any AVQueuedSampleBufferRendering) {
+    guard let new = renderer as? any SynchronizedRenderer,
+      !members.contains(where: { $0 === renderer })
+    else {
+      programmingError(
+        "-[AVSampleBufferRenderSynchronizer addRenderer:]: the renderer was added before, or is "
+          + "none of AVFoundation", exception: "NSInvalidArgumentException")
+    }
+    state.withLock { $0.renderers.append(Member(renderer: new)) }
+    new.follow(timebase, onData: { [weak self] in self?.startIfPossible() })
+    if let course = state.withLock({ $0.course }) { new.run(course) }
+  }
+
+  /// Removes a renderer when a time is reached.
+  ///
+  /// - Parameters:
+  ///   - renderer: The renderer.
+  ///   - time: The time; an invalid one, or one that has passed, means now.
+  ///   - completionHandler: Called with whether the renderer was there.
+  open func removeRenderer(
+    _ renderer: any AVQueuedSampleBufferRendering, at time: CMTime,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    guard time.isNumeric, time > currentTime(), rate > 0, let place = time.nanoseconds else {
+      completionHandler?(remove(renderer))
+      return
+    }
+    let member = Renderer(value: renderer)
+    let observer = TimeObserver(.at([place]), nil) { [weak self] _ in
+      guard let self else { return }
+      completionHandler?(remove(member.value))
+    }
+    add(observer)
+  }
+
+  /// Removes a renderer when a time is reached.
+  ///
+  /// - Returns: Whether the renderer was there.
+  open func removeRenderer(
+    _ renderer: any AVQueuedSampleBufferRendering, at time: CMTime
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      removeRenderer(renderer, at: time) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: Observing
+
+  /// Calls a function at the multiples of an interval, and when the rate changes (Players.QR7).
+  ///
+  /// - Parameters:
+  ///   - interval: The interval; one that is not positive is an exception.
+  ///   - queue: The queue of the calls; nil for the main queue.
+  ///   - block: The function, called with the time.
+  /// - Returns: An object to end the calls with.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    guard let nanoseconds = interval.nanoseconds, nanoseconds > 0 else {
+      programmingError(
+        "-[AVSampleBufferRenderSynchronizer addPeriodicTimeObserverForInterval:queue:usingBlock:]"
+          + ": the interval is \(interval)", exception: "NSInvalidArgumentException")
+    }
+    let observer = TimeObserver(.every(nanoseconds), queue, block)
+    add(observer)
+    return observer
+  }
+
+  /// Calls a function when time passes times.
+  ///
+  /// - Parameters:
+  ///   - times: The times in `NSValue`s; none is an exception.
+  ///   - queue: The queue of the calls; nil for the main queue.
+  ///   - block: The function.
+  /// - Returns: An object to end the calls with.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any {
+    let places = times.compactMap(\.timeValue.nanoseconds).sorted()
+    guard !places.isEmpty else {
+      programmingError(
+        "-[AVSampleBufferRenderSynchronizer addBoundaryTimeObserverForTimes:queue:usingBlock:]: "
+          + "there are no times", exception: "NSInvalidArgumentException")
+    }
+    let observer = TimeObserver(.at(places), queue) { _ in block() }
+    add(observer)
+    return observer
+  }
+
+  /// Ends the calls of an observer.
+  open func removeTimeObserver(_ observer: Any) {
+    state.withLock { $0.observers.removeAll { $0 === observer as AnyObject } }
+  }
+
+  // MARK: Internals
+
+  private struct Pending {
+    var rate: Double
+    var time: CMTime
+    var hostTime: CMTime
+  }
+
+  private struct Member: @unchecked Sendable {
+    // A renderer may be used on any thread.
+    let renderer: any SynchronizedRenderer
+  }
+
+  private struct Renderer: @unchecked Sendable {
+    // As above.
+    let value: any AVQueuedSampleBufferRendering
+  }
+
+  private struct State {
+    var rate = 0.0
+    var delays = true
+    var pending: Pending?
+    var course: RenderingCourse?
+    var renderers: [Member] = []
+    var observers: [TimeObserver] = []
+    /// The number of changes of the rate, so that timers of an earlier one end.
+    var generation = 0
+  }
+
+  /// The seconds before the first sample of sound is heard.
+  ///
+  /// - Source: ours: the audio engine is ahead by up to 90 ms (AudioEngine.EP2). Confidence: guess.
+  private static let lead = CMTime(value: 1, timescale: 10)
+
+  private let state = Mutex(State())
+
+  private var members: [any SynchronizedRenderer] {
+    state.withLock { $0.renderers }.map(\.renderer)
+  }
+
+  private func remove(_ renderer: any AVQueuedSampleBufferRendering) -> Bool {
+    let found = state.withLock { state -> Member? in
+      guard let index = state.renderers.firstIndex(where: { $0.renderer === renderer }) else {
+        return nil
+      }
+      return state.renderers.remove(at: index)
+    }
+    guard let renderer = found?.renderer else { return false }
+    renderer.run(nil)
+    renderer.follow(nil, onData: nil)
+    startIfPossible()
+    return true
+  }
+
+  /// Lets time run if that is wanted and there are samples (Players.QR6).
+  private func startIfPossible() {
+    let members = members
+    let isReady = members.allSatisfy(\.hasSufficientMediaDataForReliablePlaybackStart)
+    let needsLead = members.contains(where: \.needsLead)
+    let now = CMClock.hostTimeClock.time
+    let course = state.withLock { state -> RenderingCourse? in
+      guard let pending = state.pending, isReady || !state.delays else { return nil }
+      state.pending = nil
+      let host =
+        pending.hostTime.isNumeric ? pending.hostTime : needsLead ? now + Self.lead : now
+      state.course = RenderingCourse(time: pending.time, hostTime: host, rate: pending.rate)
+      return state.course
+    }
+    guard let course else { return }
+    let wait = (course.hostTime - now).seconds
+    for renderer in members { renderer.run(course) }
+    guard wait > 0 else { return run(course) }
+    let number = state.withLock { $0.generation }
+    let context = AppContext.current
+    AppContext.with(context) {
+      PhoneTime.run(after: wait) { [weak self] in
+        guard let self, state.withLock({ $0.generation }) == number else { return }
+        run(course)
+      }
+    }
+  }
+
+  private func run(_ course: RenderingCourse) {
+    try? timebase.setRate(course.rate, anchorTime: course.time, referenceTime: course.hostTime)
+    for renderer in members where !renderer.needsLead { renderer.run(course) }
+    for observer in state.withLock({ $0.observers }) { arm(observer) }
+  }
+
+  private func add(_ observer: TimeObserver) {
+    state.withLock { $0.observers.append(observer) }
+    arm(observer)
+  }
+
+  private func callPeriodicObservers() {
+    for observer in state.withLock({ $0.observers }) {
+      if case .every = observer.times { observer.call(currentTime()) }
+    }
+  }
+
+  /// Waits for the next time of an observer (Players.QR7).
+  private func arm(_ observer: TimeObserver, after last: Int64? = nil) {
+    let rate = timebase.rate
+    guard rate != 0, let now = currentTime().nanoseconds else { return }
+    let from = rate < 0 ? min(now, last ?? now) : max(now, last ?? now)
+    guard let next = observer.next(after: from, backwards: rate < 0) else { return }
+    let number = state.withLock { $0.generation }
+    PhoneTime.run(after: abs(Double(next - now)) / 1e9 / abs(rate)) { [weak self] in
+      guard let self else { return }
+      let isCurrent = state.withLock { state in
+        state.generation == number && state.observers.contains { $0 === observer }
+      }
+      guard isCurrent else { return }
+      observer.call(CMTime(nanoseconds: next))
+      arm(observer, after: next)
+    }
+  }
+}

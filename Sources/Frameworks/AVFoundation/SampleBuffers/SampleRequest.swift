@@ -1,0 +1,68 @@
+import Synchronization
+
+/// The function of an app that a renderer asks for samples.
+///
+/// Steps Players.QR3…
+///
+/// - Thread: any.
+final class SampleRequest: Sendable {
+  /// Sets the function; it is called at once if samples are wanted.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue of the calls.
+  ///   - block: The function.
+  ///   - renderer: What is asked whether it wants samples.
+  func start(
+    on queue: DispatchQueue, using block: @escaping @Sendable () -> Void,
+    for renderer: any SampleTaker
+  ) {
+    state.withLock { state in
+      state.number += 1
+      (state.queue, state.block, state.isAsking) = (queue, block, false)
+    }
+    ask(for: renderer)
+  }
+
+  /// Removes the function.
+  func stop() {
+    state.withLock { state in
+      state.number += 1
+      (state.queue, state.block, state.isAsking) = (nil, nil, false)
+    }
+  }
+
+  /// Whether there is a function.
+  var isActive: Bool { state.withLock { $0.block != nil } }
+
+  /// Calls the function if samples are wanted, until it enqueues none.
+  func ask(for renderer: any SampleTaker) {
+    guard renderer.wantsSamples else { return }
+    let call = state.withLock { state -> (queue: DispatchQueue, number: Int)? in
+      guard let queue = state.queue, !state.isAsking else { return nil }
+      state.isAsking = true
+      return (queue, state.number)
+    }
+    guard let call else { return }
+    call.queue.async { [self] in
+      let block = state.withLock { $0.number == call.number ? $0.block : nil }
+      guard let block else { return }
+      let before = renderer.takenCount
+      block()
+      state.withLock { if $0.number == call.number { $0.isAsking = false } }
+      if renderer.takenCount != before { ask(for: renderer) }
+    }
+  }
+
+  // MARK: Internals
+
+  private struct State: @unchecked Sendable {
+    // Queues may be used on any thread.
+    var queue: DispatchQueue?
+    var block: (@Sendable () -> Void)?
+    var isAsking = false
+    /// The number of functions so far, so that calls of an earlier one end.
+    var number = 0
+  }
+
+  private let state = Mutex(State())
+}
