@@ -66,10 +66,9 @@ import Testing
   }
 
   @Test("Scenes.SC6, Scenes.SC10. Actions run in a view in a window, whose frames end with them")
-  func window() throws {
+  func window() {
     let phone = SimulatedPhone(.iPhoneX)
-    phone.launch(App.self)
-    let app = try #require(UIApplication.shared.delegate as? App)
+    let app = phone.launch(App.self)
     let watcher = Watcher()
     phone.run {
       (app.view.scene, app.view.delegate) = (scene, watcher)
