@@ -1,4 +1,4 @@
-/// What is known of a credential without its secret, so that it can be offered to the user.
+/// The description of a credential without its secret, so that it can be offered to the user.
 public protocol ASCredentialIdentity: NSObjectProtocol {
   /// The service for which the credential is.
   var serviceIdentifier: ASCredentialServiceIdentifier { get }

@@ -2,6 +2,6 @@
 public protocol ASCredentialRequest: NSObjectProtocol, NSCopying, NSSecureCoding {
   /// The kind of request.
   var type: ASCredentialRequestType { get }
-  /// What is known of the credential.
+  /// The description of the credential.
   var credentialIdentity: any ASCredentialIdentity { get }
 }

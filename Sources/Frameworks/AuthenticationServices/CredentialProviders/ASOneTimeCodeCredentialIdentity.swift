@@ -1,4 +1,4 @@
-/// What is known of a source of one-time codes without its secret (SignIn.CP1).
+/// The description of a source of one-time codes without its secret (SignIn.CP1).
 open class ASOneTimeCodeCredentialIdentity: NSObject, NSCopying, NSSecureCoding,
   ASCredentialIdentity
 {

@@ -9,7 +9,7 @@ open class ASOneTimeCodeCredentialRequest: NSObject, ASCredentialRequest {
 
   /// The kind of request.
   open var type: ASCredentialRequestType { .oneTimeCode }
-  /// What is known of the credential.
+  /// The description of the credential.
   open var credentialIdentity: any ASCredentialIdentity { identity }
 
   /// Reads a request from an archive; nil without an identity.

@@ -1,4 +1,4 @@
-/// What is known of a passkey without its private key (SignIn.CP1).
+/// The description of a passkey without its private key (SignIn.CP1).
 open class ASPasskeyCredentialIdentity: NSObject, NSCopying, NSSecureCoding, ASCredentialIdentity {
   /// Creates the identity of a passkey.
   public init(

@@ -15,7 +15,7 @@ open class ASPasskeyCredentialRequest: NSObject, ASCredentialRequest {
 
   /// The kind of request: a proof, as no system asks for new passkeys here.
   open var type: ASCredentialRequestType { .passkeyAssertion }
-  /// What is known of the passkey.
+  /// The description of the passkey.
   open var credentialIdentity: any ASCredentialIdentity { identity }
   /// The hash of what the website wants to be signed.
   public let clientDataHash: Data

@@ -1,4 +1,4 @@
-/// What is known of a password without the password itself (SignIn.CP1).
+/// The description of a password without the password itself (SignIn.CP1).
 open class ASPasswordCredentialIdentity: NSObject, NSCopying, NSSecureCoding, ASCredentialIdentity {
   /// Creates the identity of a password.
   public init(

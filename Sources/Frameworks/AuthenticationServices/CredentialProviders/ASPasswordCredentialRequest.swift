@@ -9,7 +9,7 @@ open class ASPasswordCredentialRequest: NSObject, ASCredentialRequest {
 
   /// The kind of request.
   open var type: ASCredentialRequestType { .password }
-  /// What is known of the credential.
+  /// The description of the credential.
   open var credentialIdentity: any ASCredentialIdentity { identity }
 
   /// Reads a request from an archive; nil without an identity.

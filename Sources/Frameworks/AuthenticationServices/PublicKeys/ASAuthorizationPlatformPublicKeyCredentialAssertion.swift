@@ -16,7 +16,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   public let signature: Data!
   /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
-  /// What became of the data that the website keeps with the passkey.
+  /// The outcome for the data that the website keeps with the passkey.
   public let largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput?
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialAssertion) {

@@ -12,7 +12,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   public let rawAttestationObject: Data?
   /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
-  /// What became of the data that the website keeps with the passkey.
+  /// The outcome for the data that the website keeps with the passkey.
   public let largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobRegistrationOutput?
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialRegistration) {

@@ -1,6 +1,6 @@
-/// What is done with the data that a passkey keeps for its website.
+/// The use of the data that a passkey keeps for its website.
 public struct ASAuthorizationPublicKeyCredentialLargeBlobAssertionInput: Hashable, Sendable {
-  /// What is done with the data.
+  /// The use of the data.
   public enum Operation: Hashable, Sendable {
     /// The data are read.
     case read
@@ -8,7 +8,7 @@ public struct ASAuthorizationPublicKeyCredentialLargeBlobAssertionInput: Hashabl
     case write(Data)
   }
 
-  /// What is done with the data.
+  /// The use of the data.
   public let operation: Operation
 
   /// The data are read.

@@ -1,6 +1,6 @@
-/// What became of the data that a passkey keeps for its website.
+/// The outcome for the data that a passkey keeps for its website.
 public struct ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput: Hashable, Sendable {
-  /// What became of the data.
+  /// The outcome for the data.
   public enum OperationResult: Hashable, Sendable {
     /// The data that were read; nil without any.
     case read(data: Data?)
@@ -8,7 +8,7 @@ public struct ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput: Hashab
     case write(success: Bool)
   }
 
-  /// What became of the data.
+  /// The outcome for the data.
   public let result: OperationResult
 
   /// Returns an output with data that were read.

@@ -1,6 +1,6 @@
 /// Whether a new passkey has to keep data of the website.
 public struct ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput: Hashable, Sendable {
-  /// How much a website wants data to be kept.
+  /// The importance of kept data for a website.
   ///
   /// - Source: the numbers are those of public bindings. Confidence: documented.
   public enum SupportRequirement: Int, Sendable {
@@ -15,7 +15,7 @@ public struct ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput: Hash
     self.supportRequirement = supportRequirement
   }
 
-  /// How much the website wants data to be kept.
+  /// The importance of kept data for the website.
   public var supportRequirement: SupportRequirement
 
   /// The passkey has to keep data.

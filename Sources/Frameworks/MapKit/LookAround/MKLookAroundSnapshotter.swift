@@ -25,7 +25,7 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   /// Ends the making; its closure is not called.
   open func cancel() { failure.cancel() }
 
-  /// What a picture of a scene shows.
+  /// The content of a picture of a scene.
   open class Options: NSObject {
     /// The kinds of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -12,7 +12,7 @@ extension MKLocalSearch {
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// The kinds of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// How much the area counts.
+    /// The weight of the area.
     open var regionPriority = MKLocalSearchRegionPriority.default
     /// The parts of addresses.
     open var addressFilter: MKAddressFilter?

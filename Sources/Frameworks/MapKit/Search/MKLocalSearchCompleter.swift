@@ -38,7 +38,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The kinds of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// How much the area counts.
+  /// The weight of the area.
   open var regionPriority = MKLocalSearchRegionPriority.default
   /// The parts of addresses.
   open var addressFilter: MKAddressFilter?

@@ -1,4 +1,4 @@
-/// How much the area of a search counts.
+/// The weight of the area of a search.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum MKLocalSearchRegionPriority: Int, Sendable {

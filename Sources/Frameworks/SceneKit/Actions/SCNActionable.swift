@@ -1,4 +1,4 @@
-/// What runs actions.
+/// An object that runs actions.
 ///
 /// Step Scenes.SC6.
 public protocol SCNActionable: NSObjectProtocol {

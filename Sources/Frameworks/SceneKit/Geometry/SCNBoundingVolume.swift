@@ -1,4 +1,4 @@
-/// What has a box and a sphere around it.
+/// An object that has a box and a sphere around it.
 ///
 /// Step Scenes.SC4.
 public protocol SCNBoundingVolume: NSObjectProtocol {

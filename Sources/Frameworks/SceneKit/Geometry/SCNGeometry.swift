@@ -91,7 +91,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     sources.filter { $0.semantic == semantic }
   }
 
-  /// What the corners form.
+  /// The forms between the corners.
   open var elements: [SCNGeometryElement] {
     if ownSources != nil { return ownElements }
     return mesh.elements.filter { !$0.isEmpty }.map { triangles in

@@ -15,9 +15,9 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
   open var intensity: CGFloat = 1
   /// The transform of the picture.
   open var contentsTransform = SCNMatrix4Identity
-  /// What follows the picture at its sides.
+  /// The continuation of the picture at its sides.
   open var wrapS = SCNWrapMode.clamp
-  /// What follows the picture above and below.
+  /// The continuation of the picture above and below.
   open var wrapT = SCNWrapMode.clamp
   /// The way in which a picture is made smaller.
   open var minificationFilter = SCNFilterMode.linear

@@ -1,4 +1,4 @@
-/// What follows a picture at its edges.
+/// The continuations of a picture at its edges.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNWrapMode: Int, Sendable {

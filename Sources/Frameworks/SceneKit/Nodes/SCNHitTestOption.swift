@@ -1,4 +1,4 @@
-/// What a search for the nodes along a line finds.
+/// An option of a search for the nodes along a line.
 ///
 /// - Source: public bindings name the constants. Confidence: guess for the raw values.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {

@@ -36,7 +36,7 @@ open class SCNSceneSource: NSObject {
     public static let assetDirectoryURLs = Self(rawValue: "kSceneSourceAssetDirectoryURLs")
     /// Whether only these folders have pictures.
     public static let overrideAssetURLs = Self(rawValue: "kSceneSourceOverrideAssetURLs")
-    /// How animations are read.
+    /// The way in which animations are read.
     public static let animationImportPolicy = Self(rawValue: "kSceneSourceAnimationLoadingMode")
     /// Whether shapes keep polygons.
     public static let preserveOriginalTopology = Self(

@@ -27,8 +27,8 @@ struct SceneHit {
     }
   }
 
-  /// How far a place may be outside of a triangle, as a share of a side, so that no line passes
-  /// between two of them.
+  /// The distance that a place may be outside of a triangle, as a share of a side, so that no
+  /// line passes between two of them.
   ///
   /// - Source: some steps of a number's precision. Confidence: guess.
   private static let edge: Float = 1e-5

@@ -1,4 +1,4 @@
-/// What is shown in a scene to find errors.
+/// The marks in a scene by which errors are found.
 ///
 /// - Source: the bits are those of public bindings. Confidence: documented.
 public struct SCNDebugOptions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-/// What shows a scene from a node.
+/// An object that shows a scene from a node.
 ///
 /// Steps Scenes.SC5 and Scenes.SC10.
 public protocol SCNSceneRenderer: NSObjectProtocol {
@@ -20,7 +20,7 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
   var isJitteringEnabled: Bool { get set }
   /// A Boolean value that indicates whether statistics are shown.
   var showsStatistics: Bool { get set }
-  /// What is shown to find errors.
+  /// The marks by which errors are found.
   var debugOptions: SCNDebugOptions { get set }
 
   /// Returns the nodes at a point.

@@ -76,7 +76,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
   open var isJitteringEnabled = false
   /// The way in which edges are made smoother.
   open var antialiasingMode = SCNAntialiasingMode.multisampling4X
-  /// What is shown to find errors.
+  /// The marks by which errors are found.
   open var debugOptions: SCNDebugOptions = []
 
   /// Ends the program, because there is no picture of a scene.

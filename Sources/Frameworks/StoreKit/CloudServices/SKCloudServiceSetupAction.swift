@@ -1,4 +1,4 @@
-/// What the user does on a page for a subscription of music.
+/// The steps of a user on a page for a subscription of music.
 ///
 /// - Source: public bindings name the constants; the texts are their names. Confidence: guess.
 public struct SKCloudServiceSetupAction: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The names of what a page for a subscription of music offers.
+/// The names of options that a page for a subscription of music offers.
 ///
 /// - Source: public bindings name the constants; the texts are their names. Confidence: guess.
 public struct SKCloudServiceSetupOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct SKCloudServiceSetupOptionsKey: RawRepresentable, Hashable, Sendabl
   /// Creates a value from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the user does.
+  /// The step of the user.
   public static let action = Self(rawValue: "SKCloudServiceSetupOptionsActionKey")
   /// The number of a piece of music.
   public static let iTunesItemIdentifier = Self(
