@@ -84,7 +84,7 @@ import Testing
     ])
   func unchanged(text: String) { #expect(lower(text) == text) }
 
-  @Test("The highest operation declares a property that Foundation lacks, and asks for its later name")
+  @Test("The highest operation declares a property that Foundation lacks")
   func missingProperty() {
     let text =
       "class A: Operation { override var isConcurrent: Bool { super.isConcurrent || true } }\n"

@@ -51,6 +51,83 @@ import Testing
     #expect(!isCalled && !snapshotter.isLoading)
   }
 
+  private final class Watcher: NSObject, MKLookAroundViewControllerDelegate {
+    var events: [String] = []
+
+    func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController) {
+      events.append("will")
+    }
+
+    func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController) {
+      events.append("did")
+    }
+  }
+
+  @Test("Maps.LA1. No scene is found, without an error")
+  func scenes() async throws {
+    let request = MKLookAroundSceneRequest(coordinate: MapApp.kettle)
+    #expect(request.coordinate.latitude == MapApp.kettle.latitude && request.mapItem == nil)
+    #expect(try await request.scene == nil)
+    #expect(!request.isLoading && !request.isCancelled)
+    nonisolated(unsafe) var isCalled = false
+    request.getSceneWithCompletionHandler { _, _ in isCalled = true }
+    #expect(request.isLoading)
+    request.cancel()
+    _ = try await MKLookAroundSceneRequest(coordinate: MapApp.kettle).scene
+    #expect(!isCalled && request.isCancelled)
+  }
+
+  @Test("Maps.LA2. A controller without a scene is empty, and tells that one is set")
+  func lookingAround() {
+    let (controller, watcher) = (MKLookAroundViewController(), Watcher())
+    controller.delegate = watcher
+    controller.scene = nil
+    #expect(watcher.events == ["will", "did"])
+    controller.loadViewIfNeeded()
+    #expect(controller.view.subviews.isEmpty && controller.isNavigationEnabled)
+  }
+
+  @Test("Maps.RQ4, Maps.PL3. A place is not found by its identifier, which can be archived")
+  func identifiers() async throws {
+    let identifier = try #require(MKMapItem.Identifier(rawValue: "I1234"))
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: identifier, requiringSecureCoding: true)
+    let read = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: MKMapItem.Identifier.self, from: data)
+    #expect(read == identifier && read?.rawValue == "I1234")
+    #expect(MKMapItem.Identifier(rawValue: "") == nil)
+    #expect(MKMapItem().identifier == nil && MKMapItem().alternateIdentifiers.isEmpty)
+    let request = MKMapItemRequest(mapItemIdentifier: identifier)
+    #expect(request.mapItemIdentifier == identifier && request.mapFeatureAnnotation == nil)
+    await #expect(throws: MKError.self) { _ = try await request.mapItem }
+  }
+
+  @Test("Maps.RQ3. A completer keeps which parts of addresses it looks for")
+  func addressFilters() {
+    let filter = MKAddressFilter(including: [.locality, .country])
+    #expect(filter.includes(.locality) && filter.excludes(.postalCode))
+    #expect(
+      !filter.includes([.locality, .postalCode]) && !filter.excludes([.locality, .postalCode]))
+    #expect(MKAddressFilter.includingAll.includes([.country, .postalCode]))
+    #expect(MKAddressFilter.excludingAll.excludes([.country, .postalCode]))
+    let completer = MKLocalSearchCompleter()
+    completer.addressFilter = filter
+    completer.regionPriority = .required
+    #expect(completer.addressFilter === filter)
+  }
+
+  @Test("Maps.CO3, Maps.FE1. A map shows a tracking button, and has no content to select")
+  func trackingButton() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    map.selectableMapFeatures = [.pointsOfInterest, .territories]
+    map.showsUserTrackingButton = true
+    let button = map.subviews.first { $0 is MKUserTrackingButton }
+    #expect(button?.frame.maxX == 292 && button?.frame.minY == 8)
+    map.showsUserTrackingButton = false
+    #expect(!map.subviews.contains { $0 is MKUserTrackingButton })
+    #expect(map.selectedAnnotations.isEmpty)
+  }
+
   @Test("Maps.PL1. A placemark has the address that the app gives it")
   func placemarks() {
     let place = MKPlacemark(

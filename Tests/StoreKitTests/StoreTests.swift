@@ -277,6 +277,29 @@ import UIKit
     #expect(answers == [.denied])
   }
 
+  @Test("Purchases.MU2. A page for a subscription of music does not load")
+  func musicPage() throws {
+    let shop = try Shop()
+    let answers = Answers()
+    shop.phone.run {
+      let page = SKCloudServiceSetupViewController()
+      page.load(options: [
+        .action: SKCloudServiceSetupAction.subscribe,
+        .messageIdentifier: SKCloudServiceSetupMessageIdentifier.playMusic,
+      ]) { isLoaded, error in
+        answers.all.withLock { $0.append(isLoaded ? nil : (error as? SKError)?.code) }
+      }
+      page.loadViewIfNeeded()
+      #expect(page.view.subviews.isEmpty && answers.all.withLock { $0.isEmpty })
+    }
+    shop.phone.waitUntilIdle()
+    #expect(answers.all.withLock { $0 } == [.unsupportedPlatform])
+  }
+
+  private final class Answers: Sendable {
+    let all = Mutex<[SKError.Code?]>([])
+  }
+
   @Test("Tasks change the order and the visibility of promoted products")
   func promotion() async throws {
     let (controller, product) = (SKProductStorePromotionController(), SKProduct())

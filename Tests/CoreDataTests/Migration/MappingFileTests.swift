@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  @Test("CoreData.MG10. A compiled mapping model of unknown classes has no mappings")
+  func unknownClasses() throws {
+    try withFolder { folder in
+      let reference = ["CF$UID": 1]
+      let classes: [String: Any] = ["$classname": "Unknown", "$classes": ["Unknown", "NSObject"]]
+      let archive: [String: Any] = [
+        "$version": 100_000, "$archiver": "NSKeyedArchiver", "$top": ["root": reference],
+        "$objects": ["$null", ["$class": ["CF$UID": 2]], classes] as [Any],
+      ]
+      let place = folder.appendingPathComponent("Unknown.cdm")
+      try PropertyListSerialization.data(fromPropertyList: archive, format: .xml, options: 0)
+        .write(to: place)
+      #expect(NSMappingModel(contentsOf: place) == nil)
+    }
+  }
+
   @Test("CoreData.MG10. A mapping model is found by the names in both models")
   func bundle() throws {
     try withFolder { folder in

@@ -16,6 +16,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   public let signature: Data!
   /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
+  /// The outcome for the data that the website keeps with the passkey.
+  public let largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput?
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialAssertion) {
     rawClientDataJSON = other.rawClientDataJSON
@@ -24,6 +26,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
     userID = other.userID
     signature = other.signature
     attachment = other.attachment
+    largeBlob = other.largeBlob
   }
 
   /// Returns a copy.

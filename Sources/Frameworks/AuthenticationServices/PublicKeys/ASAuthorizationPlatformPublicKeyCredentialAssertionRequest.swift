@@ -20,6 +20,10 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
     ASAuthorizationPublicKeyCredentialUserVerificationPreference = .preferred
   /// Whether passkeys of other devices are offered; stored.
   open var shouldShowHybridTransport = true
+  /// The data that a website keeps with a passkey; stored.
+  open var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobAssertionInput?
+  /// The values of a passkey's pseudo-random function; stored.
+  open var prf: ASAuthorizationPublicKeyCredentialPRFAssertionInput?
 
   override var failure: ASAuthorizationError.Code { .failed }
   override var reason: String { "the phone has no passkeys" }

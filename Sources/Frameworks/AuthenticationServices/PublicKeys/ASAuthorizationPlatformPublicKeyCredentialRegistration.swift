@@ -12,12 +12,15 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   public let rawAttestationObject: Data?
   /// The kind of place that has the passkey.
   public let attachment: ASAuthorizationPublicKeyCredentialAttachment
+  /// The outcome for the data that the website keeps with the passkey.
+  public let largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobRegistrationOutput?
 
   init(_ other: ASAuthorizationPlatformPublicKeyCredentialRegistration) {
     rawClientDataJSON = other.rawClientDataJSON
     credentialID = other.credentialID
     rawAttestationObject = other.rawAttestationObject
     attachment = other.attachment
+    largeBlob = other.largeBlob
   }
 
   /// Returns a copy.

@@ -39,6 +39,10 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
   /// The way in which the user is asked; stored.
   open var requestStyle: RequestStyle
+  /// The data that a website keeps with a passkey; stored.
+  open var largeBlob: ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput?
+  /// The values of a passkey's pseudo-random function; stored.
+  open var prf: ASAuthorizationPublicKeyCredentialPRFRegistrationInput?
 
   override var failure: ASAuthorizationError.Code { .failed }
   override var reason: String { "the phone has no passkeys" }

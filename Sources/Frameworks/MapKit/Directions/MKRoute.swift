@@ -10,6 +10,10 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var expectedTravelTime: TimeInterval { 0 }
   /// The means of transport.
   open var transportType: MKDirectionsTransportType { [] }
+  /// Whether a part of the way costs a toll.
+  open var hasTolls: Bool { false }
+  /// Whether a part of the way is a highway.
+  open var hasHighways: Bool { false }
   /// The way as a line.
   open var polyline: MKPolyline { MKPolyline() }
   /// The parts of the way.

@@ -204,6 +204,12 @@ open class MKMapView: UIView {
   open var showsCompass = true
   /// Whether a scale is shown in the corner (Maps.CO1).
   open var showsScale = false { didSet { showScale() } }
+  /// Whether a button that tilts the map is shown; here the map is always seen from above.
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  /// Whether a button that follows the user is shown in the corner (Maps.CO3).
+  open var showsUserTrackingButton = false { didSet { showTrackingButton() } }
+  /// The parts of the map's own content that the user can select; there is none (Maps.FE1).
+  open var selectableMapFeatures: MKMapFeatureOptions = []
   /// The points of interest that are shown; there are none.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether points of interest are shown; there are none.
@@ -419,6 +425,7 @@ open class MKMapView: UIView {
     resize()
     showContent()
     if showsScale { showScale() }
+    placeTrackingButton()
     reportData()
   }
 
@@ -536,6 +543,21 @@ open class MKMapView: UIView {
     }
     scaleView.frame.origin = CGPoint(x: 8, y: 8 + safeAreaInsets.top)
     addSubview(scaleView)
+  }
+
+  private var trackingButton: MKUserTrackingButton?
+
+  private func showTrackingButton() {
+    trackingButton?.removeFromSuperview()
+    trackingButton = showsUserTrackingButton ? MKUserTrackingButton(mapView: self) : nil
+    guard let trackingButton else { return }
+    addSubview(trackingButton)
+    placeTrackingButton()
+  }
+
+  private func placeTrackingButton() {
+    trackingButton?.frame.origin = CGPoint(
+      x: bounds.width - 52 - safeAreaInsets.right, y: 8 + safeAreaInsets.top)
   }
 
   /// Forgets what the app has asked for, because the user has changed it.

@@ -18,6 +18,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone?
   /// The kind.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// The identifier at Apple's service; nil, as items of apps have none (Maps.PL3).
+  open var identifier: Identifier? { nil }
+  /// Further identifiers at Apple's service; none.
+  open var alternateIdentifiers: Set<Identifier> { [] }
   /// Whether it stands for the place of the user.
   open var isCurrentLocation: Bool { isUser }
   private let isUser: Bool

@@ -12,6 +12,10 @@ extension MKLocalSearch {
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// The kinds of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The weight of the area.
+    open var regionPriority = MKLocalSearchRegionPriority.default
+    /// The parts of addresses.
+    open var addressFilter: MKAddressFilter?
 
     /// Creates a request without words.
     public override init() { super.init() }
@@ -38,6 +42,7 @@ extension MKLocalSearch {
       let copy = Request()
       (copy.naturalLanguageQuery, copy.region) = (naturalLanguageQuery, region)
       (copy.resultTypes, copy.pointOfInterestFilter) = (resultTypes, pointOfInterestFilter)
+      (copy.regionPriority, copy.addressFilter) = (regionPriority, addressFilter)
       return copy
     }
   }

@@ -38,6 +38,10 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The kinds of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// The weight of the area.
+  open var regionPriority = MKLocalSearchRegionPriority.default
+  /// The parts of addresses.
+  open var addressFilter: MKAddressFilter?
   /// The completions; none.
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether a search is under way.

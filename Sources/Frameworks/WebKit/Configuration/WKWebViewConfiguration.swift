@@ -42,6 +42,10 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var allowsInlinePredictions = false
   /// A Boolean value that indicates whether texts of pages may have adaptive images.
   open var supportsAdaptiveImageGlyph = false
+  /// The direction of menus in pages.
+  open var userInterfaceDirectionPolicy = WKUserInterfaceDirectionPolicy.content
+  /// A Boolean value that indicates whether the system covers pages that Screen Time blocks.
+  open var showsSystemScreenTimeBlockingView = true
   /// The behavior of writing tools in pages.
   open var writingToolsBehavior = UIWritingToolsBehavior.limited
 
@@ -76,6 +80,8 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
     copy.allowsInlinePredictions = allowsInlinePredictions
     copy.supportsAdaptiveImageGlyph = supportsAdaptiveImageGlyph
     copy.writingToolsBehavior = writingToolsBehavior
+    copy.userInterfaceDirectionPolicy = userInterfaceDirectionPolicy
+    copy.showsSystemScreenTimeBlockingView = showsSystemScreenTimeBlockingView
     copy.handlers = handlers
     return copy
   }

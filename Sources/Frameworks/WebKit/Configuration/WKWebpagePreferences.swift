@@ -11,6 +11,20 @@ open class WKWebpagePreferences: NSObject {
     case desktop
   }
 
+  /// Whether a page is asked for by `https` first, and what follows if that fails.
+  ///
+  /// - Source: the numbers are those of public bindings. Confidence: documented.
+  public enum UpgradeToHTTPSPolicy: Int, Sendable {
+    /// The page is asked for as its address says.
+    case keepAsRequested
+    /// `http` follows.
+    case automaticFallbackToHTTP
+    /// The user is asked whether `http` follows.
+    case userMediatedFallbackToHTTP
+    /// The navigation fails.
+    case errorOnFailure
+  }
+
   /// Creates the default preferences.
   public override init() { super.init() }
 
@@ -18,6 +32,8 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// A Boolean value that indicates whether scripts of pages run.
   open var allowsContentJavaScript = true
+  /// Whether pages are asked for by `https` first.
+  open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
   /// A Boolean value that indicates whether pages lack what attackers use most.
   open var isLockdownModeEnabled = false
 }

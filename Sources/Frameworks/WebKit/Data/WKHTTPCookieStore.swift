@@ -1,5 +1,5 @@
 /// An object that manages the HTTP cookies associated with a particular web view; no page reads
-/// them here.
+/// them here (Opening.WK5).
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   override init() { super.init() }
@@ -41,6 +41,84 @@ open class WKHTTPCookieStore: NSObject {
     await withCheckedContinuation { next in delete(cookie) { next.resume() } }
   }
 
+  /// Adds cookies, in place of those with the same names, domains and paths.
+  open func setCookies(
+    _ cookies: [HTTPCookie], completionHandler: (@MainActor () -> Void)? = nil
+  ) {
+    for cookie in cookies { remove(cookie) }
+    self.cookies += cookies
+    if let completionHandler { DispatchQueue.main.async { completionHandler() } }
+  }
+
+  /// Adds cookies, in place of those with the same names, domains and paths.
+  open func setCookies(_ cookies: [HTTPCookie]) async {
+    await withCheckedContinuation { next in setCookies(cookies) { next.resume() } }
+  }
+
+  // MARK: Policy
+
+  /// Whether pages may have cookies.
+  ///
+  /// - Source: the numbers are those of public bindings. Confidence: documented.
+  public enum CookiePolicy: Int, Sendable {
+    /// Pages may have cookies.
+    case allow
+    /// Pages may have no cookies.
+    case disallow
+  }
+
+  /// Keeps whether pages may have cookies; no page asks.
+  open func setCookiePolicy(
+    _ policy: CookiePolicy, completionHandler: (@MainActor () -> Void)? = nil
+  ) {
+    kept = policy
+    if let completionHandler { DispatchQueue.main.async { completionHandler() } }
+  }
+
+  /// Keeps whether pages may have cookies; no page asks.
+  open func setCookiePolicy(_ policy: CookiePolicy) async { kept = policy }
+
+  /// Reports whether pages may have cookies.
+  open func getCookiePolicy(_ completionHandler: @escaping @MainActor (CookiePolicy) -> Void) {
+    let policy = kept
+    DispatchQueue.main.async { completionHandler(policy) }
+  }
+
+  /// Whether pages may have cookies.
+  open var cookiePolicy: CookiePolicy {
+    get async { kept }
+  }
+
+  // MARK: Observers
+
+  /// Adds an observer of changes, which is not retained.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+    observers.append(WeakObserver(object: observer))
+  }
+
+  /// Removes an observer.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+  }
+
+  private struct WeakObserver {
+    weak var object: (any WKHTTPCookieStoreObserver)?
+  }
+
+  private var kept = CookiePolicy.allow
+  private var observers: [WeakObserver] = []
+
+  /// Tells the observers of a change in a later turn of the main queue.
+  private func tell() {
+    guard !observers.isEmpty else { return }
+    DispatchQueue.main.async {
+      for observer in self.observers { observer.object?.cookiesDidChange(in: self) }
+    }
+  }
+
+  // MARK: Internals
+
   func removeAll() { cookies = [] }
 
   private func remove(_ cookie: HTTPCookie) {
@@ -49,5 +127,7 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
-  private var cookies: [HTTPCookie] = []
+  private var cookies: [HTTPCookie] = [] {
+    didSet { if cookies != oldValue { tell() } }
+  }
 }

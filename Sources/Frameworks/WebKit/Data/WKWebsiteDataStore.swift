@@ -2,12 +2,58 @@
 /// it is empty here.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-  private init(isPersistent: Bool) {
-    isKept = isPersistent
+  private init(isPersistent: Bool, identifier: UUID? = nil, cookies: WKHTTPCookieStore? = nil) {
+    (isKept, ownIdentifier) = (isPersistent, identifier)
+    self.cookies = cookies ?? WKHTTPCookieStore()
     super.init()
   }
 
   private static let standard = WKWebsiteDataStore(isPersistent: true)
+  /// The cookies of the stores with identifiers.
+  private static var profiles: [UUID: WKHTTPCookieStore] = [:]
+
+  /// Creates the store of an identifier; stores of the same one have the same cookies
+  /// (Opening.WK5).
+  public convenience init(forIdentifier identifier: UUID) {
+    let cookies = Self.profiles[identifier] ?? WKHTTPCookieStore()
+    Self.profiles[identifier] = cookies
+    self.init(isPersistent: true, identifier: identifier, cookies: cookies)
+  }
+
+  /// The identifier with which the store was created; nil for other stores.
+  open var identifier: UUID? { ownIdentifier }
+
+  /// Removes the store of an identifier with its cookies.
+  open class func remove(
+    forIdentifier identifier: UUID,
+    completionHandler: @escaping @MainActor ((any Error)?) -> Void
+  ) {
+    profiles[identifier]?.removeAll()
+    profiles[identifier] = nil
+    DispatchQueue.main.async { completionHandler(nil) }
+  }
+
+  /// Removes the store of an identifier with its cookies.
+  open class func remove(forIdentifier identifier: UUID) async throws {
+    profiles[identifier]?.removeAll()
+    profiles[identifier] = nil
+  }
+
+  /// Finds the identifiers of the stores that were created with one.
+  open class func fetchAllDataStoreIdentifiers(
+    _ completionHandler: @escaping @MainActor ([UUID]) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(identifiers) }
+  }
+
+  /// The identifiers of the stores that were created with one.
+  open class var allDataStoreIdentifiers: [UUID] {
+    get async { identifiers }
+  }
+
+  private static var identifiers: [UUID] {
+    profiles.keys.sorted { $0.uuidString < $1.uuidString }
+  }
 
   /// Returns the store of the app.
   open class func `default`() -> WKWebsiteDataStore { standard }
@@ -17,8 +63,11 @@ open class WKWebsiteDataStore: NSObject {
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies,
-      WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage,
-      WKWebsiteDataTypeIndexedDBDatabases,
+      WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage, WKWebsiteDataTypeFetchCache,
+      WKWebsiteDataTypeOfflineWebApplicationCache, WKWebsiteDataTypeWebSQLDatabases,
+      WKWebsiteDataTypeIndexedDBDatabases, WKWebsiteDataTypeServiceWorkerRegistrations,
+      WKWebsiteDataTypeFileSystem, WKWebsiteDataTypeSearchFieldRecentSearches,
+      WKWebsiteDataTypeMediaKeys, WKWebsiteDataTypeHashSalt,
     ]
   }
 
@@ -73,18 +122,6 @@ open class WKWebsiteDataStore: NSObject {
   }
 
   private let isKept: Bool
-  private let cookies = WKHTTPCookieStore()
+  private let ownIdentifier: UUID?
+  private let cookies: WKHTTPCookieStore
 }
-
-/// The data in caches on the disk.
-public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The data in caches in memory.
-public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// The cookies.
-public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// The local storage of pages.
-public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The storage of sessions.
-public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// The databases of pages.
-public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"

@@ -20,6 +20,9 @@ open class WKDownload: NSObject, @preconcurrency ProgressReporting {
   /// A Boolean value that indicates whether the user began the download: always false.
   open var isUserInitiated: Bool { false }
 
+  /// The frame that began the download: that of the web view, which has no page.
+  open var originatingFrame: WKFrameInfo { WKFrameInfo(ownRequest, in: ownView) }
+
   /// Cancels the download; there is no data with which it may be resumed.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     end()

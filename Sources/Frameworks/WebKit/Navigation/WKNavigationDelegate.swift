@@ -1,13 +1,23 @@
 /// Methods for accepting or rejecting navigation changes, and for tracking the progress of
 /// navigation requests; all are optional.
 ///
-/// Each load asks for its policy, starts and fails (Opening.WK2).
+/// Each load asks for its policy, starts and fails (Opening.WK2). The methods that ask exist with a
+/// handler and as asynchronous ones; a delegate implements one of the two (Opening.WK9).
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Asks the delegate for permission to navigate to new content based on an action.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  /// Returns whether new content is navigated to because of an action.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy
+  /// Returns whether new content is navigated to, and the page's preferences.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
   /// Asks the delegate for permission to navigate to new content, and for the page's preferences.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -50,18 +60,40 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
-  /// Allows the navigation.
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-  /// Asks for the policy alone.
+  ) {
+    Task.immediate { @MainActor in
+      decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction))
+    }
+  }
+  /// Allows the navigation.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy { .allow }
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+    Task.immediate { @MainActor in
+      let (policy, chosen) = await self.webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences)
+      decisionHandler(policy, chosen)
+    }
+  }
+  /// Asks for the policy alone.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+    let policy = await withCheckedContinuation { next in
+      self.webView(webView, decidePolicyFor: navigationAction) { next.resume(returning: $0) }
+    }
+    return (policy, preferences)
   }
   /// Allows the response.
   public func webView(

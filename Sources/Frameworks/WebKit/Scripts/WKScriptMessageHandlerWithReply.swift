@@ -6,4 +6,26 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+  /// Returns the answer to a message of a page, or the error's text; never called.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+  /// Calls the asynchronous method.
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      let (answer, error) = await self.userContentController(
+        userContentController, didReceive: message)
+      replyHandler(answer, error)
+    }
+  }
+  /// Returns no answer.
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) { (nil, nil) }
 }

@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// The classes of compiled models and mappings, and those by which they are read here.
 enum ArchivedMappingClasses {
   private static let expressions = [
@@ -10,6 +12,14 @@ enum ArchivedMappingClasses {
     "NSExpressionDescription", "NSFetchedPropertyDescription", "NSFetchIndexDescription",
     "NSFetchIndexElementDescription", "NSRelationshipDescription",
   ]
+
+  /// Writes a line if an archive could not be read, such as one with a class that is missing here.
+  static func warn(of unarchiver: NSKeyedUnarchiver, _ what: String) {
+    guard let error = unarchiver.error as? NSError else { return }
+    let reason = error.userInfo[NSDebugDescriptionErrorKey] as? String
+    RuntimeWarning.once(
+      "Core Data reads nothing of \(what): \(reason ?? error.localizedDescription)")
+  }
 
   /// Sets the classes of an unarchiver, for which an archive with another class, such as those of
   /// Xcode's own editor, has no content rather than ending the program.

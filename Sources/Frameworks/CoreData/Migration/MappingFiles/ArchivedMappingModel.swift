@@ -12,10 +12,13 @@ final class ArchivedMappingModel: NSObject, NSCoding {
   }
 
   /// Reads the entity mappings of an archive; nil if it has none.
-  static func mappings(in data: Data) -> [NSEntityMapping]? {
+  ///
+  /// - Parameter file: The file's name, for the line about an archive that cannot be read.
+  static func mappings(in data: Data, file: String) -> [NSEntityMapping]? {
     let unarchiver = NSKeyedUnarchiver(forReadingWith: data)
     ArchivedMappingClasses.add(to: unarchiver)
     let model = unarchiver.decodeObject(forKey: "root") as? ArchivedMappingModel
+    ArchivedMappingClasses.warn(of: unarchiver, "the mapping model “\(file)”")
     guard let model, !model.mappings.isEmpty else { return nil }
     return model.mappings.map(\.mapping)
   }

@@ -14,13 +14,14 @@ struct MappingFile {
     if url.pathExtension == "cdm", !FileManager.default.fileExists(atPath: url.path) {
       place = url.deletingPathExtension().appendingPathExtension("xcmappingmodel")
     }
+    let file = place.lastPathComponent
     if let data = try? Data(contentsOf: place.appendingPathComponent("xcmapping.xml")) {
       guard let read = MappingSource.read(data), let model = read.model else { return nil }
       mappings = read.mappings
-      source = model.data("sourcemodeldata").flatMap(ModelOutline.init)
-      destination = model.data("destinationmodeldata").flatMap(ModelOutline.init)
+      source = model.data("sourcemodeldata").flatMap { ModelOutline($0) }
+      destination = model.data("destinationmodeldata").flatMap { ModelOutline($0) }
     } else if let data = try? Data(contentsOf: place),
-      let read = ArchivedMappingModel.mappings(in: data)
+      let read = ArchivedMappingModel.mappings(in: data, file: file)
     {
       (mappings, source, destination) = (read, nil, nil)
     } else {

@@ -5,7 +5,7 @@ extension MappingSource {
   /// The entity mappings, in the order of their numbers.
   var mappings: [NSEntityMapping] {
     guard let model else { return [] }
-    let outline = model.data("sourcemodeldata").flatMap(ModelOutline.init)
+    let outline = model.data("sourcemodeldata").flatMap { ModelOutline($0) }
     return items("entitymappings", of: model)
       .sorted { $0.number < $1.number }
       .map { mapping($0, outline) }

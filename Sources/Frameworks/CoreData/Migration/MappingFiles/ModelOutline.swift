@@ -7,12 +7,14 @@ struct ModelOutline {
   let properties: [String: Set<String>]
 
   /// Reads the outline of a model; nil if the data are no archive of one.
+  ///
+  /// One line says why an archive cannot be read.
   init?(_ data: Data) {
     let unarchiver = NSKeyedUnarchiver(forReadingWith: data)
     ArchivedMappingClasses.add(to: unarchiver)
-    guard let model = unarchiver.decodeObject(forKey: "root") as? ArchivedModel,
-      !model.entities.isEmpty
-    else { return nil }
+    let root = unarchiver.decodeObject(forKey: "root")
+    ArchivedMappingClasses.warn(of: unarchiver, "a model in a mapping model")
+    guard let model = root as? ArchivedModel, !model.entities.isEmpty else { return nil }
     properties = model.entities.mapValues(\.properties)
   }
 

@@ -1,0 +1,57 @@
+internal import Synchronization
+internal import TactusCrashReports
+internal import TactusVirtualTime
+
+/// A request for the place to look around in that is close to a coordinate: there is none, as where
+/// Apple has taken no pictures (Maps.LA1).
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+  private let answer = FailingRequest()
+  private let place: (coordinate: CLLocationCoordinate2D, item: MKMapItem?)
+  private let cancelled = Mutex(false)
+
+  /// Creates a request for a coordinate.
+  public init(coordinate: CLLocationCoordinate2D) {
+    place = (coordinate, nil)
+    super.init()
+  }
+
+  /// Creates a request for the place of an item.
+  public init(mapItem: MKMapItem) {
+    place = (mapItem.placemark.coordinate, mapItem)
+    super.init()
+  }
+
+  /// The coordinate.
+  open var coordinate: CLLocationCoordinate2D { place.coordinate }
+  /// The item; nil for a coordinate.
+  open var mapItem: MKMapItem? { place.item }
+  /// Whether the request was cancelled.
+  open var isCancelled: Bool { cancelled.withLock { $0 } }
+  /// Whether the request is under way.
+  open var isLoading: Bool { answer.isRunning }
+
+  /// Looks for a scene; the closure receives neither a scene nor an error, on the main queue.
+  open func getSceneWithCompletionHandler(
+    _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
+  ) {
+    RuntimeWarning.once(
+      "MKLookAroundSceneRequest: the phone has no pictures of streets, so no scene is found",
+      namesPlace: true)
+    answer.begin { completionHandler(nil, nil) }
+  }
+
+  /// The scene; nil, as none is found.
+  open var scene: MKLookAroundScene? {
+    get async throws {
+      try await withPhoneContinuation { (next: PhoneContinuation<MKLookAroundScene?>) in
+        getSceneWithCompletionHandler { scene, _ in next.resume(returning: scene) }
+      }
+    }
+  }
+
+  /// Ends the request; its closure is not called.
+  open func cancel() {
+    cancelled.withLock { $0 = true }
+    answer.cancel()
+  }
+}

@@ -1,0 +1,38 @@
+/// A constraint that orients a node to always point toward another node.
+///
+/// Step Scenes.SC8.
+open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
+  /// Creates a constraint.
+  public init(target: SCNNode?) {
+    self.target = target
+    super.init()
+  }
+
+  /// The node to which the front points.
+  open var target: SCNNode?
+  /// The place in the space of that node to which the front points.
+  open var targetOffset = SCNVector3Zero
+  /// The front.
+  open var localFront = SCNNode.localFront
+  /// The direction of the scene in which the top is, if it is kept.
+  open var worldUp = SCNNode.localUp
+  /// A Boolean value that indicates whether the top is kept.
+  open var isGimbalLockEnabled = false
+
+  override func apply(to node: SCNNode, seenFrom view: SCNNode?) {
+    guard let target else { return }
+    let goal = SIMD3(target.convertPosition(targetOffset, to: nil))
+    let up = isGimbalLockEnabled ? SIMD3(worldUp) : SIMD3(node.worldUp)
+    guard let way = SceneTurn.basis(front: goal - node.simdWorldPosition, up: up),
+      let own = SceneTurn.basis(front: SIMD3(localFront), up: SIMD3(SCNNode.localUp))
+    else { return }
+    turn(node, to: simd_quatf(way * own.transpose))
+  }
+
+  override func duplicate() -> SCNConstraint {
+    let copy = SCNLookAtConstraint(target: target)
+    (copy.targetOffset, copy.localFront) = (targetOffset, localFront)
+    (copy.worldUp, copy.isGimbalLockEnabled) = (worldUp, isGimbalLockEnabled)
+    return copy
+  }
+}

@@ -1,0 +1,42 @@
+/// A geometry based on a two-dimensional path, optionally extruded to create a three-dimensional
+/// object.
+///
+/// It has no surface here, but a box of the path's size (Scenes.SC4).
+open class SCNShape: SCNGeometry, @unchecked Sendable {
+  /// Creates a shape of a path.
+  public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) {
+    self.init()
+    (self.path, self.extrusionDepth) = (path, extrusionDepth)
+  }
+
+  /// The path.
+  open var path: UIBezierPath?
+  /// The depth.
+  open var extrusionDepth: CGFloat = 0
+  /// The sides whose edges are formed.
+  open var chamferMode = SCNChamferMode.both
+  /// The radius of edges.
+  open var chamferRadius: CGFloat = 0
+  /// The form of edges.
+  open var chamferProfile: UIBezierPath?
+
+  /// The corners of the box around the path, whose depth is half before and half behind it (guess).
+  open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    get {
+      guard let bounds = path?.bounds else { return (SCNVector3Zero, SCNVector3Zero) }
+      let half = Float(extrusionDepth) / 2
+      return (
+        SCNVector3(Float(bounds.minX), Float(bounds.minY), -half),
+        SCNVector3(Float(bounds.maxX), Float(bounds.maxY), half)
+      )
+    }
+    set { super.boundingBox = newValue }
+  }
+
+  override func duplicate() -> SCNGeometry {
+    let copy = SCNShape(path: path, extrusionDepth: extrusionDepth)
+    (copy.chamferMode, copy.chamferRadius) = (chamferMode, chamferRadius)
+    copy.chamferProfile = chamferProfile
+    return copy
+  }
+}

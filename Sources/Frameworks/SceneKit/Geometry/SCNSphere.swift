@@ -1,0 +1,34 @@
+/// A sphere (or ball).
+///
+/// Step Scenes.SC4.
+open class SCNSphere: SCNGeometry, @unchecked Sendable {
+  /// Creates a sphere.
+  public convenience init(radius: CGFloat) {
+    self.init()
+    self.radius = radius
+  }
+
+  /// The radius.
+  open var radius: CGFloat = 0.5
+  /// The number of parts around.
+  open var segmentCount = 48
+  /// A Boolean value that indicates whether the parts are triangles of the same size; the mesh has
+  /// parts around in any case.
+  open var isGeodesic = false
+
+  override var mesh: SceneMesh {
+    let rows = max(segmentCount / 2, 2)
+    let profile = (0...rows).map { row in
+      let angle = Float(row) / Float(rows) * .pi
+      return SIMD2(sin(angle), cos(angle)) * Float(radius)
+    }
+    return SceneMesh.turned([profile], around: segmentCount, isSmooth: true)
+  }
+
+  override func duplicate() -> SCNGeometry {
+    let copy = SCNSphere()
+    (copy.radius, copy.segmentCount) = (radius, segmentCount)
+    copy.isGeodesic = isGeodesic
+    return copy
+  }
+}

@@ -1,0 +1,68 @@
+/// A geometry based on a string of text, optionally extruded to create a three-dimensional object.
+///
+/// It has no surface here, but a box of the text's size (Scenes.SC4).
+open class SCNText: SCNGeometry, @unchecked Sendable {
+  /// Creates a text.
+  public convenience init(string: Any?, extrusionDepth: CGFloat) {
+    self.init()
+    (self.string, self.extrusionDepth) = (string, extrusionDepth)
+  }
+
+  /// The text, with or without attributes.
+  open var string: Any?
+  /// The depth.
+  open var extrusionDepth: CGFloat = 0
+  /// The font of a text without attributes.
+  ///
+  /// - Source: Apple's reference: Helvetica of 36 points. Confidence: documented.
+  open var font: UIFont! = UIFont(name: "Helvetica", size: 36)
+  /// A Boolean value that indicates whether lines are broken at the width of the frame.
+  open var isWrapped = false
+  /// The frame of the lines; an empty one for a text that has its own size.
+  open var containerFrame = CGRect.zero
+  /// The way in which lines that are too long are cut.
+  open var truncationMode = "none"
+  /// The alignment of lines.
+  open var alignmentMode = "natural"
+  /// The radius of edges.
+  open var chamferRadius: CGFloat = 0
+  /// The form of edges.
+  open var chamferProfile: UIBezierPath?
+  /// The smoothness of curves.
+  open var flatness: CGFloat = 0.6
+
+  /// The corners of the box around the lines.
+  open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    get {
+      let size = textSize
+      return (
+        SCNVector3(0 as Float, 0, 0),
+        SCNVector3(Float(size.width), Float(size.height), Float(extrusionDepth))
+      )
+    }
+    set { super.boundingBox = newValue }
+  }
+
+  /// The size of the lines.
+  private var textSize: CGSize {
+    let space = CGSize(
+      width: isWrapped && containerFrame.width > 0
+        ? containerFrame.width : .greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude)
+    let font = font ?? UIFont.systemFont(ofSize: 36)
+    let text =
+      string as? NSAttributedString
+      ?? NSAttributedString(
+        string: string.map { "\($0)" } ?? "", attributes: [.font: font])
+    return text.boundingRect(with: space, options: .usesLineFragmentOrigin, context: nil).size
+  }
+
+  override func duplicate() -> SCNGeometry {
+    let copy = SCNText(string: string, extrusionDepth: extrusionDepth)
+    (copy.font, copy.isWrapped, copy.containerFrame) = (font, isWrapped, containerFrame)
+    (copy.truncationMode, copy.alignmentMode) = (truncationMode, alignmentMode)
+    (copy.chamferRadius, copy.chamferProfile) = (chamferRadius, chamferProfile)
+    copy.flatness = flatness
+    return copy
+  }
+}

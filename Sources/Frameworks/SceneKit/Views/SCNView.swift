@@ -1,0 +1,196 @@
+/// A view for displaying 3D SceneKit content, which is empty here (Scenes.SC1).
+///
+/// Its frames run actions and constraints, and it finds nodes at points (Scenes.SC5…).
+@preconcurrency @MainActor
+open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
+  /// The names of the options with which a view is created.
+  public struct Option: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The device that draws.
+    public static let preferredDevice = Option(rawValue: "SCNPreferredDeviceKey")
+    /// The interface by which it draws.
+    public static let preferredRenderingAPI = Option(rawValue: "SCNPreferredRenderingAPIKey")
+    /// Whether it saves energy.
+    public static let preferLowPowerDevice = Option(rawValue: "SCNPreferLowPowerDeviceKey")
+  }
+
+  /// Creates a view.
+  public init(frame: CGRect, options: [String: Any]? = nil) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, options: nil) }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Scene
+
+  /// The scene, which is not drawn.
+  open var scene: SCNScene? { didSet { updateFrames() } }
+  /// The node from which the scene is seen; by default the first one with a camera.
+  open var pointOfView: SCNNode? {
+    get { chosenView ?? scene.flatMap { Self.camera(in: $0.rootNode) } }
+    set { chosenView = newValue }
+  }
+  /// The delegate.
+  open weak var delegate: (any SCNSceneRendererDelegate)?
+  /// The time of the scene, in seconds.
+  open var sceneTime: TimeInterval = 0
+  /// A Boolean value that indicates whether each frame is one of the scene.
+  open var isPlaying = false { didSet { updateFrames() } }
+  /// A Boolean value that indicates whether each frame is one of the scene, even without changes.
+  open var rendersContinuously = false { didSet { updateFrames() } }
+  /// A Boolean value that indicates whether the scene's time begins again.
+  open var loops = false
+  /// The number of frames per second that the view tries to have; 0 for the screen's rate.
+  open var preferredFramesPerSecond = 60 {
+    didSet { link?.framesPerSecond = preferredFramesPerSecond }
+  }
+
+  /// Lets the scene play.
+  open func play(_ sender: Any?) { isPlaying = true }
+  /// Lets the scene pause.
+  open func pause(_ sender: Any?) { isPlaying = false }
+  /// Lets the scene pause at its beginning.
+  open func stop(_ sender: Any?) { (isPlaying, sceneTime) = (false, 0) }
+
+  // MARK: Look
+
+  /// A Boolean value that indicates whether gestures move the camera.
+  open var allowsCameraControl = false
+  /// A Boolean value that indicates whether there is light without lights.
+  open var autoenablesDefaultLighting = false
+  /// A Boolean value that indicates whether statistics are shown.
+  open var showsStatistics = false
+  /// A Boolean value that indicates whether edges are made smoother over several frames.
+  open var isJitteringEnabled = false
+  /// The way in which edges are made smoother.
+  open var antialiasingMode = SCNAntialiasingMode.multisampling4X
+  /// The marks by which errors are found.
+  open var debugOptions: SCNDebugOptions = []
+
+  /// Ends the program, because there is no picture of a scene.
+  open func snapshot() -> UIImage { SceneWarning.fail("SCNView.snapshot()") }
+
+  // MARK: Points
+
+  /// Returns the nodes at a point of the view, the closest one first.
+  open func hitTest(
+    _ point: CGPoint, options: [SCNHitTestOption: Any]? = nil
+  ) -> [SCNHitTestResult] {
+    guard let scene, let projection else { return [] }
+    let place = SIMD3(Float(point.x), Float(point.y), 0)
+    return SceneHitSearch(
+      from: projection.place(place), to: projection.place(place + SIMD3(0, 0, 1)),
+      options: options.map { options in
+        Dictionary(options.map { ($0.rawValue, $1) }, uniquingKeysWith: { $1 })
+      }
+    ).results(of: scene.rootNode)
+  }
+
+  /// Returns whether a part of the box around a node is in what another one sees.
+  open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool {
+    guard let projection = SceneProjection(from: pointOfView, bounds.size),
+      let box = node.contentBox
+    else { return false }
+    let corners = [box.min.x, box.max.x].flatMap { x in
+      [box.min.y, box.max.y].flatMap { y in
+        [box.min.z, box.max.z].map { z in
+          SIMD3<Float>(node.convertPosition(SCNVector3(x, y, z), to: nil))
+        }
+      }
+    }
+    return projection.isSeen(corners)
+  }
+
+  /// Returns the nodes that a node sees.
+  open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
+    scene?.rootNode.childNodes { node, _ in
+      node.geometry != nil && isNode(node, insideFrustumOf: pointOfView)
+    } ?? []
+  }
+
+  /// Returns the point of the view and the depth, 0…1, of a place of the scene.
+  open func projectPoint(_ point: SCNVector3) -> SCNVector3 {
+    SCNVector3(projection?.point(SIMD3(point)) ?? .zero)
+  }
+
+  /// Returns the place of the scene of a point of the view and a depth, 0…1.
+  open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 {
+    SCNVector3(projection?.place(SIMD3(point)) ?? .zero)
+  }
+
+  // MARK: Frames
+
+  /// Starts or stops the frames of the scene.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateFrames()
+  }
+
+  private var chosenView: SCNNode?
+  private var link: SceneFrameLink?
+  private var last: TimeInterval?
+
+  private func setUp() {
+    SceneWarning.write("SCNView")
+    SceneViews.add(self)
+  }
+
+  private var projection: SceneProjection? { SceneProjection(from: pointOfView, bounds.size) }
+
+  private static func camera(in node: SCNNode) -> SCNNode? {
+    if node.camera != nil { return node }
+    return node.childNodes { node, stop in
+      if node.camera != nil { stop.pointee = true }
+      return node.camera != nil
+    }.first
+  }
+
+  private var wantsFrames: Bool {
+    guard window != nil, let scene else { return false }
+    return isPlaying || rendersContinuously || !scene.isPaused && scene.rootNode.hasWork
+  }
+
+  /// Begins or ends the frames (Scenes.SC10).
+  func updateFrames() {
+    guard wantsFrames else {
+      if let link {
+        link.stop()
+        (self.link, last) = (nil, nil)
+      }
+      return
+    }
+    guard link == nil else { return }
+    link = SceneFrameLink(framesPerSecond: preferredFramesPerSecond) { [weak self] in
+      self?.step(to: $0)
+    }
+  }
+
+  /// Runs a frame of the scene.
+  package func step(to time: TimeInterval) {
+    guard let scene else { return updateFrames() }
+    let passed = last.map { max(time - $0, 0) } ?? 0
+    last = time
+    sceneTime += passed
+    delegate?.renderer(self, updateAtTime: time)
+    if !scene.isPaused { scene.rootNode.advanceActions(by: passed) }
+    delegate?.renderer(self, didApplyAnimationsAtTime: time)
+    delegate?.renderer(self, didSimulatePhysicsAtTime: time)
+    scene.rootNode.applyConstraints(seenFrom: pointOfView)
+    delegate?.renderer(self, didApplyConstraintsAtTime: time)
+    delegate?.renderer(self, willRenderScene: scene, atTime: time)
+    delegate?.renderer(self, didRenderScene: scene, atTime: time)
+    updateFrames()
+  }
+}
