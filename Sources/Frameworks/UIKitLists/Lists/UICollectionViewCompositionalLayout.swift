@@ -181,6 +181,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sizes = Dictionary(
       sizes.compactMap { id, size in
         if id.category == .cell { return data.target(of: id.indexPath).map { (id.at($0), size) } }
+        // Headers and footers of the layout belong to no section.
+        if id.indexPath.count == 1 { return (id, size) }
         return data.targetSection(of: id.indexPath.sectionIndex).map {
           (id.at(IndexPath(item: id.indexPath.itemIndex, section: $0)), size)
         }
