@@ -87,6 +87,31 @@ extension OneInAProcess {
       #expect(content.size == CGSize(width: 300, height: 90))
     }
 
+    private final class Frame: UIPopoverBackgroundView {
+      override class func arrowBase() -> CGFloat { 40 }
+      override class func arrowHeight() -> CGFloat { 20 }
+      override class func contentViewInsets() -> UIEdgeInsets {
+        UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      }
+    }
+
+    @Test("Presentations.PO8. A background of the app has its own arrow and insets")
+    func ownBackground() throws {
+      let phone = SimulatedPhone(.ipad)
+      let app = launch(phone)
+      front.popoverPresentationController?.popoverBackgroundViewClass = Frame.self
+      let popover = try present(phone, app)
+      #expect(content == CGRect(x: 16, y: 165, width: 200, height: 150))
+      let view = try #require(popover.presentedView)
+      #expect(view.frame == CGRect(x: 10, y: 140, width: 214, height: 182))
+      let background = try #require(view.subviews.first as? Frame)
+      #expect(background.frame == view.bounds && background.arrowDirection == .up)
+      let tip = app.button.convert(app.button.bounds, to: nil).midX - 10
+      #expect(background.arrowOffset == tip - 107)
+      phone.run { popover.popoverBackgroundViewClass = nil }
+      #expect(background.superview == nil && content.minY == 153)
+    }
+
     @Test("Presentations.PO2. A popover points to the button of a bar item")
     func barItem() throws {
       let phone = SimulatedPhone(.ipad)
@@ -227,7 +252,10 @@ extension OneInAProcess {
       phone.run { front.present(page, animated: true) }
       phone.wait(1)
       #expect(frame(page).width == 704 && frame(page).height > 1_000)
-      phone.swipe(from: (400, 300), to: (400, 1_150))
+      phone.run { page.sheetPresentationController?.prefersPageSizing = false }
+      phone.wait(1)
+      #expect(frame(page).size == CGSize(width: 540, height: 620))
+      phone.swipe(from: (400, 500), to: (400, 1_150))
       phone.wait(1)
       #expect(front.presentedViewController == nil)
 

@@ -114,6 +114,46 @@ extension OneInAProcess {
       #expect(app.eventLog == ["share"])
     }
 
+    /// A delegate that allows all titles but one.
+    private final class Namer: NSObject, UINavigationItemRenameDelegate {
+      var names: [String] = []
+      func navigationItem(
+        _ navigationItem: UINavigationItem, didEndRenamingWith title: String
+      ) { names.append(title) }
+      func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+      ) -> (String, Range<String.Index>) {
+        let text = names.isEmpty ? suggestedTitle + " of " + suggestedTitle : "Never"
+        return (text, text.startIndex..<text.endIndex)
+      }
+      func navigationItem(
+        _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+      ) -> Bool { title != "Never" }
+    }
+
+    @Test("Navigation.NB22. The title's menu renames the item")
+    func renames() throws {
+      let (phone, app) = launch()
+      let namer = Namer()
+      phone.run { app.page.navigationItem.renameDelegate = namer }
+      phone.wait(0.2)
+      try phone.tap("Tea")
+      phone.wait(0.6)
+      try phone.tap("Rename")
+      phone.wait(1)
+      try phone.tap("Done")
+      phone.wait(1)
+      #expect(namer.names == ["Tea of Tea"] && app.page.navigationItem.title == "Tea of Tea")
+      try phone.tap("Tea of Tea")
+      phone.wait(0.6)
+      try phone.tap("Rename")
+      phone.wait(1)
+      try phone.tap("Done")
+      phone.wait(1)
+      #expect(namer.names.count == 1 && app.page.navigationItem.title == "Tea of Tea")
+    }
+
     @Test("Navigation.NB19. A back action replaces the pop")
     func backAction() throws {
       let (phone, app) = launch()

@@ -153,6 +153,14 @@ import UIKit
     #expect(picture.color(27, 8) == [0, 255, 0] && picture.color(45, 8) == [255, 0, 0])
     #expect(picture.color(68, 13) == [255, 0, 0] && picture.color(68, 8) == [255, 255, 255])
     #expect(pages.indicatorImage(forPage: 0) == nil && pages.indicatorImage(forPage: 2) != nil)
+    // Controls.CD6.
+    let dots = pages.subviews.compactMap { $0 as? UIImageView }
+    pages.preferredCurrentPageIndicatorImage = square(8)
+    #expect(dots.map(\.bounds.width) == [8, 12, 4])
+    pages.setCurrentPageIndicatorImage(square(6), forPage: 2)
+    pages.currentPage = 2
+    #expect(dots.map(\.bounds.width) == [12, 12, 6])
+    #expect(pages.currentPageIndicatorImage(forPage: 2)?.size.width == 6)
     let stepper = UIStepper()
     screen.window.addSubview(stepper)
     stepper.setIncrementImage(square(20), for: .normal)

@@ -73,6 +73,14 @@ import UIKit
     }
     screen.wait(0.1)
     #expect(tall.frame.height == 44 && list.cell(2)?.frame.minY == 88)
+    screen.run {
+      list.view.selfSizingInvalidation = .disabled
+      var content = tall.contentConfiguration as? UIListContentConfiguration
+      content?.text = long
+      tall.contentConfiguration = content
+    }
+    screen.wait(0.1)
+    #expect(tall.frame.height == 44)
   }
 
   @Test("Lists.LS2, Lists.LS4. Headers have their style, and stay at the top of a plain list")

@@ -285,6 +285,37 @@ extension OneInAProcess {
       #expect(app.button.menu?.selectedElements.map(\.title) == ["Date"])
     }
 
+    @Test("ContextMenus.CM15, ContextMenus.CM16. The first element is next to the button")
+    func priority() throws {
+      let (phone, app) = launch()
+      let long = "The date and the time at which the kettle has been put on the stove for the eggs"
+      let menu = UIMenu(children: [app.action("Name", "textformat"), app.action(long, "calendar")])
+      app.button.frame.origin.y = 780
+      app.button.menu = menu
+      app.button.showsMenuAsPrimaryAction = true
+      var heights: [Double] = []
+      for (order, lines) in [(.automatic, 2), (.priority, 2), (.fixed, 1)]
+        as [(UIContextMenuConfiguration.ElementOrder, Int)]
+      {
+        phone.run {
+          let preferences = UIMenuDisplayPreferences()
+          preferences.maximumNumberOfTitleLines = lines
+          menu.displayPreferences = preferences
+          app.button.preferredMenuElementOrder = order
+        }
+        phone.waitUntilIdle()
+        try phone.tap("Sort")
+        phone.waitUntilIdle()
+        let name = try #require(phone.elements.first { $0.label == "Name" })
+        let date = try #require(phone.elements.first { $0.label == long })
+        #expect((date.y < name.y) == (order == .priority))
+        heights.append(date.height)
+        phone.tap(at: (x: 30, y: 300))
+        phone.waitUntilIdle()
+      }
+      #expect(heights[0] == heights[1] && heights[2] < heights[1])
+    }
+
     @Test(
       "Deferred elements replace a spinner; elements that keep the menu do not close it")
     func deferred() throws {

@@ -120,6 +120,31 @@ import UIKit
     #expect(abs(stage.seen - 100) < 1e-6)
   }
 
+  @Test("Views.V31. A spring with a perceptual duration is that of the layer's animation")
+  func perceptualSprings() {
+    let stage = AnimationFixture()
+    var ends: [Bool] = []
+    stage.run {
+      UIView.animate(springDuration: 0.5, bounce: 0.3) {
+        stage.view.center.x = 1050
+      } completion: {
+        ends.append($0)
+      }
+    }
+    let times = stride(from: 10.0, to: 12, by: 0.002)
+    let places = times.map { time -> CGFloat in
+      stage.advance(to: time)
+      return stage.seen
+    }
+    // A bounce of 0.3 is a damping ratio of 0.7: the overshoot is e^(−πζ/√(1−ζ²)).
+    let expected = exp(-.pi * 0.7 / (1 - 0.7 * 0.7).squareRoot())
+    #expect(abs(((places.max() ?? 0) - 1050) / 1000 - expected) < 0.003)
+    // An undamped frequency of 2π/0.5 s: the peak is half a period of the damped one away.
+    let peak = times.map { $0 }[places.firstIndex(of: places.max() ?? 0) ?? 0]
+    #expect(abs(peak - 10 - 0.25 / (1 - 0.7 * 0.7).squareRoot()) < 0.01)
+    #expect(ends == [true])
+  }
+
   // Views.V14.
   @Test("A spring rests after its duration, to a thousandth", arguments: [0.3, 0.5, 0.8, 1])
   func springs(ratio: CGFloat) {

@@ -1,8 +1,19 @@
 // Changed contents of visible cells. Step CellConfigurations.CC15.
 extension UITableView {
+  /// The changes of visible cells after which they are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// Changes of configurations, and `invalidateIntrinsicContentSize`.
+    case enabled = 1
+    /// Changes of constraints too.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Measures the row of a visible cell again, whose content changed.
   func contentChanged(of cell: UITableViewCell) {
-    guard let path = visible.first(where: { $0.value === cell })?.key, rowLayout.contains(path)
+    guard selfSizingInvalidation != .disabled,
+      let path = visible.first(where: { $0.value === cell })?.key, rowLayout.contains(path)
     else { return }
     rowLayout.forget(at: path)
     setNeedsLayout()
@@ -10,9 +21,19 @@ extension UITableView {
 }
 
 extension UICollectionView {
+  /// The changes of visible cells after which they are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// Changes of configurations, and `invalidateIntrinsicContentSize`.
+    case enabled = 1
+    /// Changes of constraints too.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Measures a visible cell again, whose content changed.
   func contentChanged(of cell: UICollectionViewCell) {
-    guard let path = cell.currentPath else { return }
+    guard selfSizingInvalidation != .disabled, let path = cell.currentPath else { return }
     let id = ElementID(cellAt: path)
     guard visibleElements[id]?.view === cell else { return }
     changedElements.insert(id)

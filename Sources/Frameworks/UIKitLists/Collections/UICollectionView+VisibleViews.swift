@@ -329,6 +329,8 @@ extension UICollectionView {
       counts.indices.contains(path.sectionIndex)
         && (0..<counts[path.sectionIndex]).contains(path.itemIndex),
       "there is no item at \(path) to scroll to")
+    prepareLayout()
+    activeLayout.prepareToScroll(to: path, position, animated: animated)
     guard let frame = resolvedAttributes(of: ElementID(cellAt: path))?.frame else { return }
     guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let insets = adjustedContentInset

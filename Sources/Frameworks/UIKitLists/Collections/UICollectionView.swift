@@ -58,6 +58,8 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// The changes of visible cells after which they are measured again (CellConfigurations.CC15).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// A view behind all items, as large as the visible area.
   open var backgroundView: UIView? {
     didSet {

@@ -7,7 +7,7 @@ extension UICollectionViewCompositionalLayout {
     guard let view = collectionView else { return }
     let insets = view.adjustedContentInset
     let free = max(0, view.bounds.width - insets.left - insets.right)
-    if free != width { heights = [:] }
+    if free != width { sizes = [:] }
     width = free
     if sources.count != view.counts.count {
       let environment = ListEnvironment(view)
@@ -18,38 +18,55 @@ extension UICollectionViewCompositionalLayout {
         return section
       }
     }
-    var y: CGFloat = 0
+    let boundary = layoutBoundary(in: view)
+    var place = boundary.before
     sections = []
     for (index, count) in view.counts.enumerated() {
-      let section = section(index, count, at: y)
+      if index > 0 { place += settings.interSectionSpacing }
+      let source = sources[index]
+      let section: PlacedSection
+      if let group = source.group {
+        section = .groups(groupSection(source, group, index, count, at: place, in: view))
+      } else {
+        section = .list(self.section(index, count, at: place))
+      }
       sections.append(section)
-      y = section.bottom
+      place = section.end
     }
+    let end = place + boundary.after
+    self.boundary = boundary.placed(
+      from: 0, content: boundary.before...max(boundary.before, place), to: end)
+    let room = ListEnvironment(view).effectiveContentSize
+    contentSize = axis.size(end, across: axis.other.length(room))
     colorBackground(of: view)
   }
 
   private func section(_ index: Int, _ count: Int, at top: CGFloat) -> ListSection {
     let source = sources[index]
-    let list = source.list
+    let list = source.list ?? .init(appearance: .plain)
     let kinds = (
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
     )
     func height(_ kind: String) -> CGFloat {
-      heights[ElementID(.supplementaryView, kind, IndexPath(item: 0, section: index))]
+      sizes[ElementID(.supplementaryView, kind, IndexPath(item: 0, section: index))]?.height
         ?? ListMetrics.estimatedHeader
     }
     return ListSection(
-      top: top, spaces(source, isFirst: index == 0),
+      top: top, spaces(source, list, isFirst: index == 0),
       header: list.headerMode == .supplementary ? height(kinds.0) : 0,
       heights: (0..<count).map { item in
-        heights[ElementID(cellAt: IndexPath(item: item, section: index))] ?? TableMetrics.rowHeight
+        sizes[ElementID(cellAt: IndexPath(item: item, section: index))]?.height
+          ?? TableMetrics.rowHeight
       }, footer: list.footerMode == .supplementary ? height(kinds.1) : 0,
       isPinned: list.appearance == .plain)
   }
 
   /// Lists.LS2: returns the spaces around the parts of a section.
-  private func spaces(_ source: NSCollectionLayoutSection, isFirst: Bool) -> ListSection.Spaces {
-    let (list, insets) = (source.list, source.contentInsets)
+  private func spaces(
+    _ source: NSCollectionLayoutSection, _ list: UICollectionLayoutListConfiguration,
+    isFirst: Bool
+  ) -> ListSection.Spaces {
+    let insets = source.contentInsets
     let hasHeader = list.headerMode == .supplementary
     let hasFooter = list.footerMode == .supplementary
     var spaces = ListSection.Spaces(
@@ -80,40 +97,66 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    var found: [UICollectionViewLayoutAttributes] = []
+    var found = boundary.map { attributes(of: $0, in: nil, -1) }.filter { $0.frame.overlaps(rect) }
     for (index, section) in sections.enumerated()
-    where section.bottom >= rect.minY && section.top <= rect.maxY {
-      let path = IndexPath(item: 0, section: index)
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
-        if let view = supplementary(kind, at: path), view.frame.overlaps(rect) {
-          found.append(view)
+    where section.end >= axis.start(rect) && section.start <= axis.end(rect) {
+      switch section {
+      case .groups(let section):
+        found += section.elements.map { attributes(of: $0, in: section, index) }.filter {
+          $0.frame.overlaps(rect)
         }
-      }
-      for item in section.items(from: rect.minY, to: rect.maxY) {
-        found += [self.item(at: IndexPath(item: item, section: index))].compactMap(\.self)
+      case .list(let section):
+        let path = IndexPath(item: 0, section: index)
+        for kind in [
+          UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+        ] {
+          if let view = supplementary(kind, at: path), view.frame.overlaps(rect) {
+            found.append(view)
+          }
+        }
+        for item in section.items(from: rect.minY, to: rect.maxY) {
+          found += [self.item(at: IndexPath(item: item, section: index))].compactMap(\.self)
+        }
       }
     }
     return found
   }
 
+  /// Returns a section; `nil` if there is no such section.
+  func part(_ index: Int) -> PlacedSection? {
+    sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// Returns the attributes of an element of groups, or of a header or footer of the layout.
+  func groupElement(_ id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let index = id.indexPath.sectionIndex
+    if id.indexPath.count == 1, let element = boundary.first(where: { $0.id == id }) {
+      return attributes(of: element, in: nil, -1)
+    }
+    guard case .groups(let section)? = part(index), let element = section.element(id) else {
+      return nil
+    }
+    return attributes(of: element, in: section, index)
+  }
+
   func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(path.sectionIndex) else { return nil }
-    let section = sections[path.sectionIndex]
+    guard case .list(let section)? = part(path.sectionIndex),
+      let list = list(ofSection: path.sectionIndex)
+    else { return groupElement(ElementID(cellAt: path)) }
     guard section.heights.indices.contains(path.itemIndex) else { return nil }
     let attributes = makeAttributes(.cell, nil, path)
     attributes.frame = frame(
       y: section.tops[path.itemIndex], height: section.heights[path.itemIndex],
       in: path.sectionIndex)
     attributes.hasFixedSize = (true, false)
-    attributes.listPlace = place(of: path, section.count)
+    attributes.listPlace = place(of: path, list, section.count)
     return attributes
   }
 
   /// Lists.LS5: returns the place of an item, with the separators that its section has for it.
-  private func place(of path: IndexPath, _ count: Int) -> ListPlace {
-    let list = sources[path.sectionIndex].list
+  private func place(
+    of path: IndexPath, _ list: UICollectionLayoutListConfiguration, _ count: Int
+  ) -> ListPlace {
     let item = path.itemIndex
     let hasHeaderItem = list.headerMode == .firstItemInSection
     // A header in the first item of a grouped section lies above the group.
@@ -127,10 +170,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Lists.LS4: returns the attributes of a header or footer, which is pinned in a plain list.
   func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(path.sectionIndex), let view = collectionView else {
-      return nil
-    }
-    let (section, list) = (sections[path.sectionIndex], sources[path.sectionIndex].list)
+    guard let view = collectionView, case .list(let section)? = part(path.sectionIndex),
+      path.count > 1, let list = list(ofSection: path.sectionIndex)
+    else { return groupElement(ElementID(.supplementaryView, kind, path)) }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     guard isHeader ? list.headerMode == .supplementary : list.footerMode == .supplementary else {

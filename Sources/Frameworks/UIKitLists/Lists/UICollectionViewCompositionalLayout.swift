@@ -1,6 +1,6 @@
-/// A layout of sections that are lists.
+/// A layout of sections that are lists, or whose items lie in groups.
 ///
-/// Steps Lists.LS1…
+/// Steps Lists.LS1… and Compositional.CL1…
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Creating
@@ -16,7 +16,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Creates a layout whose sections are alike.
   public init(section: NSCollectionLayoutSection) {
-    provider = { _, _ in section }
+    (provider, settings) = ({ _, _ in section }, .init())
+    super.init()
+  }
+
+  /// Creates a layout whose sections are alike, with settings of the layout.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (provider, settings) = ({ _, _ in section }, configuration.copied())
     super.init()
   }
 
@@ -24,7 +33,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    provider = sectionProvider
+    (provider, settings) = (sectionProvider, .init())
+    super.init()
+  }
+
+  /// Creates a layout whose sections a closure provides, with settings of the layout.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (provider, settings) = (sectionProvider, configuration.copied())
     super.init()
   }
 
@@ -33,18 +51,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = { _, environment in
       .list(using: .init(appearance: .plain), layoutEnvironment: environment)
     }
+    settings = .init()
     super.init(coder: coder)
+  }
+
+  /// The settings of the layout; a change of them needs a new value.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { settings }
+    set {
+      settings = newValue.copied()
+      ownCollectionView.map(attached)
+      invalidateLayout()
+    }
   }
 
   // MARK: Layout attributes
 
-  open override var collectionViewContentSize: CGSize {
-    CGSize(width: width, height: sections.last?.bottom ?? 0)
-  }
+  open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func prepare() {
     super.prepare()
-    prepareSections()
+    // Only the place of a section's content has changed.
+    let isKept = keepsSections && !sections.isEmpty
+    keepsSections = false
+    if !isKept { prepareSections() }
+    guard let collectionView else { return }
+    if !isKept { updateLanes(in: collectionView) }
+    updateVisibleItems(in: collectionView)
   }
 
   open override func layoutAttributesForElements(in rect: CGRect)
@@ -59,36 +92,51 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
 
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    groupElement(ElementID(.decorationView, elementKind, indexPath))
+  }
+
   /// A Boolean value that indicates whether the layout is mirrored: its insets may differ.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { sources = [] }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      (sources, keepsSections) = ([], false)
+    }
     super.invalidateLayout(with: context)
   }
 
-  /// Returns whether the size changes or a header or footer is pinned (Lists.LS4).
+  /// Returns whether the size changes, a header or footer is pinned (Lists.LS4), or a closure
+  /// changes visible elements.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.size != collectionView.bounds.size || sections.contains(where: \.isPinning)
+      || settings.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+      || sources.contains { $0.visibleItemsInvalidationHandler != nil }
   }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    let difference = preferredAttributes.size.height - originalAttributes.size.height
-    return abs(difference) > FlowLayoutConstants.sizeTolerance
+    let (new, old, fixed) = (
+      preferredAttributes.size, originalAttributes.size, originalAttributes.hasFixedSize
+    )
+    guard sizes[originalAttributes.id] != new else { return false }
+    return !fixed.height && abs(new.height - old.height) > FlowLayoutConstants.sizeTolerance
+      || !fixed.width && abs(new.width - old.width) > FlowLayoutConstants.sizeTolerance
   }
 
-  /// Keeps the preferred height of a view (Lists.LS3).
+  /// Keeps the preferred size of a view (Lists.LS3, Compositional.CL3).
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    heights[originalAttributes.id] = preferredAttributes.size.height
+    sizes[originalAttributes.id] = preferredAttributes.size
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
@@ -96,26 +144,56 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Internals
 
   let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private(set) var settings: UICollectionViewCompositionalLayoutConfiguration
   /// The sections as the provider returned them; empty until it is asked again.
   var sources: [NSCollectionLayoutSection] = []
-  var sections: [ListSection] = []
-  /// The heights that views preferred.
-  var heights: [ElementID: CGFloat] = [:]
+  var sections: [PlacedSection] = []
+  /// The headers and footers of the layout.
+  var boundary: [PlacedElement] = []
+  /// The sizes that views preferred.
+  var sizes: [ElementID: CGSize] = [:]
   var width: CGFloat = 0
+  var contentSize: CGSize = .zero
+  /// The scroll views of sections that scroll across the layout.
+  var lanes: [Int: OrthogonalLane] = [:]
+  /// The elements that closures of sections changed.
+  var changed: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// Whether the next computation concerns places only.
+  var keepsSections = false
 
   // Lists.LS1. A short list bounces too, and begins below a bar.
-  override func attached(to view: UICollectionView) { view.alwaysBounceVertical = true }
+  override func attached(to view: UICollectionView) {
+    if axis == .vertical { view.alwaysBounceVertical = true }
+  }
 
-  override func discardPreferredSizes() { heights = [:] }
+  override func detached() {
+    for lane in lanes.values { lane.leave() }
+    lanes = [:]
+  }
+
+  override func prepareToScroll(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) { scrollLane(to: path, position, animated: animated) }
+
+  override func discardPreferredSizes() { sizes = [:] }
 
   override func updateIndexPaths(_ data: CollectionUpdate) {
-    heights = Dictionary(
-      heights.compactMap { id, height in
-        if id.category == .cell { return data.target(of: id.indexPath).map { (id.at($0), height) } }
+    sizes = Dictionary(
+      sizes.compactMap { id, size in
+        if id.category == .cell { return data.target(of: id.indexPath).map { (id.at($0), size) } }
+        // Headers and footers of the layout belong to no section.
+        if id.indexPath.count == 1 { return (id, size) }
         return data.targetSection(of: id.indexPath.sectionIndex).map {
-          (id.at(IndexPath(item: id.indexPath.itemIndex, section: $0)), height)
+          (id.at(IndexPath(item: id.indexPath.itemIndex, section: $0)), size)
         }
       }
     ) { first, _ in first }
+  }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+  /// Returns a copy.
+  fileprivate func copied() -> UICollectionViewCompositionalLayoutConfiguration {
+    copy(with: nil) as? UICollectionViewCompositionalLayoutConfiguration ?? self
   }
 }

@@ -91,6 +91,8 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// The estimated height of footers; it has no effect, as the heights are computed at once.
   open var estimatedSectionFooterHeight = automaticDimension
+  /// The changes of visible cells after which their rows are measured (CellConfigurations.CC15).
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The space above the headers of a plain table.
   open var sectionHeaderTopPadding = automaticDimension { didSet { invalidateHeights() } }
 
@@ -472,8 +474,7 @@ open class UITableView: UIScrollView {
   var measuredHeadersAndFooters: [HeaderFooterID: UIView] = [:]
   /// The selected rows, in the order of their selection.
   var selectedRows: [IndexPath] = []
-  var highlightedPath: IndexPath?
-  var customSeparatorInset: UIEdgeInsets?
+  var (highlightedPath, customSeparatorInset): (IndexPath?, UIEdgeInsets?)
   /// The cell that is being reconfigured.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var (isLayingOut, isUpdatingLayout) = (false, false)
@@ -483,14 +484,13 @@ open class UITableView: UIScrollView {
   /// The cells that the current update brings into view.
   var enteringCells: [(IndexPath, UITableViewCell)] = []
   /// The cells that stay until an update ends, although they are not visible.
-  var heldCells: Set<ObjectIdentifier> = []
+  var heldCells = Set<ObjectIdentifier>()
   /// The cells that an update moves out of view.
   var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   var (swipe, reorder): (RowSwipe?, RowReorder?)
   var (dragging, dropGap): (ItemDragging?, DropGap?)
-  var springLoading: UISpringLoadedInteraction?
+  var (springLoading, sectionIndex): (UISpringLoadedInteraction?, SectionIndex) = (nil, .init())
   lazy var swipePan = SwipePan(self)
-  var sectionIndex = SectionIndex()
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
   var (menus, storedIsEditing): (ItemContextMenus?, Bool) = (nil, false)

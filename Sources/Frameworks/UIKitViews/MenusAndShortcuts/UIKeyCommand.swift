@@ -58,6 +58,13 @@ open class UIKeyCommand: UICommand {
   /// effect here.
   open var wantsPriorityOverSystemBehavior = false
 
+  /// A Boolean value that indicates whether the key is replaced where a keyboard does not have it;
+  /// stored, as the key is that of the app here.
+  open var allowsAutomaticLocalization = true
+  /// A Boolean value that indicates whether keys of a direction change sides with the language;
+  /// stored, as the key is that of the app here.
+  open var allowsAutomaticMirroring = true
+
   // MARK: Internals
 
   /// Returns the method for a key: that of the command or of an alternate; nil if neither matches

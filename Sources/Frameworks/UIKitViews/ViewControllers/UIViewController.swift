@@ -174,8 +174,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
   ) -> UIStoryboardSegue? { nil }
-  /// Called when a split view controller collapses onto the controller; does nothing, and nothing
-  /// calls it.
+  /// Called when a split view controller collapses onto the controller; does nothing (navigation
+  /// controllers show the secondary one on top, Presentations.PR12).
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
@@ -264,6 +264,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ExchangedMethods.call("viewDidDisappear:", of: UIViewController.self, on: self, animated) { _ in
     }
   }
+  /// Updates what the view shows from the app's data, before its layout (Views.V32); the default
+  /// does nothing.
+  open func updateProperties() {}
+  /// Marks the properties as needing an update.
+  open func setNeedsUpdateProperties() {
+    needsPropertyUpdate = true
+    viewIfLoaded?.layer.setNeedsLayout()
+  }
+  /// Updates the properties of the controller and its views immediately, if needed.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesOfTree() }
+  /// Whether the properties are to be updated before the next layout.
+  var needsPropertyUpdate = true
   /// Called before the view lays out its subviews; the default implementation does nothing.
   open func viewWillLayoutSubviews() {
     ExchangedMethods.call("viewWillLayoutSubviews", of: UIViewController.self, on: self) {}

@@ -55,6 +55,26 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var wantsSoftwareDimming = false
   /// The latency of the display that a user has measured, in seconds; 0.
   open var calibratedLatency: CFTimeInterval { 0 }
+  /// The brightness of the brightest color relative to white, at the moment; 1, as pictures of the
+  /// phone have no more.
+  open var currentEDRHeadroom: CGFloat { 1 }
+  /// The largest possible brightness of a color relative to white; 1.
+  open var potentialEDRHeadroom: CGFloat { 1 }
+  /// The status of the mode with reference colors, which only some iPads have.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+  /// The statuses of the mode with reference colors.
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
+    /// The screen does not have it.
+    case notSupported = 0
+    /// It is off.
+    case notEnabled = 1
+    /// It is on, and limited at the moment.
+    case limited = 2
+    /// It is on.
+    case enabled = 3
+  }
+
   /// The traits.
   open var traitCollection: UITraitCollection { traits }
   /// Called when the traits changed; the default implementation does nothing.

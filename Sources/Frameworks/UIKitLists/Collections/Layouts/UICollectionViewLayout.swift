@@ -17,7 +17,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// It is read-only, so that subclasses may override it with a type that is not optional.
   open var collectionView: UICollectionView? { ownCollectionView }
   weak var ownCollectionView: UICollectionView? {
-    didSet { ownCollectionView.map(attached) }
+    didSet {
+      guard let ownCollectionView else { return detached() }
+      attached(to: ownCollectionView)
+    }
   }
 
   /// The class of the layout's attributes.
@@ -229,6 +232,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Called when a collection view begins to use the layout; the default does nothing.
   func attached(to view: UICollectionView) {}
+  /// Called when a collection view ends to use the layout; the default does nothing.
+  func detached() {}
+  /// Called before the collection view scrolls to an item; the default does nothing.
+  func prepareToScroll(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
   /// Discards the preferred sizes of views; the default has none, and does nothing.
   func discardPreferredSizes() {}
   /// Updates stored index paths after a change of data; the default has none, and does nothing.

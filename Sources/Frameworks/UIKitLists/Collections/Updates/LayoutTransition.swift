@@ -17,12 +17,15 @@ final class LayoutTransition {
   func target(of old: ElementID) -> ElementID? {
     guard let data else { return old }
     if old.category == .cell { return data.target(of: old.indexPath).map(old.at) }
+    // Headers and footers of a whole layout belong to no section.
+    if old.indexPath.count == 1 { return old }
     return data.targetSection(of: old.indexPath.sectionIndex).map { old.at(old.indexPath, in: $0) }
   }
 
   private func origin(of new: ElementID) -> ElementID? {
     guard let data else { return new }
     if new.category == .cell { return data.origin(of: new.indexPath).map(new.at) }
+    if new.indexPath.count == 1 { return new }
     return data.originSection(of: new.indexPath.sectionIndex).map { new.at(new.indexPath, in: $0) }
   }
 

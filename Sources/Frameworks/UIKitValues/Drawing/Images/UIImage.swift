@@ -242,6 +242,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flips }
   /// The distance of the baseline above the lower edge, in points; `nil` for none.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baseline }
+  /// A Boolean value that indicates whether the image is brighter than white; false, as pictures
+  /// are decoded as sRGB.
+  open var isHighDynamicRange: Bool { false }
+  /// Returns the image without brightness beyond white: the image itself.
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
   /// The format of a renderer that draws images like this one.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

@@ -16,6 +16,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The preferred color range; it has no effect, as images are always sRGB.
   open var preferredRange = Range.standard
 
+  /// A Boolean value that indicates whether images can be brighter than white; false, as they are
+  /// always sRGB.
+  open var supportsHighDynamicRange: Bool { false }
+
   /// The range of colors of an image.
   public enum Range: Int, Sendable {
     /// An unspecified range.

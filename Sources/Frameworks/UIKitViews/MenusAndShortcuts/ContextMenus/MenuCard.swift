@@ -3,6 +3,8 @@
 final class MenuCard: UIView {
   /// Called when an action is chosen.
   var onSelect: (UIMenuElement) -> Void = { _ in }
+  /// Whether the first element is at the bottom (ContextMenus.CM15).
+  var isReversed = false { didSet { if isReversed != oldValue { reload() } } }
   /// Called when the rows, and so the fitting height, have changed.
   var onChange: () -> Void = {}
 
@@ -79,13 +81,16 @@ final class MenuCard: UIView {
   }
 
   private func add(_ elements: [UIMenuElement], reservesMarkColumn: Bool) {
-    for element in elements {
+    for element in isReversed ? elements.reversed() : elements {
       if let part = element as? UIMenu, part.options.contains(.displayInline) {
         if !rows.isEmpty { bands.append(rows.count) }
         add(part.children, reservesMarkColumn: reservesMarkColumn)
         bands.append(rows.count)
       } else if !isHidden(element) {
-        add(MenuRow(element, reservesMarkColumn: reservesMarkColumn))
+        add(
+          MenuRow(
+            element, reservesMarkColumn: reservesMarkColumn,
+            titleLines: path.last?.displayPreferences?.maximumNumberOfTitleLines))
       }
     }
   }

@@ -21,6 +21,7 @@ final class MenuPresentationView: UIView {
   private let hidden: UIView?
   /// Whether there is only a menu, without preview and background.
   private let isCompact: Bool
+  private let order: UIContextMenuConfiguration.ElementOrder
 
   /// Creates the presentation of a menu.
   ///
@@ -30,11 +31,13 @@ final class MenuPresentationView: UIView {
   ///   - source: The frame of the pressed view in the window.
   ///   - previewed: The preview controller.
   ///   - menu: The menu; nil for none.
+  ///   - order: The order of the menu's elements.
   init(
     over window: UIWindow, lifting preview: UITargetedPreview?, at source: CGRect,
-    previewing previewed: UIViewController?, menu: UIMenu?
+    previewing previewed: UIViewController?, menu: UIMenu?,
+    order: UIContextMenuConfiguration.ElementOrder
   ) {
-    (self.source, self.previewed) = (source, previewed)
+    (self.source, self.previewed, self.order) = (source, previewed, order)
     card = menu.map(MenuCard.init)
     isCompact = preview == nil
     hidden = previewed == nil ? preview?.view : nil
@@ -197,6 +200,7 @@ final class MenuPresentationView: UIView {
     let x = start + width <= area.maxX ? max(start, area.minX) : area.maxX - width
     card.bounds.size = CGSize(width: width, height: height)
     card.center = CGPoint(x: x + width / 2, y: y + height / 2)
+    card.isReversed = order == .priority && card.center.y < center.y
   }
 
   /// Dismisses the menu when the size of the screen changes.

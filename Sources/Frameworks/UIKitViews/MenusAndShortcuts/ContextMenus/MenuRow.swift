@@ -11,7 +11,17 @@ final class MenuRow: UIView {
   /// Whether the row reserves the column of marks, as another row has a mark.
   private let reservesMarkColumn: Bool
 
-  init(_ element: UIMenuElement, isBackRow: Bool = false, reservesMarkColumn: Bool) {
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - isBackRow: Whether the row leads back to the outer menu.
+  ///   - reservesMarkColumn: Whether another row has a mark.
+  ///   - titleLines: The maximum number of the title's lines; nil for that of the system.
+  init(
+    _ element: UIMenuElement, isBackRow: Bool = false, reservesMarkColumn: Bool,
+    titleLines: Int? = nil
+  ) {
     (self.element, self.isBackRow, self.reservesMarkColumn) = (
       element, isBackRow, reservesMarkColumn
     )
@@ -20,7 +30,7 @@ final class MenuRow: UIView {
     isUserInteractionEnabled = false
     isAccessibilityElement = !(element is UIDeferredMenuElement)
     accessibilityIdentifier = element.accessibilityIdentifier
-    label.numberOfLines = 2
+    label.numberOfLines = titleLines ?? 2
     detail.numberOfLines = 2
     picture.contentMode = .center
     for view in [label, detail, picture, mark] {

@@ -22,8 +22,24 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
+  /// The orders of a menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    /// The order of the system: here that of the menu.
+    case automatic = 0
+    /// The first element next to the place of the press (ContextMenus.CM15).
+    case priority = 1
+    /// The order of the menu.
+    case fixed = 2
+  }
+
   /// The identifier.
   open private(set) var identifier: any NSCopying
+  /// The preferred order of the elements (ContextMenus.CM15).
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// The identifiers of further items that the menu concerns; stored, as a preview shows one item.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The number of items that the menu concerns; stored, as a preview shows one item.
+  open var badgeCount = 0
 
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

@@ -118,7 +118,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     let source = lifted?.frame(in: window) ?? window.convert(view.bounds, from: view)
     let presentationView = MenuPresentationView(
       over: window, lifting: lifted, at: source, previewing: isCompact ? nil : controller,
-      menu: menu)
+      menu: menu, order: configuration.preferredMenuElementOrder)
     self.presentationView = presentationView
     presentationView.onDismiss = { [weak self] in self?.dismissPresentation() }
     presentationView.onPreview = { [weak self] in self?.openPreview() }

@@ -69,12 +69,16 @@ open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement]
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
+  /// The settings of the elements' display; nil for those of the system (ContextMenus.CM16).
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   /// Returns a copy with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The elements that are on, those of submenus included.

@@ -132,6 +132,11 @@ open class UINavigationController: UIViewController {
     show(viewControllers, wasBeneath ? .pop : .push, animated: animated)
   }
 
+  /// Puts the view controllers of a secondary column on top of the stack (Presentations.PR12).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { collapse(onto: secondaryViewController) }
+
   /// Pushes a view controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
@@ -164,6 +169,8 @@ open class UINavigationController: UIViewController {
 
   /// The gesture recognizer of the interactive pop gesture.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+  /// The recognizer of a pop by a drag in the content; nil, as only a drag from the edge pops here.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
 
   // MARK: Controller
 

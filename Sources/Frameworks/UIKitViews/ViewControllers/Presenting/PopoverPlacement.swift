@@ -12,7 +12,9 @@ struct PopoverPlacement {
   /// The height of the arrow and the width of its base, in points.
   ///
   /// - Source: screenshots of an iPad. Confidence: guess.
-  static let arrow = CGSize(width: 26, height: 13)
+  static let standardArrow = CGSize(width: 26, height: 13)
+  /// The height of this arrow and the width of its base, in points.
+  private var arrow = Self.standardArrow
   /// The radius of the corners, in points.
   ///
   /// - Source: screenshots of an iPad. Confidence: guess.
@@ -26,14 +28,15 @@ struct PopoverPlacement {
   ///   - room: The part of the container that the popover may cover.
   ///   - permitted: The permitted directions.
   ///   - canOverlap: Whether the popover may cover the source.
+  ///   - arrow: The height of the arrow and the width of its base.
   init(
     _ size: CGSize, beside source: CGRect, in room: CGRect, _ permitted: UIPopoverArrowDirection,
-    canOverlap: Bool
+    canOverlap: Bool, arrow: CGSize = Self.standardArrow
   ) {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let allowed = order.filter(permitted.contains)
     let choices = (allowed.isEmpty ? order : allowed).map { direction in
-      (direction: direction, size: Self.size(size, direction, beside: source, in: room))
+      (direction: direction, size: Self.size(size, direction, arrow, beside: source, in: room))
     }
     // The first that has room for the whole content, or else the one that shows the most of it.
     let best =
@@ -47,7 +50,7 @@ struct PopoverPlacement {
     if canOverlap {
       content = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     }
-    self.init(content, best?.direction ?? .up, beside: source, in: room)
+    self.init(content, best?.direction ?? .up, arrow, beside: source, in: room)
   }
 
   /// Places a popover without an arrow in the center.
@@ -61,7 +64,7 @@ struct PopoverPlacement {
 
   /// The frame of the content, in the popover.
   var contentFrame: CGRect {
-    let (bounds, height) = (CGRect(origin: .zero, size: frame.size), Self.arrow.height)
+    let (bounds, height) = (CGRect(origin: .zero, size: frame.size), arrow.height)
     switch direction {
     case .up: return bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     case .down: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
@@ -71,11 +74,20 @@ struct PopoverPlacement {
     }
   }
 
+  /// The distance of the arrow's tip from the middle of its side, in points.
+  var arrowOffset: CGFloat {
+    switch direction {
+    case .up, .down: tip.x - frame.width / 2
+    case .left, .right: tip.y - frame.height / 2
+    default: 0
+    }
+  }
+
   /// The outline of the popover with its arrow.
   var outline: UIBezierPath {
     let path = UIBezierPath(roundedRect: contentFrame, cornerRadius: Self.radius)
     guard direction != .unknown else { return path }
-    let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
+    let (half, height) = (arrow.width / 2, arrow.height)
     let arrow = UIBezierPath()
     arrow.move(to: tip)
     switch direction {
@@ -101,7 +113,8 @@ struct PopoverPlacement {
 
   /// Returns the size of the content that there is room for at a side of the source.
   private static func size(
-    _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect
+    _ size: CGSize, _ direction: UIPopoverArrowDirection, _ arrow: CGSize,
+    beside source: CGRect, in room: CGRect
   ) -> CGSize {
     let free: CGFloat
     switch direction {
@@ -118,12 +131,13 @@ struct PopoverPlacement {
   }
 
   private init(
-    _ content: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect
+    _ content: CGSize, _ direction: UIPopoverArrowDirection, _ arrow: CGSize,
+    beside source: CGRect, in room: CGRect
   ) {
     let isVertical = direction == .up || direction == .down
     let size = CGSize(
-      width: content.width + (isVertical ? 0 : Self.arrow.height),
-      height: content.height + (isVertical ? Self.arrow.height : 0))
+      width: content.width + (isVertical ? 0 : arrow.height),
+      height: content.height + (isVertical ? arrow.height : 0))
     func within(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))
     }
@@ -137,9 +151,9 @@ struct PopoverPlacement {
     origin.x = within(origin.x, room.minX, room.maxX - size.width)
     origin.y = within(origin.y, room.minY, room.maxY - size.height)
     frame = CGRect(origin: origin, size: size)
-    self.direction = direction
+    (self.direction, self.arrow) = (direction, arrow)
     // The arrow stays beside the corners.
-    let margin = Self.radius + Self.arrow.width / 2
+    let margin = Self.radius + arrow.width / 2
     let x = within(source.midX - origin.x, margin, size.width - margin)
     let y = within(source.midY - origin.y, margin, size.height - margin)
     switch direction {

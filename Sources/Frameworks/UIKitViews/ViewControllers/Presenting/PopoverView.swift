@@ -5,6 +5,7 @@
 final class PopoverView: UIView {
   private let background = CAShapeLayer()
   private let clip = UIView()
+  private var ownBackground: UIPopoverBackgroundView?
 
   /// The opacity and the radius of the shadow.
   ///
@@ -27,12 +28,35 @@ final class PopoverView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the popover at a place; its frame is that of the place.
-  func show(_ placement: PopoverPlacement, color: UIColor) {
+  ///
+  /// - Parameters:
+  ///   - placement: The place.
+  ///   - color: The color of the system's background.
+  ///   - own: The app's background; nil for that of the system.
+  func show(_ placement: PopoverPlacement, color: UIColor, _ own: UIPopoverBackgroundView?) {
+    if ownBackground !== own { ownBackground?.removeFromSuperview() }
+    ownBackground = own
+    background.isHidden = own != nil
+    layer.shadowOpacity = own == nil ? Self.shadow.opacity : 0
     background.frame = CGRect(origin: .zero, size: placement.frame.size)
     background.path = placement.outline.cgPath
     background.fillColor = color.resolvedColor(with: traitCollection).cgColor
     layer.shadowPath = placement.outline.cgPath
     clip.frame = placement.contentFrame
+    if let own {
+      // Presentations.PO8.
+      if own.superview !== self { insertSubview(own, at: 0) }
+      own.frame = bounds
+      (own.arrowDirection, own.arrowOffset) = (placement.direction, placement.arrowOffset)
+      own.setNeedsLayout()
+      own.setNeedsDisplay()
+      let type = Swift.type(of: own)
+      clip.frame = clip.frame.inset(by: type.contentViewInsets())
+      clip.layer.cornerRadius =
+        type.wantsDefaultContentAppearance ? PopoverPlacement.radius : 0
+    } else {
+      clip.layer.cornerRadius = PopoverPlacement.radius
+    }
     clip.subviews.first?.frame = clip.bounds
   }
 }

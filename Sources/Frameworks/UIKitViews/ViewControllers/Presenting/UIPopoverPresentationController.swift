@@ -34,8 +34,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { moveIfShown() }
   }
-  /// The class of the background.
-  open var popoverBackgroundViewClass: AnyClass?
+  /// The class of the background, a subclass of `UIPopoverBackgroundView`; `nil` for that of the
+  /// system (Presentations.PO8).
+  open var popoverBackgroundViewClass: AnyClass? {
+    didSet {
+      background = nil
+      moveIfShown()
+    }
+  }
 
   /// The presentation controller of the sheet as which the popover is shown in a compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -105,6 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private let shade = UIView()
   private let tap = UITapGestureRecognizer()
   private lazy var popoverView = PopoverView(presentedViewController.view)
+  private var background: UIPopoverBackgroundView?
   private var wasDismissedByUser = false
   /// The size of the container at the last layout.
   private var laidOutSize: CGSize?
@@ -202,13 +209,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var placement: PopoverPlacement? {
     guard containerView != nil else { return nil }
     let preferred = preferredContentSize
+    let methods = popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+    let insets = methods?.contentViewInsets() ?? .zero
+    let width = preferred.width > 0 ? preferred.width : Self.standardSize.width
+    let height = preferred.height > 0 ? preferred.height : Self.standardSize.height
     let size = CGSize(
-      width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
-      height: preferred.height > 0 ? preferred.height : Self.standardSize.height)
+      width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    let arrow = methods.map { CGSize(width: $0.arrowBase(), height: $0.arrowHeight()) }
     guard let source = sourceFrame else { return PopoverPlacement(size, centeredIn: room) }
     return PopoverPlacement(
       size, beside: source, in: room, permittedArrowDirections,
-      canOverlap: canOverlapSourceViewRect)
+      canOverlap: canOverlapSourceViewRect, arrow: arrow ?? PopoverPlacement.standardArrow)
   }
 
   private func moveIfShown() {
@@ -220,7 +231,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     arrowDirection = placement.direction
     popoverView.frame = placement.frame
     let color = backgroundColor ?? presentedViewController.view.backgroundColor
-    popoverView.show(placement, color: color ?? .systemBackground)
+    if background == nil, let type = popoverBackgroundViewClass {
+      guard let made = ObjectFactory.make(type) as? UIPopoverBackgroundView else {
+        programmingError("\(type) is not a subclass of UIPopoverBackgroundView")
+      }
+      background = made
+    }
+    popoverView.show(placement, color: color ?? .systemBackground, background)
   }
 
   /// Lets the delegate change the source before the popover moves with its container

@@ -36,7 +36,7 @@ extension UISheetPresentationController {
 
   /// The size of the card, if there is room for it.
   private var wantedSize: CGSize {
-    guard presentationStyle == .formSheet else {
+    guard presentationStyle == .formSheet || !prefersPageSizing else {
       return CGSize(width: Self.pageWidth, height: .greatestFiniteMagnitude)
     }
     let preferred = preferredContentSize

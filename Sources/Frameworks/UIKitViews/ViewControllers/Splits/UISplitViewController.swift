@@ -1,6 +1,6 @@
 /// A container of a primary and a secondary view controller.
 ///
-/// A phone shows it collapsed: only the primary one (Presentations.PR12). Widths and display modes
+/// A phone shows it collapsed: one column at a time (Presentations.PR12). Widths and display modes
 /// have no effect.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -44,6 +44,27 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth = automaticDimension
   /// The largest width of the primary column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension
+  /// The preferred width of the primary column, in points.
+  open var preferredPrimaryColumnWidth = automaticDimension
+  /// The width of the primary column: that of the view, as a phone shows one column.
+  open var primaryColumnWidth: CGFloat { columnWidth }
+  /// The preferred width of the supplementary column, as a fraction.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension
+  /// The preferred width of the supplementary column, in points.
+  open var preferredSupplementaryColumnWidth = automaticDimension
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth = automaticDimension
+  /// The largest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth = automaticDimension
+  /// The width of the supplementary column: that of the view, as a phone shows one column.
+  open var supplementaryColumnWidth: CGFloat { columnWidth }
+
+  /// The button that changes the display mode; bars show none on a phone.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let button = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    button.isHidden = true
+    return button
+  }()
 
   /// The visibility of the button that changes the display mode.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
@@ -58,9 +79,13 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value that indicates whether a button shows the secondary column alone.
   open var showsSecondaryOnlyButton = false
 
-  /// The view controllers: the primary one first.
+  /// The view controllers: the primary one first; only that once the controller has collapsed.
   open var viewControllers: [UIViewController] {
-    get { [columns[.primary], columns[.supplementary], columns[.secondary]].compactMap(\.self) }
+    get {
+      let all = [columns[.primary], columns[.supplementary], columns[.secondary]]
+        .compactMap(\.self)
+      return isCollapsedOnce && style == .unspecified ? Array(all.prefix(1)) : all
+    }
     set {
       columns = [:]
       for (column, controller) in zip([Column.primary, .secondary], newValue) {
@@ -70,14 +95,32 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets the view controller of a column.
+  /// Sets the view controller of a column; in the column that is shown it takes the place of the
+  /// previous one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column] = vc
-    showPrimary()
+    replace(column, with: vc)
   }
 
   /// Returns the view controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Shows a column, with those before it below (Presentations.PR30).
+  open func show(_ column: Column) { showColumn(column) }
+  /// Hides a column and those above it; does nothing for the first one.
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  /// Shows a view controller in the column that is shown, unless the delegate does so.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    showInStack(vc, sender)
+  }
+  /// Shows a view controller of details on top of the column that is shown, unless the delegate
+  /// does so (Presentations.PR31).
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if style != .unspecified { columns[.secondary] = vc }
+    showInStack(vc, sender)
+  }
 
   /// Lays out the view controller that is shown.
   open override func viewDidLayoutSubviews() {
@@ -91,25 +134,24 @@ open class UISplitViewController: UIViewController {
     showPrimary()
   }
 
+  /// Collapses the columns before the view appears for the first time.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !isCollapsedOnce else { return }
+    isCollapsedOnce = true
+    collapse()
+  }
+
   // MARK: Internals
 
-  private var columns: [Column: UIViewController] = [:]
-
-  /// Presentations.PR12: makes the primary view controller the only child.
-  private func showPrimary() {
-    guard isViewLoaded else { return }
-    let primary = columns[.primary]
-    for child in children where child !== primary {
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    guard let primary, primary.parent !== self else { return }
-    addChild(primary)
-    primary.view.frame = view.bounds
-    view.addSubview(primary.view)
-    primary.didMove(toParent: self)
-  }
+  /// The view controllers of the columns.
+  var columns: [Column: UIViewController] = [:]
+  /// The navigation controller around a primary view controller that is none.
+  var stack: UINavigationController?
+  /// The view controllers of columns that came in navigation controllers of their own.
+  var moved: [ObjectIdentifier: MovedControllers] = [:]
+  private var isCollapsedOnce = false
+  private var columnWidth: CGFloat { isViewLoaded ? view.bounds.width : 0 }
 
   /// The styles.
   public enum Style: Int, Sendable {

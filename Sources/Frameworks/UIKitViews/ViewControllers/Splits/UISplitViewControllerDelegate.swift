@@ -1,24 +1,153 @@
-/// The delegate of a split view controller; a collapsed one calls none of its methods.
+/// The delegate of a split view controller.
+///
+/// A phone's is collapsed, so that those methods which concern its expansion are not called.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
+  // MARK: Collapsing
+
+  /// Returns the column to show when the controller collapses.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Returns the display mode of a controller that expands; not called.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Returns the primary view controller of a controller without columns that collapses.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  /// Returns the primary view controller of a controller that expands; not called.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
   /// Returns whether the delegate has collapsed the secondary view controller.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
-  /// Called before the display mode changes.
+  /// Returns the secondary view controller of a controller that expands; not called.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
+  ) -> UIViewController?
+  /// Called after the controller has collapsed.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called after the controller has expanded; not called.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+  // MARK: Showing
+
+  /// Called before a column is shown.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before a column is hidden.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Returns whether the delegate has shown a view controller.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// Returns whether the delegate has shown a view controller of details.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  // MARK: Display mode
+
+  /// Called before the display mode changes; not called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Returns the display mode after a tap on the button; not called.
+  func targetDisplayModeForAction(in svc: UISplitViewController)
+    -> UISplitViewController.DisplayMode
+  /// Called before a gesture shows or hides a column; not called.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Called after a gesture has shown or hidden a column; not called.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+  // MARK: Rotation
+
+  /// Returns the orientations of the controller; not called, as the app's are used.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+  /// Returns the preferred orientation of a presentation; not called.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
+  /// Returns the proposed column.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Returns the proposed mode.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
+      UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Returns nil, for the primary view controller.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+  /// Returns nil.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
   /// Returns false.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool { false }
+  /// Returns nil.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {}
+  /// Returns false.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// Returns false.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
   /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
+  /// Returns the automatic mode.
+  public func targetDisplayModeForAction(in svc: UISplitViewController)
+    -> UISplitViewController.DisplayMode
+  { .automatic }
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+  {}
+  /// Returns those of the controller.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.supportedInterfaceOrientations }
+  /// Returns that of the controller.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }
 }

@@ -17,7 +17,7 @@ extension UITabBarController {
     let container = UIView(frame: view.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (from.isTransitioning, to.isTransitioning) = (true, true)
-    view.insertSubview(container, belowSubview: ownBar)
+    view.insertSubview(container, belowSubview: accessoryCard ?? ownBar)
     container.addSubview(from.view)
     to.barInsets.bottom = from.barInsets.bottom
     to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -45,7 +45,7 @@ extension UITabBarController {
       shown = here
       away.viewIfLoaded?.removeFromSuperview()
       here.view.frame = view.bounds
-      view.insertSubview(here.view, belowSubview: ownBar)
+      view.insertSubview(here.view, belowSubview: accessoryCard ?? ownBar)
       container.removeFromSuperview()
       away.forwardAppearance { $0.didDisappear() }
       here.forwardAppearance { $0.didAppear() }

@@ -84,6 +84,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.tabs = self
     view.addSubview(ownBar)
+    if let accessoryCard { view.insertSubview(accessoryCard, belowSubview: ownBar) }
     ownBar.delegate = self
     self.view = view
     choose(place)
@@ -185,8 +186,27 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  // MARK: Accessory
+
+  /// The view above the tab bar; nil for none (Tabs.TA8).
+  open var bottomAccessory: UITabAccessory? {
+    get { accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+  /// Sets the view above the tab bar, with or without an animation.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessory else { return }
+    accessory = bottomAccessory
+    showAccessory(bottomAccessory, animated: animated)
+  }
+  /// The way in which the tab bar becomes smaller while the content scrolls; stored, as it keeps its
+  /// size here.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+
   // MARK: Internals
 
+  private var accessory: UITabAccessory?
+  var accessoryCard: TabAccessoryCard?
   /// The tabs; empty if the controller was given view controllers.
   var ownTabs: [UITab] = []
   private var isBarHidden = false
@@ -238,7 +258,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     layOutBar()
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(new.view, belowSubview: ownBar)
+    view.insertSubview(new.view, belowSubview: accessoryCard ?? ownBar)
     view.setNeedsLayout()
     UIScreen.main.updateInterfaceOrientation(animated: false)
   }
@@ -269,7 +289,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       x: isBarAway ? -bounds.width : 0, y: bounds.maxY - (isBarHidden ? 0 : height),
       width: bounds.width, height: height)
     if ownBar.frame != frame { ownBar.frame = frame }
-    shown?.barInsets.bottom = isBarAway || isBarHidden ? 0 : ownBar.naturalHeight
+    let isBarShown = !isBarAway && !isBarHidden
+    accessoryCard?.isHidden = isBarAway
+    layOutAccessory(
+      above: isBarShown ? frame.minY : bounds.maxY - view.safeAreaInsets.bottom, in: bounds)
+    shown?.barInsets.bottom =
+      (isBarShown ? ownBar.naturalHeight : 0) + (isBarAway ? 0 : accessoryRoom)
     shown?.viewIfLoaded?.frame = bounds
   }
 }

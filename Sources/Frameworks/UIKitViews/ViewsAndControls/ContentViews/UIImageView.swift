@@ -44,6 +44,11 @@ open class UIImageView: UIView {
 
   // MARK: Configuration
 
+  /// The preferred range of brightness; stored, as pictures of the phone have the standard one.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness that is shown: the standard one.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   /// The image.
   open var image: UIImage? {
     willSet { willChangeValue(for: \.image) }

@@ -18,6 +18,8 @@ package final class ScrollDriver {
   init(_ view: UIScrollView) { self.view = view }
 
   var isDecelerating: Bool { if case .slow = run { true } else { false } }
+  var isScrollAnimating: Bool { if case .animation = run { true } else { false } }
+  var isZoomAnimating: Bool { if case .zoom(_, _, false) = run { true } else { false } }
   var isZoomBouncing: Bool { if case .zoom(_, _, true) = run { true } else { false } }
   /// Whether the content moves without a finger.
   package var isMovingByItself: Bool { run != nil }
@@ -141,7 +143,8 @@ package final class ScrollDriver {
 
   private func canBounce(_ range: ClosedRange<Double>, _ axis: Axis) -> Bool {
     let always = axis == .horizontal ? view.alwaysBounceHorizontal : view.alwaysBounceVertical
-    return view.bounces && (always || range.lowerBound < range.upperBound)
+    let bounces = axis == .horizontal ? view.bouncingAxes.horizontal : view.bouncingAxes.vertical
+    return bounces && (always || range.lowerBound < range.upperBound)
   }
 
   private func endDrag(isCancelled: Bool) {
@@ -266,6 +269,18 @@ package final class ScrollDriver {
   func stop() {
     guard let run else { return }
     end(run)
+  }
+
+  /// Scrolling.SC27: ends a drag and a movement, and moves the content within its edges.
+  func stopEverything() {
+    for recognizer in [view.pan, view.pinch] as [UIGestureRecognizer] where recognizer.isEnabled {
+      // A disabled recognizer gives up its touches.
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    stop()
+    let goal = view.limited(view.contentOffset)
+    if goal != view.contentOffset { view.bounds.origin = goal }
   }
 
   /// Moves the offset and continues a movement from there.

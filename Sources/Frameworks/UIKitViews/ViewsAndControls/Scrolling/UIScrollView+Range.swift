@@ -20,23 +20,45 @@ extension UIScrollView {
   /// Scrolling.SC3: the horizontal offsets at which the content can rest.
   package var horizontalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
-    let first = Double(-insets.left)
-    return first...max(first, Double(contentSize.width + insets.right - bounds.width))
+    return Self.range(
+      insets.left, contentSize.width, insets.right, in: bounds.width, contentAlignmentPoint.x)
   }
 
   /// Scrolling.SC3: the vertical offsets at which the content can rest.
   var verticalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
-    let first = Double(-insets.top)
-    return first...max(first, Double(contentSize.height + insets.bottom - bounds.height))
+    return Self.range(
+      insets.top, contentSize.height, insets.bottom, in: bounds.height, contentAlignmentPoint.y)
+  }
+
+  /// Scrolling.SC26: returns the offsets at which content of a length between insets can rest.
+  private static func range(
+    _ before: CGFloat, _ length: CGFloat, _ after: CGFloat, in room: CGFloat,
+    _ alignment: CGFloat
+  ) -> ClosedRange<Double> {
+    let free = room - before - length - after
+    let first = Double(-before - max(0, free) * min(max(0, alignment), 1))
+    return first...max(first, Double(-before - free))
+  }
+
+  /// Scrolling.SC26: moves content that is smaller than the view to its place.
+  func alignContent() {
+    guard !isTracking, !scrollDriver.isMovingByItself else { return }
+    let goal = limited(bounds.origin)
+    if goal != bounds.origin { bounds.origin = goal }
+  }
+
+  /// Scrolling.SC25: whether the content bounces beyond the edges of each axis.
+  var bouncingAxes: (horizontal: Bool, vertical: Bool) {
+    (bounces && bouncesHorizontally, bounces && bouncesVertically)
   }
 
   /// Whether a drag can scroll horizontally and vertically.
   var scrollableAxes: (horizontal: Bool, vertical: Bool) {
     let (across, along) = (horizontalRange, verticalRange)
     return (
-      across.lowerBound < across.upperBound || bounces && alwaysBounceHorizontal,
-      along.lowerBound < along.upperBound || bounces && alwaysBounceVertical
+      across.lowerBound < across.upperBound || bouncingAxes.horizontal && alwaysBounceHorizontal,
+      along.lowerBound < along.upperBound || bouncingAxes.vertical && alwaysBounceVertical
     )
   }
 
@@ -45,7 +67,10 @@ extension UIScrollView {
   ///
   /// - Parameter travel: The movement of the finger.
   func yieldsToOuterScrollView(_ travel: CGVector) -> Bool {
-    guard !hasRoom(for: travel) else { return false }
+    let transfers =
+      abs(travel.dx) > abs(travel.dy)
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, !hasRoom(for: travel) else { return false }
     // A pull that refreshes is not the outer view's.
     if travel.dy > abs(travel.dx), refreshControl != nil { return false }
     return sequence(first: self, next: \.outer).dropFirst().contains { view in

@@ -168,6 +168,24 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// A Boolean value that indicates whether the content bounces beyond its edges.
   open var bounces = true
+  /// A Boolean value that indicates whether the content bounces beyond its left and right edges, if
+  /// it bounces at all (Scrolling.SC25).
+  open var bouncesHorizontally = true
+  /// A Boolean value that indicates whether the content bounces beyond its upper and lower edges, if
+  /// it bounces at all (Scrolling.SC25).
+  open var bouncesVertically = true
+  /// A Boolean value that indicates whether a horizontal drag at the end of the content scrolls an
+  /// outer scroll view (Scrolling.SC22).
+  open var transfersHorizontalScrollingToParent = true
+  /// A Boolean value that indicates whether a vertical drag at the end of the content scrolls an
+  /// outer scroll view (Scrolling.SC22).
+  open var transfersVerticalScrollingToParent = true
+  /// A Boolean value that indicates whether keys of a keyboard scroll; stored, as no keys do here.
+  open var allowsKeyboardScrolling = true
+  /// The place of content that is smaller than the view, 0…1 along each axis (Scrolling.SC26).
+  open var contentAlignmentPoint: CGPoint = .zero {
+    didSet { if contentAlignmentPoint != oldValue { alignContent() } }
+  }
   /// A Boolean value that indicates whether vertical dragging bounces even if all content is
   /// visible.
   open var alwaysBounceVertical = false
@@ -186,6 +204,12 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { scrollDriver.isDragging }
   /// A Boolean value that indicates whether the content moves after a release.
   open var isDecelerating: Bool { scrollDriver.isDecelerating }
+  /// A Boolean value that indicates whether the content moves to an offset with an animation.
+  open var isScrollAnimating: Bool { scrollDriver.isScrollAnimating }
+  /// A Boolean value that indicates whether the content is zoomed with an animation.
+  open var isZoomAnimating: Bool { scrollDriver.isZoomAnimating }
+  /// Stops all movements of the content, which then rests within its edges (Scrolling.SC27).
+  open func stopScrollingAndZooming() { scrollDriver.stopEverything() }
 
   /// The pan recognizer.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -310,6 +334,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     refreshControl?.place()
+    if contentAlignmentPoint != .zero { alignContent() }
     guard let contentGuide, let engine = layoutEngine,
       let entry = engine.entry(ifKnown: contentGuide)
     else { return }

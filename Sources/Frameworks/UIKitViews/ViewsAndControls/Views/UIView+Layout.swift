@@ -73,6 +73,7 @@ extension UIView {
         controller?.isAppearing()
         controller?.updateUnavailableContent()
       }
+      updatePropertiesNow()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

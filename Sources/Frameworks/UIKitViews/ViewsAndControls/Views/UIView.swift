@@ -476,6 +476,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
+  /// Updates what the view shows from the app's data, before its layout (Views.V32); the default
+  /// does nothing.
+  open func updateProperties() {}
+  /// Marks the properties as needing an update.
+  open func setNeedsUpdateProperties() { propertiesChanged() }
+  /// Updates the properties immediately, if needed.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+  /// Whether the properties are to be updated before the next layout.
+  var needsPropertyUpdate = true
+
   /// The value for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The intrinsic size of the content; a plain view has none.

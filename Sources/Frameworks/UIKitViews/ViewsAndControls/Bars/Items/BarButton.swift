@@ -40,6 +40,7 @@ final class BarButton: UIButton {
     accessibilityValue = item.accessibilityValue
     addAction(UIAction { [weak item] _ in item?.press(nil) }, for: .primaryActionTriggered)
     menu = item.menu
+    preferredMenuElementOrder = item.preferredMenuElementOrder
     showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
   }
 

@@ -218,6 +218,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: shown by a tap, or by a long press if the item has another action
   /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
+  /// The preferred order of the menu's elements (ContextMenus.CM15).
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { changed() }
+  }
 
   // MARK: Accessibility
 

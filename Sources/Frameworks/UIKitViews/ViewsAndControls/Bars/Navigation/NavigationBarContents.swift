@@ -80,8 +80,10 @@ final class NavigationBarContents: UIView {
 
   /// Navigation.NB18: returns the button that shows the menu of the title; nil without a menu.
   private static func menuButton(of item: UINavigationItem, _ label: UILabel) -> UIButton? {
-    guard let menu = item.titleMenuProvider?([]) else { return nil }
     let button = UIButton(type: .system)
+    let suggested = item.suggestedTitleElements { [weak button] in button?.window }
+    let own = suggested.isEmpty ? nil : UIMenu(children: suggested)
+    guard let menu = item.titleMenuProvider.map({ $0(suggested) }) ?? own else { return nil }
     button.titleLabel?.font = BarMetrics.titleFont
     button.setTitleColor(.label, for: .normal)
     button.setTitle([item.title, "⌄"].compactMap(\.self).joined(separator: " "), for: .normal)

@@ -70,6 +70,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
+  /// The style of the bar's behavior, which is that of an iPad except on a Mac.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The preferred style; stored, as only a Mac has another one.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The bar style.
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }

@@ -133,6 +133,9 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   open var customizationIdentifier: String?
   /// A closure that returns the menu of the title (Navigation.NB18).
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
+  /// The object that learns of a new title; with it, the title has a menu that renames
+  /// (Navigation.NB22).
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed() } }
   /// The action of the back button, instead of a pop (Navigation.NB19).
   open var backAction: UIAction? { didSet { changed() } }
 

@@ -277,6 +277,15 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The preferred order of the menu's elements (ContextMenus.CM15).
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// A Boolean value that indicates whether a pointer is over the button; false, as a phone has none.
+  open var isHovered: Bool { false }
+  /// The style of the button's behavior, which is that of an iPad except on a Mac.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The preferred style; stored, as only a Mac has another one.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// A Boolean value that indicates whether the button shows the title of the selected action of
   /// its menu.
   open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
@@ -285,7 +294,9 @@ open class UIButton: UIControl {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let menu, isEnabled else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   override func didChooseMenuAction(_ action: UIAction) {

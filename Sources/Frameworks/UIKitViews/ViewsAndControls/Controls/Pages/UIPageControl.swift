@@ -103,6 +103,17 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image of a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// The image in place of the current dot; `nil` for that of the other dots (Controls.CD6).
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { refresh() } }
+  /// Sets the image of a page while it is the current one; `nil` for that of all pages.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    programmingPrecondition(
+      dots.indices.contains(page), "page \(page) is out of range for \(dots.count) pages")
+    currentImages[page] = image
+    refresh()
+  }
+  /// Returns the image of a page while it is the current one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
   /// The style of the background.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { refresh() } }
 
@@ -204,6 +215,7 @@ open class UIPageControl: UIControl {
   private var current = 0
   private var dots: [UIImageView] = []
   private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
   private let ground = UIView()
   /// The filled part of the bar of a progress.
   private let fill = UIView()
@@ -229,7 +241,9 @@ open class UIPageControl: UIControl {
     for (index, dot) in dots.enumerated() {
       let own = index == current ? currentPageIndicatorTintColor : pageIndicatorTintColor
       let color = own ?? UIColor(white: 1, alpha: index == current ? 1 : PageControlMetrics.alpha)
-      show(images[index] ?? preferredIndicatorImage, in: color, on: dot)
+      let currentImage = currentImages[index] ?? preferredCurrentPageIndicatorImage
+      let image = index == current ? currentImage : nil
+      show(image ?? images[index] ?? preferredIndicatorImage, in: color, on: dot)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
     showProgress()

@@ -27,6 +27,11 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
+  /// The style of the slider's behavior, which is that of an iPad except on a Mac.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// The preferred style; stored, as only a Mac has another one.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// The value, within the limits; a change by the app sends no action.
   open var value: Float {
     get { own }

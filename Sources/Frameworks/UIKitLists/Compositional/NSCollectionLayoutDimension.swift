@@ -1,0 +1,76 @@
+/// The width or the height of an item of a compositional layout.
+///
+/// Steps Compositional.CL1…
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
+  /// Returns a fraction of the container's width.
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionOfWidth, fractionalWidth)
+  }
+  /// Returns a fraction of the container's height.
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionOfHeight, fractionalHeight)
+  }
+  /// Returns a dimension in points.
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.points, absoluteDimension)
+  }
+  /// Returns a dimension that applies until the view has chosen its own.
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimate, estimatedDimension)
+  }
+  /// Returns a dimension that is that of the largest item beside it in its group.
+  ///
+  /// - Parameter estimate: The dimension until the views have chosen theirs, in points.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate)
+  }
+
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
+  open var isFractionalWidth: Bool { unit == .fractionOfWidth }
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
+  open var isFractionalHeight: Bool { unit == .fractionOfHeight }
+  /// A Boolean value that indicates whether the dimension is in points.
+  open var isAbsolute: Bool { unit == .points }
+  /// A Boolean value that indicates whether the view chooses the dimension.
+  open var isEstimated: Bool { unit == .estimate }
+  /// A Boolean value that indicates whether the dimension is that of the largest item beside it.
+  open var isUniformAcrossSiblings: Bool { unit == .uniform }
+  /// The fraction, or the number of points.
+  open var dimension: CGFloat { value }
+
+  /// Returns the dimension itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Internals
+
+  /// The meanings of the number.
+  enum Unit {
+    case fractionOfWidth, fractionOfHeight, points, estimate, uniform
+  }
+
+  private let unit: Unit
+  private let value: CGFloat
+
+  init(_ unit: Unit, _ value: CGFloat) {
+    (self.unit, self.value) = (unit, value)
+    super.init()
+  }
+
+  /// Whether a view chooses the dimension.
+  var isMeasured: Bool { unit == .estimate || unit == .uniform }
+
+  /// Returns the dimension in points.
+  ///
+  /// - Parameters:
+  ///   - container: The size that fractions are of.
+  ///   - measured: The dimension that the view prefers; `nil` if it was not asked yet.
+  func length(in container: CGSize, measured: CGFloat? = nil) -> CGFloat {
+    switch unit {
+    case .fractionOfWidth: max(0, container.width * value)
+    case .fractionOfHeight: max(0, container.height * value)
+    case .points: max(0, value)
+    case .estimate, .uniform: max(0, measured ?? value)
+    }
+  }
+}
