@@ -142,6 +142,7 @@ let package = Package(
     library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
+    library("WatchConnectivity", "WatchConnectivity"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -268,6 +269,7 @@ let package = Package(
       "TactusNetServices", "TactusTLS", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -938,6 +940,7 @@ let package = Package(
       of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport"),
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
+    tests(of: "WatchConnectivity"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -946,6 +949,7 @@ let package = Package(
         "CoreLocation", "EventKit", "HealthKit", "Intents", "LocalAuthentication", "MapKit",
         "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",
         "StoreKit", "UIKit", "UserNotifications", "WebKit",
+        "WatchConnectivity",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

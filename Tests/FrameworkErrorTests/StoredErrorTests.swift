@@ -20,6 +20,7 @@ import StoreKit
 import Testing
 import UIKit
 import UserNotifications
+import WatchConnectivity
 import WebKit
 
 /// The error structs of all frameworks.
@@ -52,6 +53,7 @@ import WebKit
     StoredErrorCase(LAError.self, "com.apple.LocalAuthentication", LAError.userCancel, -2),
     StoredErrorCase(
       MFMailComposeError.self, "MFMailComposeErrorDomain", MFMailComposeError.saveFailed, 0),
+    StoredErrorCase(WCError.self, "WCErrorDomain", WCError.deviceNotPaired, 7005),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

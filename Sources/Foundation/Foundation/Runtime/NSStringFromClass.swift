@@ -26,7 +26,7 @@ enum ClassNames {
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "Network", "PDFKit",
     "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
     "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit", "XCTest",
-    "XCUIAutomation",
+    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit",
+    "XCTest", "XCUIAutomation",
   ]
 }

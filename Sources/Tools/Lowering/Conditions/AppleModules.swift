@@ -16,6 +16,7 @@ enum AppleModules {
     "BackgroundTasks", "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
     "XCUIAutomation", "CFNetwork",
+    "WatchConnectivity",
   ]
 
   /// The missing modules that packages for the iPhone often import.
