@@ -143,6 +143,7 @@ let package = Package(
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
     library("WatchConnectivity", "WatchConnectivity"),
+    library("MetricKit", "MetricKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -270,6 +271,7 @@ let package = Package(
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -941,6 +943,7 @@ let package = Package(
     tests(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     tests(of: "WatchConnectivity"),
+    tests(of: "MetricKit"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -950,6 +953,7 @@ let package = Package(
         "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",
         "StoreKit", "UIKit", "UserNotifications", "WebKit",
         "WatchConnectivity",
+        "MetricKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

@@ -12,6 +12,7 @@ import LocalAuthentication
 import MapKit
 import MediaPlayer
 import MessageUI
+import MetricKit
 import Photos
 import QuickLookThumbnailing
 import SafariServices
@@ -54,6 +55,7 @@ import WebKit
     StoredErrorCase(
       MFMailComposeError.self, "MFMailComposeErrorDomain", MFMailComposeError.saveFailed, 0),
     StoredErrorCase(WCError.self, "WCErrorDomain", WCError.deviceNotPaired, 7005),
+    StoredErrorCase(MXError.self, "MXErrorDomain", MXError.maxCount, 1),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

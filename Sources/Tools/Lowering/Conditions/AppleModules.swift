@@ -17,6 +17,7 @@ enum AppleModules {
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
     "XCUIAutomation", "CFNetwork",
     "WatchConnectivity",
+    "MetricKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
