@@ -144,6 +144,8 @@ let package = Package(
     library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
     library("WatchConnectivity", "WatchConnectivity"),
     library("MetricKit", "MetricKit"),
+    library("Accounts", "Accounts"),
+    library("Social", "Social"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -272,6 +274,7 @@ let package = Package(
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
+    room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -572,6 +575,7 @@ let package = Package(
     room(
       "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
       "UniformTypeIdentifiers"),
+    room("Frameworks", "Social", uses: "UIKit", "Accounts", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -944,6 +948,8 @@ let package = Package(
       of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
     tests(of: "WatchConnectivity"),
     tests(of: "MetricKit"),
+    tests(of: "Accounts"),
+    tests(of: "Social"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [

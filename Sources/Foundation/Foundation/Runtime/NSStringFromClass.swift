@@ -18,15 +18,15 @@ enum ClassNames {
 
   /// The modules that implement one of Apple's.
   private static let frameworks: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation", "FoundationNetworking",
-    "FoundationXML", "HealthKit", "HealthKitUI", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetricKit", "Network",
-    "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
-    "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit",
-    "XCTest", "XCUIAutomation",
+    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "Accounts", "AppTrackingTransparency",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation",
+    "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MetricKit", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit",
+    "StoreKit", "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
+    "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

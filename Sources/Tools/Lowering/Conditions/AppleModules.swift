@@ -18,6 +18,8 @@ enum AppleModules {
     "XCUIAutomation", "CFNetwork",
     "WatchConnectivity",
     "MetricKit",
+    "Accounts",
+    "Social",
   ]
 
   /// The missing modules that packages for the iPhone often import.
