@@ -146,6 +146,7 @@ let package = Package(
     library("MetricKit", "MetricKit"),
     library("Accounts", "Accounts"),
     library("Social", "Social"),
+    library("DeviceCheck", "DeviceCheck"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -275,6 +276,7 @@ let package = Package(
     room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
     room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -950,6 +952,7 @@ let package = Package(
     tests(of: "MetricKit"),
     tests(of: "Accounts"),
     tests(of: "Social"),
+    tests(of: "DeviceCheck"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -960,6 +963,7 @@ let package = Package(
         "StoreKit", "UIKit", "UserNotifications", "WebKit",
         "WatchConnectivity",
         "MetricKit",
+        "DeviceCheck",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

@@ -5,6 +5,7 @@ import Contacts
 import CoreBluetooth
 import CoreHaptics
 import CoreLocation
+import DeviceCheck
 import EventKit
 import HealthKit
 import Intents
@@ -56,6 +57,7 @@ import WebKit
       MFMailComposeError.self, "MFMailComposeErrorDomain", MFMailComposeError.saveFailed, 0),
     StoredErrorCase(WCError.self, "WCErrorDomain", WCError.deviceNotPaired, 7005),
     StoredErrorCase(MXError.self, "MXErrorDomain", MXError.maxCount, 1),
+    StoredErrorCase(DCError.self, "com.apple.devicecheck.error", DCError.featureUnsupported, 1),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

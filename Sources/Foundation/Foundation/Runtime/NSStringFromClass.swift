@@ -21,7 +21,7 @@ enum ClassNames {
     "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "Accounts", "AppTrackingTransparency",
     "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "Foundation",
+    "CoreMotion", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit", "Foundation",
     "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
     "MetricKit", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",

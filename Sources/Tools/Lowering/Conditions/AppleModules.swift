@@ -20,6 +20,7 @@ enum AppleModules {
     "MetricKit",
     "Accounts",
     "Social",
+    "DeviceCheck",
   ]
 
   /// The missing modules that packages for the iPhone often import.
