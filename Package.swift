@@ -147,6 +147,7 @@ let package = Package(
     library("Accounts", "Accounts"),
     library("Social", "Social"),
     library("DeviceCheck", "DeviceCheck"),
+    library("CoreNFC", "CoreNFC"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -277,6 +278,7 @@ let package = Package(
     room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
     room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
+    room("Foundation", "CoreNFC", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -953,6 +955,7 @@ let package = Package(
     tests(of: "Accounts"),
     tests(of: "Social"),
     tests(of: "DeviceCheck"),
+    tests(of: "CoreNFC"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -964,6 +967,7 @@ let package = Package(
         "WatchConnectivity",
         "MetricKit",
         "DeviceCheck",
+        "CoreNFC",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

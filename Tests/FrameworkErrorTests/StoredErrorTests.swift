@@ -5,6 +5,7 @@ import Contacts
 import CoreBluetooth
 import CoreHaptics
 import CoreLocation
+import CoreNFC
 import DeviceCheck
 import EventKit
 import HealthKit
@@ -58,6 +59,7 @@ import WebKit
     StoredErrorCase(WCError.self, "WCErrorDomain", WCError.deviceNotPaired, 7005),
     StoredErrorCase(MXError.self, "MXErrorDomain", MXError.maxCount, 1),
     StoredErrorCase(DCError.self, "com.apple.devicecheck.error", DCError.featureUnsupported, 1),
+    StoredErrorCase(NFCReaderError.self, "NFCError", NFCReaderError.readerErrorRadioDisabled, 6),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

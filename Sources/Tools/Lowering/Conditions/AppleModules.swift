@@ -21,6 +21,7 @@ enum AppleModules {
     "Accounts",
     "Social",
     "DeviceCheck",
+    "CoreNFC",
   ]
 
   /// The missing modules that packages for the iPhone often import.
