@@ -148,6 +148,7 @@ let package = Package(
     library("Social", "Social"),
     library("DeviceCheck", "DeviceCheck"),
     library("CoreNFC", "CoreNFC"),
+    library("CoreSpotlight", "CoreSpotlight"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -279,6 +280,9 @@ let package = Package(
     room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreNFC", uses: "TactusFoundation", "TactusCrashReports"),
+    room(
+      "Foundation", "CoreSpotlight", uses: "TactusFoundation", "TactusCrashReports",
+      "UniformTypeIdentifiers"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -956,6 +960,7 @@ let package = Package(
     tests(of: "Social"),
     tests(of: "DeviceCheck"),
     tests(of: "CoreNFC"),
+    tests(of: "CoreSpotlight"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -968,6 +973,7 @@ let package = Package(
         "MetricKit",
         "DeviceCheck",
         "CoreNFC",
+        "CoreSpotlight",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

@@ -6,6 +6,7 @@ import CoreBluetooth
 import CoreHaptics
 import CoreLocation
 import CoreNFC
+import CoreSpotlight
 import DeviceCheck
 import EventKit
 import HealthKit
@@ -60,6 +61,9 @@ import WebKit
     StoredErrorCase(MXError.self, "MXErrorDomain", MXError.maxCount, 1),
     StoredErrorCase(DCError.self, "com.apple.devicecheck.error", DCError.featureUnsupported, 1),
     StoredErrorCase(NFCReaderError.self, "NFCError", NFCReaderError.readerErrorRadioDisabled, 6),
+    StoredErrorCase(CSIndexError.self, "CSIndexErrorDomain", CSIndexError.quotaExceeded, -1004),
+    StoredErrorCase(
+      CSSearchQueryError.self, "CSSearchQueryErrorDomain", CSSearchQueryError.cancelled, -2003),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

@@ -22,6 +22,7 @@ enum AppleModules {
     "Social",
     "DeviceCheck",
     "CoreNFC",
+    "CoreSpotlight",
   ]
 
   /// The missing modules that packages for the iPhone often import.
