@@ -149,6 +149,8 @@ let package = Package(
     library("DeviceCheck", "DeviceCheck"),
     library("CoreNFC", "CoreNFC"),
     library("CoreSpotlight", "CoreSpotlight"),
+    library("PushKit", "PushKit"),
+    library("CallKit", "CallKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -283,6 +285,7 @@ let package = Package(
     room(
       "Foundation", "CoreSpotlight", uses: "TactusFoundation", "TactusCrashReports",
       "UniformTypeIdentifiers"),
+    room("Foundation", "PushKit", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
     room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
     room("Foundation", "Combine", uses: "TactusFoundation", "os"),
@@ -584,6 +587,7 @@ let package = Package(
       "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
       "UniformTypeIdentifiers"),
     room("Frameworks", "Social", uses: "UIKit", "Accounts", "TactusCrashReports"),
+    room("Frameworks", "CallKit", uses: "AVFAudio", "TactusCrashReports", "TactusFoundation"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -961,6 +965,8 @@ let package = Package(
     tests(of: "DeviceCheck"),
     tests(of: "CoreNFC"),
     tests(of: "CoreSpotlight"),
+    tests(of: "PushKit"),
+    tests(of: "CallKit"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -974,6 +980,7 @@ let package = Package(
         "DeviceCheck",
         "CoreNFC",
         "CoreSpotlight",
+        "CallKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

@@ -1,6 +1,7 @@
 import AVFoundation
 import AuthenticationServices
 import BackgroundTasks
+import CallKit
 import Contacts
 import CoreBluetooth
 import CoreHaptics
@@ -64,6 +65,16 @@ import WebKit
     StoredErrorCase(CSIndexError.self, "CSIndexErrorDomain", CSIndexError.quotaExceeded, -1004),
     StoredErrorCase(
       CSSearchQueryError.self, "CSSearchQueryErrorDomain", CSSearchQueryError.cancelled, -2003),
+    StoredErrorCase(CXError.self, "com.apple.CallKit.error", CXError.invalidArgument, 2),
+    StoredErrorCase(
+      CXErrorCodeIncomingCallError.self, "com.apple.CallKit.error.incomingcall",
+      CXErrorCodeIncomingCallError.callUUIDAlreadyExists, 2),
+    StoredErrorCase(
+      CXErrorCodeRequestTransactionError.self, "com.apple.CallKit.error.requesttransaction",
+      CXErrorCodeRequestTransactionError.emptyTransaction, 3),
+    StoredErrorCase(
+      CXErrorCodeCallDirectoryManagerError.self, "com.apple.CallKit.error.calldirectorymanager",
+      CXErrorCodeCallDirectoryManagerError.noExtensionFound, 1),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

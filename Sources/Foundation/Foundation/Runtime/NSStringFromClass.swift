@@ -19,14 +19,14 @@ enum ClassNames {
   /// The modules that implement one of Apple's.
   private static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "Accounts", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck", "EventKit",
-    "Foundation", "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
-    "MetricKit", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit",
-    "StoreKit", "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit",
-    "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
+    "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck",
+    "EventKit", "Foundation", "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI",
+    "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+    "Metal", "MetricKit", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
+    "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Social",
+    "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -23,6 +23,8 @@ enum AppleModules {
     "DeviceCheck",
     "CoreNFC",
     "CoreSpotlight",
+    "PushKit",
+    "CallKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
