@@ -151,6 +151,8 @@ let package = Package(
     library("CoreSpotlight", "CoreSpotlight"),
     library("PushKit", "PushKit"),
     library("CallKit", "CallKit"),
+    library("UserNotificationsUI", "UserNotificationsUI"),
+    library("NotificationCenter", "NotificationCenter"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -588,6 +590,9 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room("Frameworks", "Social", uses: "UIKit", "Accounts", "TactusCrashReports"),
     room("Frameworks", "CallKit", uses: "AVFAudio", "TactusCrashReports", "TactusFoundation"),
+    room("Frameworks", "UserNotificationsUI", uses: "UIKit", "UserNotifications"),
+    room(
+      "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -967,6 +972,8 @@ let package = Package(
     tests(of: "CoreSpotlight"),
     tests(of: "PushKit"),
     tests(of: "CallKit"),
+    tests(of: "UserNotificationsUI"),
+    tests(of: "NotificationCenter"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [

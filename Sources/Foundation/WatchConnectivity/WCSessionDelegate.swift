@@ -1,6 +1,7 @@
 /// The methods that a session with a watch calls, one after the other on another thread.
 ///
-/// Without a watch only the first one and those of failed transfers are called (Watch.WC2, WC6).
+/// Without a watch only the first one and those of failed transfers are called (Watch.WC2,
+/// Watch.WC6).
 public protocol WCSessionDelegate: NSObjectProtocol {
   /// Tells the delegate that the session was activated.
   func session(

@@ -1,4 +1,4 @@
-/// A message of records, as tags have it (NFC.ND1, ND4).
+/// A message of records, as tags have it (NFC.ND1, NFC.ND4).
 open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The records.
   open var records: [NFCNDEFPayload]

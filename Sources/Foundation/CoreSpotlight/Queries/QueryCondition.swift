@@ -2,7 +2,7 @@
 ///
 /// Each comparison is decided here; how they are joined is left to a predicate over their results.
 ///
-/// Steps Spotlight.CS5, CS6.
+/// Steps Spotlight.CS5, Spotlight.CS6.
 struct QueryCondition {
   private let comparisons: [QueryComparison]
   private let predicate: NSPredicate

@@ -24,9 +24,10 @@ enum ClassNames {
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck",
     "EventKit", "Foundation", "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI",
     "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "Metal", "MetricKit", "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
-    "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices", "SceneKit", "Social",
-    "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "VisionKit", "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
+    "Metal", "MetricKit", "Network", "NotificationCenter", "PDFKit", "PencilKit", "Photos",
+    "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+    "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VisionKit",
+    "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -25,6 +25,8 @@ enum AppleModules {
     "CoreSpotlight",
     "PushKit",
     "CallKit",
+    "UserNotificationsUI",
+    "NotificationCenter",
   ]
 
   /// The missing modules that packages for the iPhone often import.
