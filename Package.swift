@@ -153,6 +153,7 @@ let package = Package(
     library("CallKit", "CallKit"),
     library("UserNotificationsUI", "UserNotificationsUI"),
     library("NotificationCenter", "NotificationCenter"),
+    library("PassKit", "PassKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -593,6 +594,7 @@ let package = Package(
     room("Frameworks", "UserNotificationsUI", uses: "UIKit", "UserNotifications"),
     room(
       "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
+    room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -974,6 +976,7 @@ let package = Package(
     tests(of: "CallKit"),
     tests(of: "UserNotificationsUI"),
     tests(of: "NotificationCenter"),
+    tests(of: "PassKit"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -988,6 +991,7 @@ let package = Package(
         "CoreNFC",
         "CoreSpotlight",
         "CallKit",
+        "PassKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

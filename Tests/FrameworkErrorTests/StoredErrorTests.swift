@@ -17,6 +17,7 @@ import MapKit
 import MediaPlayer
 import MessageUI
 import MetricKit
+import PassKit
 import Photos
 import QuickLookThumbnailing
 import SafariServices
@@ -75,6 +76,10 @@ import WebKit
     StoredErrorCase(
       CXErrorCodeCallDirectoryManagerError.self, "com.apple.CallKit.error.calldirectorymanager",
       CXErrorCodeCallDirectoryManagerError.noExtensionFound, 1),
+    StoredErrorCase(
+      PKPassKitError.self, "PKPassKitErrorDomain", PKPassKitError.invalidSignature, 3),
+    StoredErrorCase(
+      PKPaymentError.self, "PKPaymentErrorDomain", PKPaymentError.couponCodeExpiredError, 5),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

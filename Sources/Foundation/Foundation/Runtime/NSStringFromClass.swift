@@ -24,10 +24,10 @@ enum ClassNames {
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeviceCheck",
     "EventKit", "Foundation", "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI",
     "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "Metal", "MetricKit", "Network", "NotificationCenter", "PDFKit", "PencilKit", "Photos",
-    "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "SafariServices",
-    "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "StoreKitTest", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VisionKit",
+    "Metal", "MetricKit", "Network", "NotificationCenter", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+    "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "StoreKitTest",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "VisionKit",
     "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -27,6 +27,7 @@ enum AppleModules {
     "CallKit",
     "UserNotificationsUI",
     "NotificationCenter",
+    "PassKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
