@@ -1,10 +1,14 @@
 import AVFoundation
 import AuthenticationServices
 import BackgroundTasks
+import CallKit
 import Contacts
 import CoreBluetooth
 import CoreHaptics
 import CoreLocation
+import CoreNFC
+import CoreSpotlight
+import DeviceCheck
 import EventKit
 import HealthKit
 import Intents
@@ -12,6 +16,8 @@ import LocalAuthentication
 import MapKit
 import MediaPlayer
 import MessageUI
+import MetricKit
+import PassKit
 import Photos
 import QuickLookThumbnailing
 import SafariServices
@@ -20,6 +26,7 @@ import StoreKit
 import Testing
 import UIKit
 import UserNotifications
+import WatchConnectivity
 import WebKit
 
 /// The error structs of all frameworks.
@@ -52,6 +59,27 @@ import WebKit
     StoredErrorCase(LAError.self, "com.apple.LocalAuthentication", LAError.userCancel, -2),
     StoredErrorCase(
       MFMailComposeError.self, "MFMailComposeErrorDomain", MFMailComposeError.saveFailed, 0),
+    StoredErrorCase(WCError.self, "WCErrorDomain", WCError.deviceNotPaired, 7005),
+    StoredErrorCase(MXError.self, "MXErrorDomain", MXError.maxCount, 1),
+    StoredErrorCase(DCError.self, "com.apple.devicecheck.error", DCError.featureUnsupported, 1),
+    StoredErrorCase(NFCReaderError.self, "NFCError", NFCReaderError.readerErrorRadioDisabled, 6),
+    StoredErrorCase(CSIndexError.self, "CSIndexErrorDomain", CSIndexError.quotaExceeded, -1004),
+    StoredErrorCase(
+      CSSearchQueryError.self, "CSSearchQueryErrorDomain", CSSearchQueryError.cancelled, -2003),
+    StoredErrorCase(CXError.self, "com.apple.CallKit.error", CXError.invalidArgument, 2),
+    StoredErrorCase(
+      CXErrorCodeIncomingCallError.self, "com.apple.CallKit.error.incomingcall",
+      CXErrorCodeIncomingCallError.callUUIDAlreadyExists, 2),
+    StoredErrorCase(
+      CXErrorCodeRequestTransactionError.self, "com.apple.CallKit.error.requesttransaction",
+      CXErrorCodeRequestTransactionError.emptyTransaction, 3),
+    StoredErrorCase(
+      CXErrorCodeCallDirectoryManagerError.self, "com.apple.CallKit.error.calldirectorymanager",
+      CXErrorCodeCallDirectoryManagerError.noExtensionFound, 1),
+    StoredErrorCase(
+      PKPassKitError.self, "PKPassKitErrorDomain", PKPassKitError.invalidSignature, 3),
+    StoredErrorCase(
+      PKPaymentError.self, "PKPaymentErrorDomain", PKPaymentError.couponCodeExpiredError, 5),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

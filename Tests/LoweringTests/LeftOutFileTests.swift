@@ -89,9 +89,9 @@ import Testing
   func members() throws {
     let knob = knob + "struct Box<Base> { let base: Base }\n"
     let drawing = """
-      import CoreNFC
+      import CarPlay
       import UIKit
-      extension Kit.Box where Base: UIImage { func blurred(_ tag: NFCNDEFMessage) {} }
+      extension Kit.Box where Base: UIImage { func blurred(_ tag: CPTemplate) {} }
       extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
       """
     func isLeftOut(_ use: String) throws -> Bool {

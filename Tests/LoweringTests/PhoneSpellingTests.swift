@@ -20,7 +20,7 @@ import Testing
     let use = "let a: UNAuthorizationStatus = b\n"
     #expect(lowered(["import UIKit\n" + use], modules)[0].hasSuffix("import UserNotifications\n"))
     #expect(
-      lowered(["import NotificationCenter\n" + use], modules)[0]
+      lowered(["import WidgetKit\n" + use], modules)[0]
         .hasSuffix("import UserNotifications\n"))
     for text in [
       "import UIKit\nimport UserNotifications\n" + use, "import Foundation\n" + use,

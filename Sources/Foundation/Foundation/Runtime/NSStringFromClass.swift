@@ -18,16 +18,17 @@ enum ClassNames {
 
   /// The modules that implement one of Apple's.
   private static let frameworks: Set<String> = [
-    "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "Foundation",
+    "Accessibility", "Accounts", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
+    "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "Foundation",
     "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Metal", "NaturalLanguage",
-    "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook",
-    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit",
-    "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisionKit", "WebKit",
-    "XCTest", "XCUIAutomation",
+    "MessageUI", "Metal", "MetricKit", "NaturalLanguage", "Network", "NotificationCenter",
+    "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "QuickLookThumbnailing", "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit",
+    "StoreKit", "StoreKitTest", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "UserNotificationsUI", "VisionKit", "WatchConnectivity", "WebKit", "XCTest", "XCUIAutomation",
   ]
 }

@@ -16,7 +16,9 @@ enum AppleModules {
     "LinkPresentation", "VisionKit", "CoreImage", "Accelerate", "Metal",
     "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit", "VideoToolbox",
     "XCUIAutomation", "CFNetwork", "JavaScriptCore", "NaturalLanguage", "ContactsUI",
-    "EventKitUI",
+    "EventKitUI", "WatchConnectivity", "MetricKit", "Accounts", "Social", "DeviceCheck",
+    "CoreNFC", "CoreSpotlight", "PushKit", "CallKit", "UserNotificationsUI", "NotificationCenter",
+    "PassKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.

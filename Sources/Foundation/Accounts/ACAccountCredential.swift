@@ -1,0 +1,46 @@
+/// A credential of an account.
+open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
+  private let values: [String: String]
+  private let expiryDate: Date?
+
+  /// The token; stored.
+  open var oauthToken: String?
+
+  /// Creates a credential of a token and its secret, as OAuth 1 has them.
+  public init(oAuthToken token: String?, tokenSecret secret: String?) {
+    values = ["tokenSecret": secret].compactMapValues { $0 }
+    expiryDate = nil
+    oauthToken = token
+    super.init()
+  }
+
+  /// Creates a credential of a token, one to renew it and its end, as OAuth 2 has them.
+  public init(oAuth2Token token: String?, refreshToken: String?, expiryDate: Date?) {
+    values = ["refreshToken": refreshToken].compactMapValues { $0 }
+    self.expiryDate = expiryDate
+    oauthToken = token
+    super.init()
+  }
+
+  /// Reads a credential from an archive.
+  public required init?(coder: NSCoder) {
+    func text(_ key: String) -> String? {
+      coder.decodeObject(of: NSString.self, forKey: key)?._bridgeToSwift()
+    }
+    let secrets = ["tokenSecret", "refreshToken"].compactMap { key in text(key).map { (key, $0) } }
+    values = Dictionary(uniqueKeysWithValues: secrets)
+    expiryDate = coder.decodeObject(of: NSDate.self, forKey: "expiryDate")?._bridgeToSwift()
+    oauthToken = text("oauthToken")
+    super.init()
+  }
+
+  /// Writes the credential to an archive.
+  open func encode(with coder: NSCoder) {
+    for (key, value) in values { coder.encode(value._bridgeToObjectiveC(), forKey: key) }
+    coder.encode(oauthToken?._bridgeToObjectiveC(), forKey: "oauthToken")
+    coder.encode(expiryDate?._bridgeToObjectiveC(), forKey: "expiryDate")
+  }
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+}

@@ -1,0 +1,33 @@
+/// A kind of account of the system, of which there are none (Accounts.AC1).
+open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
+  private let name: String
+
+  init(identifier: String) {
+    name = identifier
+    super.init()
+  }
+
+  /// Reads a kind from an archive.
+  public required init?(coder: NSCoder) {
+    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
+      return nil
+    }
+    name = identifier._bridgeToSwift()
+    super.init()
+  }
+
+  /// Writes the kind to an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(name._bridgeToObjectiveC(), forKey: "identifier")
+  }
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The name of the kind for the user; `nil`, as the system does not know the service.
+  open var accountTypeDescription: String? { nil }
+  /// The identifier of the kind.
+  open var identifier: String? { name }
+  /// A Boolean value that indicates whether the app may use such accounts; false.
+  open var accessGranted: Bool { false }
+}

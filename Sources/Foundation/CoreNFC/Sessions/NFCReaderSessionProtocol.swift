@@ -1,0 +1,13 @@
+/// What all sessions that read tags have.
+public protocol NFCReaderSessionProtocol: NSObjectProtocol {
+  /// A Boolean value that indicates whether the session reads.
+  var isReady: Bool { get }
+  /// The text that the user sees.
+  var alertMessage: String { get set }
+  /// Begins to read.
+  func begin()
+  /// Ends the session.
+  func invalidate()
+  /// Ends the session with a text for the user.
+  func invalidate(errorMessage: String)
+}

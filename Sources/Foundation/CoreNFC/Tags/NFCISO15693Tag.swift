@@ -1,0 +1,84 @@
+/// A tag of ISO 15693; the phone reads none, so the system makes no such object.
+public protocol NFCISO15693Tag: NFCNDEFTag {
+  /// The identifier of the tag.
+  var identifier: Data { get }
+  /// The code of the manufacturer.
+  var icManufacturerCode: Int { get }
+  /// The serial number.
+  var icSerialNumber: Data { get }
+
+  /// Silences the tag.
+  func stayQuiet(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Reads a block.
+  func readSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8,
+    completionHandler: @escaping @Sendable (Data, (any Error)?) -> Void)
+  /// Writes a block.
+  func writeSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, dataBlock: Data,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Locks a block.
+  func lockBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Reads several blocks.
+  func readMultipleBlocks(
+    requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange,
+    completionHandler: @escaping @Sendable ([Data], (any Error)?) -> Void)
+  /// Writes several blocks.
+  func writeMultipleBlocks(
+    requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, dataBlocks: [Data],
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Selects the tag.
+  func select(
+    requestFlags flags: NFCISO15693RequestFlag,
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+  /// Asks for the form, the family, the size and number of blocks, and the kind of the tag.
+  func getSystemInfo(
+    requestFlags flags: NFCISO15693RequestFlag,
+    completionHandler: @escaping @Sendable (Int, Int, Int, Int, Int, (any Error)?) -> Void)
+  /// Sends a command of the manufacturer.
+  func customCommand(
+    requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int,
+    customRequestParameters: Data,
+    completionHandler: @escaping @Sendable (Data, (any Error)?) -> Void)
+}
+
+extension NFCISO15693Tag {
+  /// Reads a block, and returns it.
+  public func readSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8
+  ) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      readSingleBlock(requestFlags: flags, blockNumber: blockNumber) { data, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(data))
+      }
+    }
+  }
+
+  /// Reads several blocks, and returns them.
+  public func readMultipleBlocks(
+    requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange
+  ) async throws -> [Data] {
+    try await withCheckedThrowingContinuation { continuation in
+      readMultipleBlocks(requestFlags: flags, blockRange: blockRange) { blocks, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(blocks))
+      }
+    }
+  }
+
+  /// Sends a command of the manufacturer, and returns the answer.
+  public func customCommand(
+    requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int,
+    customRequestParameters: Data
+  ) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      customCommand(
+        requestFlags: flags, customCommandCode: customCommandCode,
+        customRequestParameters: customRequestParameters
+      ) { data, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(data))
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// The items of an index, which a file keeps.
+///
+/// - Thread: any.
+final class SearchStore: @unchecked Sendable {
+  private struct Content {
+    var items: [String: CSSearchableItem] = [:]
+    var state: Data?
+  }
+
+  private let file: URL
+  private let content: Mutex<Content>
+
+  init(file: URL) {
+    self.file = file
+    content = Mutex(Self.read(file))
+  }
+
+  // MARK: Stores of the app
+
+  private static let stores = Mutex<[URL: SearchStore]>([:])
+
+  /// Returns the store of an index by its name.
+  static func named(_ name: String) -> SearchStore {
+    let allowed = CharacterSet.alphanumerics
+    let fileName = name.addingPercentEncoding(withAllowedCharacters: allowed) ?? "default"
+    return at(SearchFolder.url.appending(path: fileName + ".plist", directoryHint: .notDirectory))
+  }
+
+  private static func at(_ file: URL) -> SearchStore {
+    stores.withLock { stores in
+      if let store = stores[file] { return store }
+      let store = SearchStore(file: file)
+      stores[file] = store
+      return store
+    }
+  }
+
+  /// All stores of the app, in the order of their names.
+  static var all: [SearchStore] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: SearchFolder.url.path)
+    return (files ?? []).filter { $0.hasSuffix(".plist") }.sorted()
+      .map { at(SearchFolder.url.appending(path: $0, directoryHint: .notDirectory)) }
+  }
+
+  // MARK: Items
+
+  /// The items that have not expired, in the order of their identifiers.
+  var items: [CSSearchableItem] {
+    let now = Date()
+    return content.withLock { Array($0.items.values) }
+      .filter { $0.expirationDate.map { $0 > now } ?? true }
+      .sorted { $0.uniqueIdentifier < $1.uniqueIdentifier }
+  }
+
+  /// The state that the app has given with its last batch.
+  var clientState: Data? { content.withLock { $0.state } }
+
+  /// Changes the items, and writes them.
+  func change(_ changes: [SearchChange], state: Data? = nil) throws {
+    try content.withLock { content in
+      for change in changes { change.apply(to: &content.items) }
+      if let state { content.state = state }
+      try write(content)
+    }
+  }
+
+  // MARK: File
+
+  private static func read(_ file: URL) -> Content {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [String: Any]
+    else { return Content() }
+    let items = (values["items"] as? [Data] ?? []).compactMap {
+      try? NSKeyedUnarchiver.unarchivedObject(ofClass: CSSearchableItem.self, from: $0)
+    }
+    return Content(
+      items: Dictionary(items.map { ($0.uniqueIdentifier, $0) }, uniquingKeysWith: { $1 }),
+      state: values["clientState"] as? Data)
+  }
+
+  private func write(_ content: Content) throws {
+    var values: [String: Any] = [
+      "items": try content.items.values.map {
+        try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true)
+      }
+    ]
+    values["clientState"] = content.state
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: .binary, options: 0)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+}

@@ -1,0 +1,32 @@
+/// The settings of a search of the user.
+open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
+  /// The number of suggestions; stored, as there are none.
+  open var maxSuggestionCount = 0
+  /// The number of results; 0 for all.
+  open var maxResultCount = 0
+  /// A Boolean value that indicates whether results are ranked; stored, as they are not.
+  open var enableRankedResults = false
+  /// The number of ranked results; stored, as they are not ranked.
+  open var maxRankedResultCount = 0
+  /// A Boolean value that indicates whether only words are compared; stored, as nothing else is.
+  open var disableSemanticSearch = false
+
+  /// Creates settings.
+  public override init() { super.init() }
+
+  /// Reads settings from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns settings with the same values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CSUserQueryContext()
+    (copy.fetchAttributes, copy.filterQueries) = (fetchAttributes, filterQueries)
+    copy.keyboardLanguage = keyboardLanguage
+    (copy.maxSuggestionCount, copy.maxResultCount) = (maxSuggestionCount, maxResultCount)
+    (copy.enableRankedResults, copy.maxRankedResultCount) = (
+      enableRankedResults, maxRankedResultCount
+    )
+    copy.disableSemanticSearch = disableSemanticSearch
+    return copy
+  }
+}

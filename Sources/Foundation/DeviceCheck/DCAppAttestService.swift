@@ -1,0 +1,78 @@
+internal import TactusCrashReports
+
+/// The proof that an app is genuine, which this phone cannot give.
+///
+/// Step Device.DC2.
+///
+/// - Thread: any.
+open class DCAppAttestService: NSObject, @unchecked Sendable {
+  private static let service = DCAppAttestService()
+
+  override init() { super.init() }
+
+  /// The service.
+  open class var shared: DCAppAttestService { service }
+
+  /// A Boolean value that indicates whether the device can prove that an app is genuine; false.
+  open var isSupported: Bool { false }
+
+  // MARK: Keys
+
+  /// Makes a key, which fails.
+  ///
+  /// - Parameter completionHandler: A closure, called on another thread with the error.
+  open func generateKey(completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void) {
+    let error = failure()
+    PhoneTime.callOnAnotherThread { completionHandler(nil, error) }
+  }
+
+  /// Makes a key, which throws.
+  open func generateKey() async throws -> String { throw failure() }
+
+  // MARK: Proofs
+
+  /// Has Apple's server confirm a key, which fails.
+  ///
+  /// - Parameters:
+  ///   - keyId: The identifier of the key.
+  ///   - clientDataHash: The digest of the server's challenge.
+  ///   - completionHandler: A closure, called on another thread with the error.
+  open func attestKey(
+    _ keyId: String, clientDataHash: Data,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) {
+    let error = failure()
+    PhoneTime.callOnAnotherThread { completionHandler(nil, error) }
+  }
+
+  /// Has Apple's server confirm a key, which throws.
+  open func attestKey(_ keyId: String, clientDataHash: Data) async throws -> Data {
+    throw failure()
+  }
+
+  /// Signs data with a key, which fails.
+  ///
+  /// - Parameters:
+  ///   - keyId: The identifier of the key.
+  ///   - clientDataHash: The digest of the data.
+  ///   - completionHandler: A closure, called on another thread with the error.
+  open func generateAssertion(
+    _ keyId: String, clientDataHash: Data,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) {
+    let error = failure()
+    PhoneTime.callOnAnotherThread { completionHandler(nil, error) }
+  }
+
+  /// Signs data with a key, which throws.
+  open func generateAssertion(_ keyId: String, clientDataHash: Data) async throws -> Data {
+    throw failure()
+  }
+
+  private func failure() -> DCError {
+    RuntimeWarning.once(
+      "DCAppAttestService: the phone is not made by Apple, so no app is attested",
+      namesPlace: true)
+    return DCError(.featureUnsupported)
+  }
+}

@@ -1,0 +1,13 @@
+/// A start that took too long.
+open class MXAppLaunchDiagnostic: MXDiagnostic {
+  /// Creates an object without the system's values; an app's subclass may have some.
+  public override init() { super.init() }
+
+  /// Reads an object from an archive, which has no values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The functions that ran.
+  open var callStackTree: MXCallStackTree { MXCallStackTree() }
+  /// The time of the start.
+  open var launchDuration: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
+}

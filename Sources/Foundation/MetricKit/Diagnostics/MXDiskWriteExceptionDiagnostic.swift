@@ -1,0 +1,15 @@
+/// A time with too much data written.
+open class MXDiskWriteExceptionDiagnostic: MXDiagnostic {
+  /// Creates an object without the system's values; an app's subclass may have some.
+  public override init() { super.init() }
+
+  /// Reads an object from an archive, which has no values.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The functions that ran.
+  open var callStackTree: MXCallStackTree { MXCallStackTree() }
+  /// The data.
+  open var totalWritesCaused: Measurement<UnitInformationStorage> {
+    Measurement(value: 0, unit: .bytes)
+  }
+}

@@ -1,0 +1,21 @@
+/// The mean of some values.
+open class MXAverage<UnitType: Unit>: NSObject, NSSecureCoding {
+  /// Creates an object without the system's values; an app's subclass may have some.
+  public override init() { super.init() }
+
+  /// Reads an object from an archive, which has no values.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Does nothing, as there are no values of the system.
+  open func encode(with coder: NSCoder) {}
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The mean.
+  open var averageMeasurement: Measurement<UnitType> { MetricText.zero() }
+  /// The number of values.
+  open var sampleCount: Int { 0 }
+  /// The standard deviation of the values.
+  open var standardDeviation: Double { 0 }
+}

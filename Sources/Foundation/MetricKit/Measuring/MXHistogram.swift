@@ -1,0 +1,19 @@
+/// Numbers of values by their size; none.
+open class MXHistogram<UnitType: Unit>: NSObject, NSSecureCoding {
+  /// Creates an object without the system's values; an app's subclass may have some.
+  public override init() { super.init() }
+
+  /// Reads an object from an archive, which has no values.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Does nothing, as there are no values of the system.
+  open func encode(with coder: NSCoder) {}
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The number of sizes.
+  open var totalBucketCount: Int { 0 }
+  /// The numbers, each of which is an `MXHistogramBucket`.
+  open var bucketEnumerator: NSEnumerator { NSArray().objectEnumerator() }
+}

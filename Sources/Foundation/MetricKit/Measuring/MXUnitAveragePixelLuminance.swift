@@ -1,0 +1,13 @@
+/// The mean light of the pixels of a screen.
+///
+/// - Source: the symbol is that of published reports. Confidence: observed.
+open class MXUnitAveragePixelLuminance: Dimension, @unchecked Sendable {
+  private static let base = MXUnitAveragePixelLuminance(
+    symbol: "apl", converter: UnitConverterLinear(coefficient: 1))
+
+  /// The unit.
+  open class var apl: MXUnitAveragePixelLuminance { base }
+
+  /// Returns the unit.
+  open override class func baseUnit() -> Self { unsafeDowncast(base, to: Self.self) }
+}

@@ -1,0 +1,13 @@
+/// The number of bars of the cellular signal.
+///
+/// - Source: the symbol is that of published reports. Confidence: observed.
+open class MXUnitSignalBars: Dimension, @unchecked Sendable {
+  private static let base = MXUnitSignalBars(
+    symbol: "bars", converter: UnitConverterLinear(coefficient: 1))
+
+  /// The unit.
+  open class var bars: MXUnitSignalBars { base }
+
+  /// Returns the unit.
+  open override class func baseUnit() -> Self { unsafeDowncast(base, to: Self.self) }
+}

@@ -1,0 +1,37 @@
+/// A report of an app’s failures, of which there are none (Metrics.MX1).
+open class MXDiagnosticPayload: NSObject, NSSecureCoding {
+  /// Creates an object without the system's values; an app's subclass may have some.
+  public override init() { super.init() }
+
+  /// Reads an object from an archive, which has no values.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Does nothing, as there are no values of the system.
+  open func encode(with coder: NSCoder) {}
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The beginning of the time that the report is about.
+  open var timeStampBegin: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// The end of the time that the report is about.
+  open var timeStampEnd: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// The times with too much use of the processor.
+  open var cpuExceptionDiagnostics: [MXCPUExceptionDiagnostic]? { nil }
+  /// The times with too much data written.
+  open var diskWriteExceptionDiagnostics: [MXDiskWriteExceptionDiagnostic]? { nil }
+  /// The times without an answer.
+  open var hangDiagnostics: [MXHangDiagnostic]? { nil }
+  /// The starts that took too long.
+  open var appLaunchDiagnostics: [MXAppLaunchDiagnostic]? { nil }
+  /// The crashes.
+  open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
+
+  // MARK: As text
+
+  /// Returns the values by their names; none, as the system measures nothing.
+  open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
+
+  /// Returns the values by their names as JSON.
+  open func jsonRepresentation() -> Data { MetricText.json(dictionaryRepresentation()) }
+}

@@ -1,0 +1,9 @@
+/// The token of an app for a kind of messages, of which there is none (Calls.PU1).
+open class PKPushCredentials: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  /// The kind of messages.
+  open var type: PKPushType { PKPushType("") }
+  /// The token.
+  open var token: Data { Data() }
+}

@@ -1,0 +1,9 @@
+/// A message of a service for pushes, of which there is none (Calls.PU1).
+open class PKPushPayload: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  /// The kind of the message.
+  open var type: PKPushType { PKPushType("") }
+  /// The content of the message.
+  open var dictionaryPayload: [AnyHashable: Any] { [:] }
+}

@@ -1,0 +1,33 @@
+import Dispatch
+import Synchronization
+internal import TactusCrashReports
+
+/// The registry of an app for messages of a service for pushes, which the phone does not have.
+///
+/// Step Calls.PU1.
+///
+/// - Thread: any.
+open class PKPushRegistry: NSObject, @unchecked Sendable {
+  private let types = Mutex<Set<PKPushType>?>(nil)
+
+  /// Creates a registry; the queue is never used, as nothing is reported.
+  public init(queue: DispatchQueue?) { super.init() }
+
+  /// The delegate; it is not retained, and never called.
+  open weak var delegate: (any PKPushRegistryDelegate)?
+
+  /// The kinds of messages that the app wants; none arrives.
+  open var desiredPushTypes: Set<PKPushType>? {
+    get { types.withLock { $0 } }
+    set {
+      types.withLock { $0 = newValue }
+      guard newValue?.isEmpty == false else { return }
+      RuntimeWarning.once(
+        "PKPushRegistry: the phone has no service for pushes, so there is no token",
+        namesPlace: true)
+    }
+  }
+
+  /// Returns the token for a kind of messages: none.
+  open func pushToken(for type: PKPushType) -> Data? { nil }
+}

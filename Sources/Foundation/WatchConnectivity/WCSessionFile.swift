@@ -1,0 +1,15 @@
+/// A file that is sent to a watch or came from it.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+  private let url: URL
+  private let values: [String: Any]?
+
+  init(url: URL, values: [String: Any]?) {
+    (self.url, self.values) = (url, values)
+    super.init()
+  }
+
+  /// The URL of the file.
+  open var fileURL: URL { url }
+  /// The values that are sent with the file.
+  open var metadata: [String: Any]? { values }
+}

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// Values on their way to a watch, which fail without one (Watch.WC6).
+open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Sendable {
+  private let values: [String: Any]
+  private let isForComplication: Bool
+  private let isUnderWay: Mutex<Bool>
+
+  init(values: [String: Any], isForComplication: Bool) {
+    (self.values, self.isForComplication) = (values, isForComplication)
+    isUnderWay = Mutex(true)
+    super.init()
+  }
+
+  /// Reads a transfer from an archive, which has ended.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "userInfo"),
+      let list = try? PropertyListSerialization.propertyList(
+        from: data._bridgeToSwift(), format: nil),
+      let values = list as? [String: Any]
+    else { return nil }
+    self.values = values
+    isForComplication = coder.decodeBool(forKey: "currentComplicationInfo")
+    isUnderWay = Mutex(false)
+    super.init()
+  }
+
+  /// Writes the values to an archive.
+  open func encode(with coder: NSCoder) {
+    let data = try? PropertyListSerialization.data(
+      fromPropertyList: values, format: .binary, options: 0)
+    coder.encode(data?._bridgeToObjectiveC(), forKey: "userInfo")
+    coder.encode(isForComplication, forKey: "currentComplicationInfo")
+  }
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The values.
+  open var userInfo: [String: Any] { values }
+  /// A Boolean value that indicates whether the values are for the app's complication.
+  open var isCurrentComplicationInfo: Bool { isForComplication }
+  /// A Boolean value that indicates whether the transfer has not ended.
+  open var isTransferring: Bool { isUnderWay.withLock { $0 } }
+
+  /// Ends the transfer without a call of the delegate.
+  open func cancel() { _ = end() }
+
+  /// Ends the transfer, and returns whether it had not ended.
+  func end() -> Bool {
+    isUnderWay.withLock { isUnderWay in
+      defer { isUnderWay = false }
+      return isUnderWay
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// Something that an app does with a call.
+open class CXCallAction: CXAction, @unchecked Sendable {
+  private let call: UUID
+
+  /// Creates an action for a call.
+  public init(call callUUID: UUID) {
+    call = callUUID
+    super.init()
+  }
+
+  /// The identifier of the call.
+  open var callUUID: UUID { call }
+
+  /// Reads an action from an archive.
+  public required init?(coder: NSCoder) {
+    guard let call = ActionArchive.identifier(coder, "callUUID") else { return nil }
+    self.call = call
+    super.init(coder: coder)
+  }
+
+  /// Writes the action to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    ActionArchive.encode(call, coder, "callUUID")
+  }
+}

@@ -1,0 +1,39 @@
+/// The sending of tones in a call.
+open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
+  /// The kind of tones.
+  public enum ActionType: Int, Sendable {
+    /// A tone that the user has typed.
+    case singleTone = 1
+    /// Tones after a short pause.
+    case softPause = 2
+    /// Tones after a confirmation of the user.
+    case hardPause = 3
+  }
+
+  /// The digits.
+  open var digits: String
+  /// The kind of tones.
+  open var type: ActionType
+
+  /// Creates an action for a call.
+  public init(call callUUID: UUID, digits: String, type: ActionType) {
+    (self.digits, self.type) = (digits, type)
+    super.init(call: callUUID)
+  }
+
+  /// Reads an action from an archive.
+  public required init?(coder: NSCoder) {
+    guard let digits = ActionArchive.text(coder, "digits"),
+      let type = ActionType(rawValue: coder.decodeInteger(forKey: "type"))
+    else { return nil }
+    (self.digits, self.type) = (digits, type)
+    super.init(coder: coder)
+  }
+
+  /// Writes the action to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    ActionArchive.encode(digits, coder, "digits")
+    coder.encode(type.rawValue, forKey: "type")
+  }
+}

@@ -1,0 +1,23 @@
+/// The joining of a call with another one, or its end.
+open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {
+  /// The identifier of the other call; `nil` to leave it.
+  open var callUUIDToGroupWith: UUID?
+
+  /// Creates an action for a call.
+  public init(call callUUID: UUID, callUUIDToGroupWith: UUID?) {
+    self.callUUIDToGroupWith = callUUIDToGroupWith
+    super.init(call: callUUID)
+  }
+
+  /// Reads an action from an archive.
+  public required init?(coder: NSCoder) {
+    callUUIDToGroupWith = ActionArchive.identifier(coder, "callUUIDToGroupWith")
+    super.init(coder: coder)
+  }
+
+  /// Writes the action to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    ActionArchive.encode(callUUIDToGroupWith, coder, "callUUIDToGroupWith")
+  }
+}

@@ -1,0 +1,23 @@
+/// The holding of a call, or its end.
+open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
+  /// A Boolean value that indicates whether the call is held.
+  open var isOnHold: Bool
+
+  /// Creates an action for a call.
+  public init(call callUUID: UUID, onHold: Bool) {
+    isOnHold = onHold
+    super.init(call: callUUID)
+  }
+
+  /// Reads an action from an archive.
+  public required init?(coder: NSCoder) {
+    isOnHold = coder.decodeBool(forKey: "onHold")
+    super.init(coder: coder)
+  }
+
+  /// Writes the action to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(isOnHold, forKey: "onHold")
+  }
+}

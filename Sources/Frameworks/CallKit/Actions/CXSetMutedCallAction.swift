@@ -1,0 +1,23 @@
+/// The muting of a call, or its end.
+open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
+  /// A Boolean value that indicates whether the call is muted.
+  open var isMuted: Bool
+
+  /// Creates an action for a call.
+  public init(call callUUID: UUID, muted: Bool) {
+    isMuted = muted
+    super.init(call: callUUID)
+  }
+
+  /// Reads an action from an archive.
+  public required init?(coder: NSCoder) {
+    isMuted = coder.decodeBool(forKey: "muted")
+    super.init(coder: coder)
+  }
+
+  /// Writes the action to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(isMuted, forKey: "muted")
+  }
+}

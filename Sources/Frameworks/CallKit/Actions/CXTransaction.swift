@@ -1,0 +1,63 @@
+import Synchronization
+
+/// Several actions that belong together.
+open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let identifier: UUID
+  private let list: Mutex<[CXAction]>
+
+  /// Creates a transaction of actions.
+  public init(actions: [CXAction]) {
+    identifier = UUID()
+    list = Mutex(actions)
+    super.init()
+  }
+
+  /// Creates a transaction of an action.
+  public convenience init(action: CXAction) { self.init(actions: [action]) }
+
+  /// The identifier of the transaction.
+  open var uuid: UUID { identifier }
+  /// A Boolean value that indicates whether all actions have ended.
+  open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
+  /// The actions.
+  open var actions: [CXAction] { list.withLock { $0 } }
+
+  /// Adds an action.
+  open func addAction(_ action: CXAction) { list.withLock { $0.append(action) } }
+
+  // MARK: Archives
+
+  /// Reads a transaction from an archive.
+  public required init?(coder: NSCoder) {
+    let classes: [AnyClass] = [
+      NSArray.self, CXStartCallAction.self, CXAnswerCallAction.self, CXEndCallAction.self,
+      CXSetHeldCallAction.self, CXSetMutedCallAction.self, CXSetGroupCallAction.self,
+      CXPlayDTMFCallAction.self, CXCallAction.self, CXAction.self,
+    ]
+    guard let identifier = ActionArchive.identifier(coder, "UUID"),
+      let array = coder.decodeObject(of: classes, forKey: "actions") as? NSArray
+    else { return nil }
+    self.identifier = identifier
+    list = Mutex((0..<array.count).compactMap { array.object(at: $0) as? CXAction })
+    super.init()
+  }
+
+  /// Writes the transaction to an archive.
+  open func encode(with coder: NSCoder) {
+    ActionArchive.encode(identifier, coder, "UUID")
+    coder.encode(NSArray(array: actions), forKey: "actions")
+  }
+
+  /// Whether an archive is read safely; true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns a transaction with the same identifier and copies of the actions.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    guard
+      let data = try? NSKeyedArchiver.archivedData(
+        withRootObject: self, requiringSecureCoding: true),
+      let copy = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CXTransaction.self, from: data)
+    else { return self }
+    return copy
+  }
+}

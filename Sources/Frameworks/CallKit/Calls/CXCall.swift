@@ -1,0 +1,32 @@
+/// A call at a moment.
+open class CXCall: NSObject, @unchecked Sendable {
+  private let identifier: UUID
+  private let state: CallState
+
+  init(_ identifier: UUID, _ state: CallState) {
+    (self.identifier, self.state) = (identifier, state)
+    super.init()
+  }
+
+  /// The identifier of the call.
+  open var uuid: UUID { identifier }
+  /// A Boolean value that indicates whether the user calls somebody.
+  open var isOutgoing: Bool { state.isOutgoing }
+  /// A Boolean value that indicates whether the call is held.
+  open var isOnHold: Bool { state.isOnHold }
+  /// A Boolean value that indicates whether both sides are connected.
+  open var hasConnected: Bool { state.hasConnected }
+  /// A Boolean value that indicates whether the call has ended.
+  open var hasEnded: Bool { state.hasEnded }
+
+  /// Returns whether a call has the same identifier.
+  open func isEqual(to call: CXCall) -> Bool { identifier == call.identifier }
+
+  /// Returns whether an object is a call with the same identifier.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CXCall).map(isEqual(to:)) ?? false
+  }
+
+  /// The hash value of the call.
+  open override var hash: Int { identifier.hashValue }
+}

@@ -1,0 +1,197 @@
+import Dispatch
+import Synchronization
+internal import TactusCrashReports
+
+/// The calls of an app, of which it tells the phone; there is no screen of calls.
+///
+/// Steps Calls.CP1…
+///
+/// - Thread: any.
+open class CXProvider: NSObject, @unchecked Sendable {
+  private struct State: @unchecked Sendable {
+    weak var delegate: (any CXProviderDelegate)?
+    var queue = DispatchQueue.main
+    var configuration: CXProviderConfiguration
+    var transactions: [CXTransaction] = []
+    var hasSound = false
+  }
+
+  private let state: Mutex<State>
+
+  /// Creates a provider.
+  public init(configuration: CXProviderConfiguration) {
+    let copy = configuration.copy() as? CXProviderConfiguration ?? configuration
+    state = Mutex(State(configuration: copy))
+    super.init()
+    CallList.shared.add(self)
+  }
+
+  /// Sets the delegate, which is not retained, and the queue; `nil` for the main queue.
+  open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {
+    let listener = WeakDelegate(delegate: delegate)
+    state.withLock { state in
+      state.delegate = listener.delegate
+      state.queue = queue ?? .main
+    }
+    tell { $0.providerDidBegin($1) }
+  }
+
+  /// The settings.
+  open var configuration: CXProviderConfiguration {
+    get { state.withLock { $0.configuration } }
+    set {
+      let copy = newValue.copy() as? CXProviderConfiguration ?? newValue
+      state.withLock { $0.configuration = copy }
+    }
+  }
+
+  /// Ends the calls, of which there will be no more.
+  open func invalidate() {
+    CallList.shared.remove(self)
+    state.withLock { $0.transactions = [] }
+    updateSound()
+  }
+
+  // MARK: Calls
+
+  /// Tells of a call that arrives (Calls.CP2).
+  ///
+  /// - Parameters:
+  ///   - uuid: The identifier of the call.
+  ///   - update: What is known of the call.
+  ///   - completion: A closure, called on the queue of the delegate with the error.
+  open func reportNewIncomingCall(
+    with uuid: UUID, update: CXCallUpdate, completion: @escaping @Sendable ((any Error)?) -> Void
+  ) {
+    let error = report(uuid)
+    state.withLock { $0.queue }.async { completion(error) }
+  }
+
+  /// Tells of a call that arrives, and throws if there is one of the identifier (Calls.CP2).
+  open func reportNewIncomingCall(with uuid: UUID, update: CXCallUpdate) async throws {
+    if let error = report(uuid) { throw error }
+  }
+
+  private func report(_ uuid: UUID) -> CXErrorCodeIncomingCallError? {
+    RuntimeWarning.once(
+      "CXProvider: there is no screen of calls, so the app itself has to answer them",
+      namesPlace: true)
+    let isNew = CallList.shared.add(uuid, isOutgoing: false, provider: self)
+    return isNew ? nil : CXErrorCodeIncomingCallError(.callUUIDAlreadyExists)
+  }
+
+  /// Tells what has changed of a call; there is no screen that shows it.
+  open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {
+    CallList.shared.change(UUID) { _ in }
+  }
+
+  /// Tells that a call has ended on the other side.
+  open func reportCall(
+    with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason
+  ) {
+    CallList.shared.change(UUID) { $0.hasEnded = true }
+    updateSound()
+  }
+
+  /// Tells that a call of the user is being connected.
+  open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {
+    CallList.shared.change(UUID) { _ in }
+  }
+
+  /// Tells that a call of the user is connected.
+  open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {
+    CallList.shared.change(UUID) { $0.hasConnected = true }
+  }
+
+  // MARK: Actions
+
+  /// The transactions with actions that have not ended.
+  open var pendingTransactions: [CXTransaction] {
+    state.withLock { $0.transactions }.filter { !$0.isComplete }
+  }
+
+  /// Returns the actions of a kind for a call that have not ended.
+  open func pendingCallActions(of callActionClass: AnyClass, withCall callUUID: UUID)
+    -> [CXCallAction]
+  {
+    pendingTransactions.flatMap(\.actions).compactMap { $0 as? CXCallAction }.filter {
+      $0.callUUID == callUUID && !$0.isComplete && type(of: $0) == callActionClass
+    }
+  }
+
+  /// Has the delegate perform the actions of a transaction (Calls.CC3).
+  func perform(_ transaction: CXTransaction) {
+    for action in transaction.actions {
+      guard let action = action as? CXCallAction else { continue }
+      action.onEnd { [weak self, weak action] isDone in
+        if let self, let action { end(action, isDone) }
+      }
+    }
+    state.withLock { state in
+      state.transactions.removeAll(where: \.isComplete)
+      state.transactions.append(transaction)
+    }
+    let hasDelegate = tell { delegate, provider in
+      guard !delegate.provider(provider, execute: transaction) else { return }
+      for action in transaction.actions { delegate.perform(action, of: provider) }
+    }
+    if !hasDelegate { for action in transaction.actions { action.fail() } }
+  }
+
+  /// Changes the call of an action that has ended (Calls.CC4).
+  private func end(_ action: CXCallAction, _ isDone: Bool) {
+    CallList.shared.change(action.callUUID) { call in
+      switch action {
+      case is CXStartCallAction:
+        call.usesSound = isDone
+        call.hasEnded = !isDone
+      case is CXAnswerCallAction:
+        call.usesSound = isDone
+        call.hasConnected = isDone
+        call.hasEnded = !isDone
+      case is CXEndCallAction: call.hasEnded = true
+      case let held as CXSetHeldCallAction: if isDone { call.isOnHold = held.isOnHold }
+      default: break
+      }
+    }
+    updateSound()
+  }
+
+  /// Tells the delegate that its calls may use sound, or no longer (Calls.CP3).
+  private func updateSound() {
+    let usesSound = CallList.shared.usesSound(self)
+    let hasChanged = state.withLock { state in
+      defer { state.hasSound = usesSound }
+      return state.hasSound != usesSound
+    }
+    guard hasChanged else { return }
+    tell { delegate, provider in
+      let session = AVAudioSession.sharedInstance()
+      if usesSound {
+        try? session.setActive(true)
+        delegate.provider(provider, didActivate: session)
+      } else {
+        try? session.setActive(false)
+        delegate.provider(provider, didDeactivate: session)
+      }
+    }
+  }
+
+  /// Calls the delegate on its queue, and returns whether there is one.
+  @discardableResult
+  private func tell(
+    _ body: @escaping @Sendable (any CXProviderDelegate, CXProvider) -> Void
+  ) -> Bool {
+    let (listener, queue) = state.withLock { (WeakDelegate(delegate: $0.delegate), $0.queue) }
+    guard listener.delegate != nil else { return false }
+    queue.async { [self] in
+      if let delegate = listener.delegate { body(delegate, self) }
+    }
+    return true
+  }
+}
+
+/// A delegate that is not retained.
+private struct WeakDelegate: @unchecked Sendable {
+  weak var delegate: (any CXProviderDelegate)?
+}

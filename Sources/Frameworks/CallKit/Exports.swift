@@ -1,0 +1,3 @@
+// As on an iPhone, importing CallKit gives Foundation's names and the audio session.
+@_exported import AVFAudio
+@_exported import TactusFoundation

@@ -1,0 +1,56 @@
+/// The settings of a provider of calls.
+open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
+  private let name: String?
+
+  /// The name of the sound of a call that arrives; stored, as there is no screen of calls.
+  open var ringtoneSound: String?
+  /// The icon of the app on the screen of calls; stored, as there is none.
+  open var iconTemplateImageData: Data?
+  /// The number of calls, or of joined ones.
+  ///
+  /// - Source: the default of Apple's reference. Confidence: documented.
+  open var maximumCallGroups = 2
+  /// The number of calls that can be joined.
+  ///
+  /// - Source: the default of Apple's reference. Confidence: documented.
+  open var maximumCallsPerCallGroup = 5
+  /// A Boolean value that indicates whether calls are listed; stored, as there is no list.
+  open var includesCallsInRecents = true
+  /// A Boolean value that indicates whether calls may have pictures; stored.
+  open var supportsVideo = false
+  /// The kinds of addresses that can be called; stored.
+  open var supportedHandleTypes: Set<CXHandle.HandleType> = []
+
+  /// Creates settings.
+  public override init() {
+    name = nil
+    super.init()
+  }
+
+  /// Creates settings with the name of the app.
+  @available(iOS, deprecated: 14.0, message: "Use init() instead.")
+  public init(localizedName: String) {
+    name = localizedName
+    super.init()
+  }
+
+  private init(copying other: CXProviderConfiguration) {
+    name = other.name
+    super.init()
+  }
+
+  /// The name of the app.
+  open var localizedName: String? { name }
+
+  /// Returns settings with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CXProviderConfiguration(copying: self)
+    (copy.ringtoneSound, copy.iconTemplateImageData) = (ringtoneSound, iconTemplateImageData)
+    (copy.maximumCallGroups, copy.maximumCallsPerCallGroup) = (
+      maximumCallGroups, maximumCallsPerCallGroup
+    )
+    (copy.includesCallsInRecents, copy.supportsVideo) = (includesCallsInRecents, supportsVideo)
+    copy.supportedHandleTypes = supportedHandleTypes
+    return copy
+  }
+}

@@ -1,0 +1,20 @@
+/// A page that adds passes to the wallet, which the phone does not have.
+///
+/// Step Wallet.PL2.
+@preconcurrency @MainActor
+open class PKAddPassesViewController: UIViewController {
+  /// The delegate; it is not retained.
+  open weak var delegate: (any PKAddPassesViewControllerDelegate)?
+
+  /// Creates no page, as the phone has no wallet.
+  public init?(pass: PKPass) { return nil }
+
+  /// Creates no page, as the phone has no wallet.
+  public init?(passes: [PKPass]) { return nil }
+
+  /// Archives have no passes, so there is no such page.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Returns whether passes can be added: no.
+  open class func canAddPasses() -> Bool { false }
+}

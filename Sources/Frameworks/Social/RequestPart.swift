@@ -1,0 +1,29 @@
+/// A part of a request's body with several parts, as RFC 7578 has them.
+struct RequestPart {
+  var name: String
+  var type: String?
+  var fileName: String?
+  var data: Data
+
+  /// Returns the body of some parts.
+  static func body(of parts: [RequestPart], boundary: String) -> Data {
+    var body = Data()
+    for part in parts {
+      var head = "--\(boundary)\r\nContent-Disposition: form-data; name=\(quoted(part.name))"
+      if let fileName = part.fileName { head += "; filename=\(quoted(fileName))" }
+      head += "\r\n"
+      if let type = part.type { head += "Content-Type: \(type)\r\n" }
+      body.append(Data((head + "\r\n").utf8))
+      body.append(part.data)
+      body.append(Data("\r\n".utf8))
+    }
+    body.append(Data("--\(boundary)--\r\n".utf8))
+    return body
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\"", with: "%22").replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,7 @@
+/// What the user has done with a post.
+public enum SLComposeViewControllerResult: Int, Sendable {
+  /// The user has canceled it.
+  case cancelled = 0
+  /// The user has sent it.
+  case done = 1
+}

@@ -1,0 +1,97 @@
+/// A closure that receives the answer of a service.
+public typealias SLRequestHandler = @Sendable (Data?, HTTPURLResponse?, (any Error)?) -> Void
+
+/// A request to a service by HTTP, with parameters and parts.
+///
+/// Step Accounts.SL2.
+///
+/// - Thread: any.
+open class SLRequest: NSObject, @unchecked Sendable {
+  private let method: SLRequestMethod
+  private let address: URL
+  private let values: [AnyHashable: Any]
+  private var parts: [RequestPart] = []
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - serviceType: The service.
+  ///   - requestMethod: The method.
+  ///   - url: The address, without parameters.
+  ///   - parameters: The parameters, which are texts by names.
+  public init!(
+    forServiceType serviceType: String!, requestMethod: SLRequestMethod, url: URL!,
+    parameters: [AnyHashable: Any]!
+  ) {
+    guard let url else { return nil }
+    (method, address, values) = (requestMethod, url, parameters ?? [:])
+    super.init()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The account that signs the request; stored, as the system has no accounts.
+  open var account: ACAccount!
+  /// The method.
+  open var requestMethod: SLRequestMethod { method }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The address.
+  open var url: URL! { address }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The parameters.
+  open var parameters: [AnyHashable: Any]! { values }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Adds a part with data, which makes the body one of several parts.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - name: The name of the part.
+  ///   - type: The MIME type of the data.
+  ///   - filename: The name of the file.
+  open func addMultipartData(
+    _ data: Data!, withName name: String!, type: String!, filename: String!
+  ) {
+    guard let data, let name else { return }
+    parts.append(RequestPart(name: name, type: type, fileName: filename, data: data))
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Returns the request as one of URL sessions; it is not signed.
+  open func preparedURLRequest() -> URLRequest! {
+    var components = URLComponents(url: address, resolvingAgainstBaseURL: true)
+    let items = values.map { URLQueryItem(name: "\($0.key)", value: "\($0.value)") }
+      .sorted { $0.name < $1.name }
+    var request = URLRequest(url: address)
+    if !parts.isEmpty {
+      let boundary = "Boundary-\(UUID().uuidString)"
+      request.setValue(
+        "multipart/form-data; boundary=\(boundary)", forHTTPHeaderField: "Content-Type")
+      let fields = items.map { RequestPart(name: $0.name, data: Data(($0.value ?? "").utf8)) }
+      request.httpBody = RequestPart.body(of: fields + parts, boundary: boundary)
+    } else if !items.isEmpty {
+      let all = (components?.queryItems ?? []) + items
+      components?.queryItems = all
+      if method == .POST || method == .PUT {
+        var form = URLComponents()
+        form.queryItems = items
+        request.setValue(
+          "application/x-www-form-urlencoded; charset=utf-8", forHTTPHeaderField: "Content-Type")
+        let query = (form.percentEncodedQuery ?? "").replacing("+", with: "%2B")
+        request.httpBody = Data(query.utf8)
+      } else {
+        request.url = components?.url ?? address
+      }
+    }
+    request.httpMethod = method.name
+    return request
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Sends the request, and calls a closure with the answer on another thread.
+  open func perform(handler: SLRequestHandler!) {
+    URLSession.shared.dataTask(with: preparedURLRequest()) { data, response, error in
+      handler?(data, response as? HTTPURLResponse, error)
+    }.resume()
+  }
+}
