@@ -29,7 +29,7 @@ extension UIView {
     let before = context.commandCount
     withCurrentTraits {
       UIGraphicsPushContext(context)
-      draw(bounds)
+      draw(layer is CATiledLayer ? context.boundingBoxOfClipPath : bounds)
       UIGraphicsPopContext()
     }
     // An override that also calls `super` counts as drawing if it painted anything.
