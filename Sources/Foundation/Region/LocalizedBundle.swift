@@ -1,3 +1,5 @@
+// The toolchain's class has members with types of this module, which a subclass has to know.
+internal import CoreFoundation
 import Foundation
 import TactusSelectors
 
