@@ -1,14 +1,21 @@
 import Foundation
+internal import TactusCrashReports
 
 extension RunLoop {
   /// Ends the waiting of the run loop, so that it performs the blocks that were added meanwhile.
   ///
-  /// A block alone does not wake a run loop on Linux (measured); a timer that is due does.
+  /// A block alone does not wake a run loop on Linux (measured).
   ///
   /// - Thread: any.
   package func wake() {
-    let timer = Timer(fire: Date(), interval: 0, repeats: false) { _ in }
-    let modes = Set([.common, currentMode].compactMap(\.self))
-    for mode in modes { self.Foundation::add(timer, forMode: mode) }
+    // Only a private property of Foundation has the run loop of the toolchain's Core Foundation; a
+    // test would notice another name.
+    guard let loop = Mirror(reflecting: self).descendant("_cfRunLoopStorage") else {
+      programmingError("this Foundation's run loops have no run loop of Core Foundation")
+    }
+    wakeUp(Unmanaged.passUnretained(loop as AnyObject).toOpaque())
   }
 }
+
+@_silgen_name("CFRunLoopWakeUp")
+private func wakeUp(_ loop: UnsafeRawPointer)
