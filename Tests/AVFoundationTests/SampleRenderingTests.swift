@@ -4,7 +4,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Steps Players.QR1–Players.QR9.
+/// Steps Players.QR1–Players.QR8.
 @Suite("Renderers of an app's samples", .serialized, .exclusiveScreen) @MainActor
 struct SampleRenderingTests {
   private func picture(_ gray: UInt8, at time: CMTime) throws -> CMSampleBuffer {

@@ -20,7 +20,7 @@ import Testing
   /// The names of Apple's with such a noun.
   private static let namesOfApple: Set<Substring> = [
     "ASAuthorizationSingleSignOnCredential", "ASAuthorizationSingleSignOnProvider",
-    "ASAuthorizationSingleSignOnRequest",
+    "ASAuthorizationSingleSignOnRequest", "ASSettingsHelper",
   ]
 
   /// The words with which no documentation comment begins.

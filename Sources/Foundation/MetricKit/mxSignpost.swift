@@ -4,8 +4,8 @@ public func mxSignpost(
   signpostID: OSSignpostID = .exclusive
 ) { os_signpost(type, dso: dso, log: log, name: name, signpostID: signpostID) }
 
-/// Records a signpost with a message in a C format of up to four arguments; the message with more is
-/// left out (Metrics.MX2).
+/// Records a signpost with a message in a C format of up to four arguments; the message with more
+/// is left out (Metrics.MX2).
 public func mxSignpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...

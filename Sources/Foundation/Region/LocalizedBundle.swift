@@ -7,8 +7,8 @@ import TactusSelectors
 ///
 /// The toolchain's Foundation localizes in English, or in the language of a program's argument
 /// `-AppleLanguages`, which it reads once. Before `main`, the table of methods of `Bundle` gets the
-/// members of this class, which are called with objects of `Bundle`. A class of the app can override
-/// them.
+/// members of this class, which are called with objects of `Bundle`. A class of the app can
+/// override them.
 final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   override func localizedString(forKey key: String, value: String?, table tableName: String?)
     -> String

@@ -1,4 +1,4 @@
-/// What the user has done with a post.
+/// The action of the user with a post.
 public enum SLComposeViewControllerResult: Int, Sendable {
   /// The user has canceled it.
   case cancelled = 0

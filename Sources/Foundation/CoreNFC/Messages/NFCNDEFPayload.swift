@@ -2,7 +2,7 @@
 ///
 /// Steps NFC.ND1…
 open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// How the type is named.
+  /// The format of the type's name.
   open var typeNameFormat: NFCTypeNameFormat
   /// The type.
   open var type: Data
@@ -26,7 +26,7 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates a record in chunks.
   ///
   /// - Parameters:
-  ///   - format: How the type is named.
+  ///   - format: The format of the type's name.
   ///   - type: The type.
   ///   - identifier: The identifier; empty for none.
   ///   - payload: The content.

@@ -1,4 +1,4 @@
-/// How the type of a record is named.
+/// The format of the name of a record's type.
 public enum NFCTypeNameFormat: UInt8, Sendable {
   /// The record is empty.
   case empty = 0

@@ -5,7 +5,8 @@ public let NFCErrorDomain = "NFCError"
 
 /// An error of reading tags.
 ///
-/// - Source: the raw values of the public header; the texts are those that users print. Confidence: documented.
+/// - Source: the raw values of the public header; the texts are those that users print. Confidence:
+///   documented.
 public struct NFCReaderError: _StoredError, Sendable {
   /// The code of an error.
   public enum Code: Int, _StoredErrorCode {

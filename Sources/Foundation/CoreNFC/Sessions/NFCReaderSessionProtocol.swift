@@ -1,4 +1,4 @@
-/// What all sessions that read tags have.
+/// The members of all sessions that read tags.
 public protocol NFCReaderSessionProtocol: NSObjectProtocol {
   /// A Boolean value that indicates whether the session reads.
   var isReady: Bool { get }

@@ -1,4 +1,4 @@
-/// What follows the first four bytes of a command: the data and the length of the answer.
+/// The part of a command after its first four bytes: the data and the length of the answer.
 ///
 /// - Source: ISO 7816-4, the seven cases of short and extended lengths. Confidence: documented.
 struct APDUBody {

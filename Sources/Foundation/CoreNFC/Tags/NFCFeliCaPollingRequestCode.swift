@@ -1,4 +1,4 @@
-/// What a tag of FeliCa is asked for when a reader looks for it.
+/// The information that a reader asks of a FeliCa tag when it looks for one.
 public enum NFCFeliCaPollingRequestCode: Int, Sendable {
   /// Nothing.
   case noRequest = 0

@@ -4,7 +4,7 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open var uniqueIdentifier: String
   /// The domain of the item, whose parts are separated by points.
   open var domainIdentifier: String?
-  /// What is known of the item.
+  /// The attributes of the item.
   open var attributeSet: CSSearchableItemAttributeSet
   /// A Boolean value that indicates whether the item changes attributes of the indexed one.
   open var isUpdate = false
@@ -26,7 +26,7 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   /// - Parameters:
   ///   - uniqueIdentifier: The identifier; `nil` for a new one.
   ///   - domainIdentifier: The domain.
-  ///   - attributeSet: What is known of the item.
+  ///   - attributeSet: The attributes of the item.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet

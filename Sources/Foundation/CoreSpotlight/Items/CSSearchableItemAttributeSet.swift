@@ -1,4 +1,4 @@
-/// What a search knows of an item.
+/// The attributes of an item by which a search finds it.
 ///
 /// Steps Spotlight.CS1…
 open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
@@ -116,7 +116,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("fontNames") open var fontNames: [String]?
   /// The programs that wrote the file.
   @_SearchAttribute("encodingApplications") open var encodingApplications: [String]?
-  /// How the file is encrypted.
+  /// The methods by which the file is encrypted.
   @_SearchAttribute("securityMethod") open var securityMethod: String?
 
   // MARK: Events
@@ -148,13 +148,13 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("lastUsedDate") open var lastUsedDate: Date?
   /// The duration in seconds.
   @_SearchAttribute("duration") open var duration: NSNumber?
-  /// Who has edited the content.
+  /// The people who have edited the content.
   @_SearchAttribute("editors") open var editors: [String]?
-  /// Who is in the content.
+  /// The people who are in the content.
   @_SearchAttribute("participants") open var participants: [String]?
   /// The projects.
   @_SearchAttribute("projects") open var projects: [String]?
-  /// Where the content is from.
+  /// The addresses from which the content is.
   @_SearchAttribute("contentSources") open var contentSources: [String]?
   /// A comment.
   @_SearchAttribute("comment") open var comment: String?
@@ -176,15 +176,15 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("rights") open var rights: String?
   /// The publishers.
   @_SearchAttribute("publishers") open var publishers: [String]?
-  /// Who has contributed.
+  /// The people who have contributed.
   @_SearchAttribute("contributors") open var contributors: [String]?
-  /// What the content is about.
+  /// The subject of the content.
   @_SearchAttribute("coverage") open var coverage: [String]?
   /// The rating.
   @_SearchAttribute("rating") open var rating: NSNumber?
   /// The rating in words.
   @_SearchAttribute("ratingDescription") open var ratingDescription: String?
-  /// How often it was played.
+  /// The number of times that it was played.
   @_SearchAttribute("playCount") open var playCount: NSNumber?
   /// Information about it.
   @_SearchAttribute("information") open var information: String?
@@ -315,7 +315,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
 
   /// The headline.
   @_SearchAttribute("headline") open var headline: String?
-  /// How to get there.
+  /// The directions to the place, as a text.
   @_SearchAttribute("instructions") open var instructions: String?
   /// The name of the place.
   @_SearchAttribute("namedLocation") open var namedLocation: String?

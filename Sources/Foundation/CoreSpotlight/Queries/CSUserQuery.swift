@@ -2,7 +2,7 @@
 ///
 /// Step Spotlight.CS7.
 open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
-  /// What the user has done with a result.
+  /// The actions of the user with a result.
   public enum UserInteractionKind: Int, Sendable {
     /// The user has chosen it.
     case select = 0

@@ -33,7 +33,7 @@ open class AVAudioInputNode: AVAudioIONode {
   open var isVoiceProcessingBypassed = false
   /// Whether voice processing keeps an even volume; stored: none takes place (AudioEngine.VP1).
   open var isVoiceProcessingAGCEnabled = true
-  /// How far other sound becomes lower; stored: the session has its own rules.
+  /// The volume of other sound while somebody speaks; stored: the session has its own rules.
   open var voiceProcessingOtherAudioDuckingConfiguration =
     AVAudioVoiceProcessingOtherAudioDuckingConfiguration()
 

@@ -1,4 +1,4 @@
-/// How far other sound becomes lower while somebody speaks.
+/// The extent to which other sound becomes lower while somebody speaks.
 public struct AVAudioVoiceProcessingOtherAudioDuckingConfiguration: Sendable {
   /// The steps of how far.
   public enum Level: Int, Sendable {
@@ -14,7 +14,7 @@ public struct AVAudioVoiceProcessingOtherAudioDuckingConfiguration: Sendable {
 
   /// Whether that depends on who speaks.
   public var enableAdvancedDucking: ObjCBool
-  /// How far.
+  /// The extent to which it becomes lower.
   public var duckingLevel: Level
 
   /// Creates a configuration.

@@ -1,4 +1,4 @@
-/// What is heard of a voice while the input is muted.
+/// An event of a voice that is heard while the input is muted.
 public enum AVAudioVoiceProcessingSpeechActivityEvent: Int, Sendable {
   /// Somebody speaks.
   case started = 0

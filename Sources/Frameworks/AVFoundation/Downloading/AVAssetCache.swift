@@ -1,4 +1,4 @@
-/// What is there of an asset without the network.
+/// The parts of an asset that are there without the network.
 ///
 /// Steps Players.DL3.
 open class AVAssetCache: NSObject, @unchecked Sendable {
@@ -23,6 +23,6 @@ open class AVAssetCache: NSObject, @unchecked Sendable {
 }
 
 extension AVURLAsset {
-  /// What is there of the asset without the network; nil for an address of a server.
+  /// The parts of the asset that are there without the network; nil for an address of a server.
   public var assetCache: AVAssetCache? { url.isFileURL ? AVAssetCache(self) : nil }
 }

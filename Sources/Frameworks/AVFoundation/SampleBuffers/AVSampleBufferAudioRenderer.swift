@@ -31,7 +31,7 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
     set { samples.settings.isMuted = newValue }
   }
 
-  /// What happens to the pitch at other rates than 1 (Players.QR8).
+  /// The treatment of the pitch at other rates than 1 (Players.QR8).
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
     get { samples.settings.keepsPitch ? .timeDomain : .varispeed }
     set { samples.settings.keepsPitch = newValue != .varispeed }

@@ -10,7 +10,7 @@ import TactusVirtualTime
 final class SoundQueue: SampleTaker, @unchecked Sendable {
   // The state has a lock; `sound` is used on the main actor, and `onFlush` is set once.
 
-  /// What an app can set while samples are heard.
+  /// The settings that an app can change while samples are heard.
   struct Settings: Equatable {
     var volume: Float = 1
     var isMuted = false

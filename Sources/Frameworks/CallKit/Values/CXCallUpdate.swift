@@ -1,4 +1,4 @@
-/// What an app tells of a call.
+/// The information about a call that an app reports.
 open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
   /// The address of the other side.
   open var remoteHandle: CXHandle?

@@ -10,6 +10,7 @@ extension CNContact {
     ContactKeys.keys(of: descriptors)
   }
 
-  /// The names by which the contact is sorted in the user's order (Contacts.FE5); empty without one.
+  /// The names by which the contact is sorted in the user's order (Contacts.FE5); empty without
+  /// one.
   package var sortNames: [String] { ContactOrder.names(self, .userDefault) }
 }

@@ -109,7 +109,7 @@ open class CNContactViewController: UIViewController {
 
   // MARK: Internals
 
-  /// What the controller is for.
+  /// The purpose of the controller.
   enum Purpose {
     case known, unknown, new
   }

@@ -1,4 +1,5 @@
-/// A list of contacts in sections by their first letters, with an index and a search (Contacts.CP1).
+/// A list of contacts in sections by their first letters, with an index and a search
+/// (Contacts.CP1).
 final class ContactListController: UITableViewController, UISearchResultsUpdating {
   /// The closure to call with the row that the user has selected; not for a list of several.
   var onSelect: (PickerRow) -> Void = { _ in }

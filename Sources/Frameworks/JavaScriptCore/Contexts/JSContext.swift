@@ -124,7 +124,7 @@ open class JSContext: NSObject {
   ///
   /// They are protected from the garbage collector.
   var wrappers: [ObjectIdentifier: JSValueRef] = [:]
-  /// How many of them there are before those without an object are removed.
+  /// The number of them at which those without an object are removed.
   var wrapperLimit = firstWrapperLimit
   /// The first such limit.
   ///

@@ -1,8 +1,8 @@
 // Casts of closures to objects (JavaScript.J8).
 //
-// On an iPhone a closure with `@convention(block)` is an object; here it is a closure of Swift, which
-// is boxed. Foundation casts a closure of any number of arguments to a method's implementation; these
-// casts are more special, so that files which import JavaScriptCore get them.
+// On an iPhone a closure with `@convention(block)` is an object; here it is a closure of Swift,
+// which is boxed. Foundation casts a closure of any number of arguments to a method's
+// implementation; these casts are more special, so that files which import JavaScriptCore get them.
 
 /// Returns the object of a closure without arguments, or the bits of another value as an object.
 public func unsafeBitCast<Value>(_ x: Value, to type: AnyObject.Protocol) -> AnyObject {

@@ -58,7 +58,7 @@ enum NativeObject {
 
   // MARK: Internals
 
-  /// What an object of the engine stands for.
+  /// The object for which an object of the engine stands.
   private final class Content {
     let object: Any
 

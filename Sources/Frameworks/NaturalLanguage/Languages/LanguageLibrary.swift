@@ -37,7 +37,7 @@ struct LanguageLibrary: @unchecked Sendable {
 
   // MARK: Internals
 
-  /// What the library may know of a text, in its own layout.
+  /// The hints about a text for the library, in its own layout.
   ///
   /// - Source: the public header of the library. Confidence: documented.
   private struct Hints {

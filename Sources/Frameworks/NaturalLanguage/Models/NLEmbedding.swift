@@ -48,7 +48,7 @@ open class NLEmbedding: NSObject {
     try encoder.encode(contents).write(to: url)
   }
 
-  /// How many numbers a vector has.
+  /// The number of numbers in a vector.
   open var dimension: Int { contents.vectors.first?.value.count ?? 0 }
   /// The number of words.
   open var vocabularySize: Int { contents.vectors.count }
@@ -102,7 +102,7 @@ open class NLEmbedding: NSObject {
 
   // MARK: Internals
 
-  /// What a file has.
+  /// The content of a file.
   private struct Contents: Codable {
     var language: String?
     var revision: Int

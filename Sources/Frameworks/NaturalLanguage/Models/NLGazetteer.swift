@@ -48,7 +48,7 @@ open class NLGazetteer: NSObject {
 
   // MARK: Internals
 
-  /// What a table has.
+  /// The content of a table.
   private struct Contents: Codable {
     var language: String?
     var terms: [String: [String]]

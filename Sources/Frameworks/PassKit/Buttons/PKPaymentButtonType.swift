@@ -1,4 +1,4 @@
-/// What a button for payments begins.
+/// The action that a button for payments begins.
 public enum PKPaymentButtonType: Int, Sendable {
   /// A payment.
   case plain = 0

@@ -1,4 +1,4 @@
-/// What an app's service can do with payments.
+/// The capabilities of an app's service for payments.
 public struct PKMerchantCapability: OptionSet, Sendable {
   /// The abilities as a number.
   public let rawValue: UInt

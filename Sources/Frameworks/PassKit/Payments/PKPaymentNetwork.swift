@@ -9,7 +9,8 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   /// Creates a value of a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  // - Source: the first three values are those that public code prints, the others follow them. Confidence: guess.
+  // - Source: the first three values are those that public code prints, the others follow them.
+  //   Confidence: guess.
 
   /// The network American Express.
   public static let amex = PKPaymentNetwork("AmEx")

@@ -1,4 +1,4 @@
-/// What an app wants to be paid, which the phone cannot do.
+/// A request to be paid, which the phone cannot do.
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
   /// The identifier of the app's service.
   open var merchantIdentifier = ""
@@ -10,7 +10,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var supportedCountries: Set<String>?
   /// The networks of cards.
   open var supportedNetworks: [PKPaymentNetwork] = []
-  /// What the service can do.
+  /// The capabilities of the service.
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines, of which the last one is the sum.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
@@ -24,7 +24,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var shippingContact: PKContact?
   /// The ways of delivery.
   open var shippingMethods: [PKShippingMethod]?
-  /// How goods come to the user.
+  /// The way in which goods come to the user.
   open var shippingType = PKShippingType.shipping
   /// Data of the app.
   open var applicationData: Data?

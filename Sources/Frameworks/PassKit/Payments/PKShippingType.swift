@@ -1,4 +1,4 @@
-/// How goods come to the user.
+/// The way in which goods come to the user.
 public enum PKShippingType: UInt, Sendable {
   /// They are sent.
   case shipping = 0

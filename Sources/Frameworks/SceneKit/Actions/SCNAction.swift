@@ -47,8 +47,8 @@ open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The factor of the speed; 0 pauses the action.
   open var speed: CGFloat = 1
 
-  /// Returns an action that reverses this one; for one that leads to a goal, one that waits, and for
-  /// another one without a reversal the same (guess).
+  /// Returns an action that reverses this one; for one that leads to a goal, one that waits, and
+  /// for another one without a reversal the same (guess).
   open func reversed() -> SCNAction {
     let action = reversal?() ?? SCNAction(content, duration: duration)
     (action.timingMode, action.timingFunction, action.speed) = (timingMode, timingFunction, speed)

@@ -23,7 +23,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let ignoreHiddenNodes = Self(rawValue: "kHitTestIgnoreHiddenNodes")
   /// The categories of nodes that are found.
   public static let categoryBitMask = Self(rawValue: "kHitTestCategoryBitMask")
-  /// Which of the nodes along the line are found, as the number of a mode.
+  /// The nodes along the line that are found, as the number of a mode.
   public static let searchMode = Self(rawValue: "kHitTestSearchMode")
   /// Whether what is outside of the distances of the camera is left out.
   public static let clipToZRange = Self(rawValue: "kHitTestClipToZRange")

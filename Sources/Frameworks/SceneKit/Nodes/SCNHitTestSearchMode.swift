@@ -1,4 +1,4 @@
-/// Which of the nodes along a line are found.
+/// The nodes along a line that are found.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNHitTestSearchMode: Int, Sendable {

@@ -25,7 +25,7 @@ struct SceneHitSearch {
     return found.map(\.result)
   }
 
-  /// Which nodes count: all, unless a mode is given.
+  /// The nodes that count: all, unless a mode is given.
   ///
   /// Without a mode each node counts with its closest place (documented: the closest object of each
   /// node).

@@ -1,8 +1,8 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A page on which the user begins a subscription of music, which the phone cannot have: it is empty
-/// and does not load (Purchases.MU2).
+/// A page on which the user begins a subscription of music, which the phone cannot have: it is
+/// empty and does not load (Purchases.MU2).
 @preconcurrency @MainActor
 open class SKCloudServiceSetupViewController: UIViewController {
   /// The delegate.

@@ -1,6 +1,7 @@
 /// The computation of the groups of a section.
 ///
-/// Steps Compositional.CL1…CL8. /// Coordinates run from the leading edge; the collection view mirrors them.
+/// Steps Compositional.CL1…CL8. Coordinates run from the leading edge; the collection view mirrors
+/// them.
 @MainActor
 struct GroupSolver {
   /// A group or an item at its origin, with the elements in it.

@@ -1,6 +1,7 @@
 // The types of websites' data.
 //
-// - Source: public bindings name the constants; their texts are their names. Confidence: documented.
+// - Source: public bindings name the constants; their texts are their names. Confidence:
+//   documented.
 
 /// The data in caches on the disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"

@@ -52,8 +52,8 @@ enum ColorPrimaries: Sendable {
 
   /// The chromaticities.
   ///
-  /// - Source: SMPTE RP 431-2, Adobe RGB (1998) Color Image Encoding, ITU-R BT.2020, ISO 22028-2 and
-  ///   the Academy's S-2014-004 (documented).
+  /// - Source: SMPTE RP 431-2, Adobe RGB (1998) Color Image Encoding, ITU-R BT.2020, ISO 22028-2
+  ///   and the Academy's S-2014-004 (documented).
   private var chromaticities: ColorMatrix3.Chromaticities {
     switch self {
     case .sRGB: .sRGB

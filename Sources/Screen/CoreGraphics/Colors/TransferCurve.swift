@@ -21,9 +21,9 @@ enum TransferCurve: Sendable {
 
   /// Returns the linear light for a component; for negative values the curve is mirrored.
   ///
-  /// - Source: the curves are those of IEC 61966-2-1, Adobe RGB (1998) Color Image Encoding, SMPTE RP
-  ///   431-2, ISO 22028-2, ITU-R BT.709 and BT.2100 (documented). The light of 1 of the last two is
-  ///   a guess.
+  /// - Source: the curves are those of IEC 61966-2-1, Adobe RGB (1998) Color Image Encoding, SMPTE
+  ///   RP 431-2, ISO 22028-2, ITU-R BT.709 and BT.2100 (documented). The light of 1 of the last two
+  ///   is a guess.
   func light(of component: Double) -> Double {
     let size = abs(component)
     let light =

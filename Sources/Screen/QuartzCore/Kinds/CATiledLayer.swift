@@ -1,8 +1,8 @@
 /// A layer that draws its contents in tiles, as they become visible, at one of several levels of
 /// detail.
 ///
-/// On an iPhone `draw(in:)` is called on other threads; here it is called on the thread of the layer
-/// tree, before the next frame, so that tiles are never missing and need not fade in. Steps
+/// On an iPhone `draw(in:)` is called on other threads; here it is called on the thread of the
+/// layer tree, before the next frame, so that tiles are never missing and need not fade in. Steps
 /// Layers.TL1…TL5.
 open class CATiledLayer: CALayer {
   /// The tiles that have been drawn.

@@ -234,8 +234,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { change("contentsScale", \.contentsScale, to: newValue) }
   }
 
-  /// The format of the pixels of drawn contents; it has no effect, since drawing is kept as commands
-  /// (Layers.N3).
+  /// The format of the pixels of drawn contents; it has no effect, since drawing is kept as
+  /// commands (Layers.N3).
   open var contentsFormat: CALayerContentsFormat {
     get { state.contentsFormat }
     set { change("contentsFormat", \.contentsFormat, to: newValue) }
@@ -263,7 +263,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     if let scrollLayer { scrollLayer.scroll(to: convert(p, to: scrollLayer)) }
   }
 
-  /// Scrolls the nearest scroll layer around this layer so that a rectangle of this layer is visible.
+  /// Scrolls the nearest scroll layer around this layer so that a rectangle of this layer is
+  /// visible.
   open func scrollRectToVisible(_ r: CGRect) {
     if let scrollLayer { scrollLayer.scroll(to: convert(r, to: scrollLayer)) }
   }

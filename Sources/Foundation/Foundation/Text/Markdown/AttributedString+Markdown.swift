@@ -21,7 +21,8 @@ extension AttributedString {
 
     /// Whether attributes are parsed: `^[text](name: value)`.
     ///
-    /// Those of Foundation's grammar agreement are set, and the app's own are left out (Markdown.MD6).
+    /// Those of Foundation's grammar agreement are set, and the app's own are left out
+    /// (Markdown.MD6).
     public var allowsExtendedAttributes: Bool
     /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax

@@ -1,6 +1,6 @@
-/// When a tap is called.
+/// The time of a tap's call.
 public typealias MTAudioProcessingTapCreationFlags = UInt32
-/// What is known of frames.
+/// The properties of frames.
 public typealias MTAudioProcessingTapFlags = UInt32
 
 /// The version of the functions.

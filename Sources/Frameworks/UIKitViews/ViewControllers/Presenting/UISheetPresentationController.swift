@@ -58,8 +58,8 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// The view to which the sheet points; without effect on a phone.
   open var sourceView: UIView?
-  /// A Boolean value that indicates whether a page sheet on a wide screen has the size of a page, and
-  /// not that of a form (Presentations.PR15).
+  /// A Boolean value that indicates whether a page sheet on a wide screen has the size of a page,
+  /// and not that of a form (Presentations.PR15).
   open var prefersPageSizing = true { didSet { placeUnlessChanging() } }
 
   // MARK: Frame

@@ -199,8 +199,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     accessory = bottomAccessory
     showAccessory(bottomAccessory, animated: animated)
   }
-  /// The way in which the tab bar becomes smaller while the content scrolls; stored, as it keeps its
-  /// size here.
+  /// The way in which the tab bar becomes smaller while the content scrolls; stored, as it keeps
+  /// its size here.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   // MARK: Internals

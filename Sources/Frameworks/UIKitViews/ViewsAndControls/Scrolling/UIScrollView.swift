@@ -171,8 +171,8 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the content bounces beyond its left and right edges, if
   /// it bounces at all (Scrolling.SC25).
   open var bouncesHorizontally = true
-  /// A Boolean value that indicates whether the content bounces beyond its upper and lower edges, if
-  /// it bounces at all (Scrolling.SC25).
+  /// A Boolean value that indicates whether the content bounces beyond its upper and lower edges,
+  /// if it bounces at all (Scrolling.SC25).
   open var bouncesVertically = true
   /// A Boolean value that indicates whether a horizontal drag at the end of the content scrolls an
   /// outer scroll view (Scrolling.SC22).

@@ -279,7 +279,8 @@ open class UIButton: UIControl {
 
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// A Boolean value that indicates whether a pointer is over the button; false, as a phone has none.
+  /// A Boolean value that indicates whether a pointer is over the button; false, as a phone has
+  /// none.
   open var isHovered: Bool { false }
   /// The style of the button's behavior, which is that of an iPad except on a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
