@@ -154,6 +154,7 @@ let package = Package(
     library("UserNotificationsUI", "UserNotificationsUI"),
     library("NotificationCenter", "NotificationCenter"),
     library("PassKit", "PassKit"),
+    library("GameKit", "GameKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts"), library("EventKit", "EventKit"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -595,6 +596,7 @@ let package = Package(
     room(
       "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
     room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
+    room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -977,6 +979,7 @@ let package = Package(
     tests(of: "UserNotificationsUI"),
     tests(of: "NotificationCenter"),
     tests(of: "PassKit"),
+    tests(of: "GameKit"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -992,6 +995,7 @@ let package = Package(
         "CoreSpotlight",
         "CallKit",
         "PassKit",
+        "GameKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

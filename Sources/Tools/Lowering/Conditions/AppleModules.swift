@@ -28,6 +28,7 @@ enum AppleModules {
     "UserNotificationsUI",
     "NotificationCenter",
     "PassKit",
+    "GameKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.
