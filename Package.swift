@@ -155,6 +155,7 @@ let package = Package(
     library("UserNotificationsUI", "UserNotificationsUI"),
     library("NotificationCenter", "NotificationCenter"),
     library("PassKit", "PassKit"),
+    library("GameKit", "GameKit"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts", "ContactsUI"), library("EventKit", "EventKit", "EventKitUI"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -609,6 +610,7 @@ let package = Package(
     room(
       "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
     room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
+    room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
@@ -995,6 +997,7 @@ let package = Package(
     tests(of: "UserNotificationsUI"),
     tests(of: "NotificationCenter"),
     tests(of: "PassKit"),
+    tests(of: "GameKit"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -1010,6 +1013,7 @@ let package = Package(
         "CoreSpotlight",
         "CallKit",
         "PassKit",
+        "GameKit",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

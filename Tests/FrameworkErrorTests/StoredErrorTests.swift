@@ -10,6 +10,7 @@ import CoreNFC
 import CoreSpotlight
 import DeviceCheck
 import EventKit
+import GameKit
 import HealthKit
 import Intents
 import LocalAuthentication
@@ -80,6 +81,7 @@ import WebKit
       PKPassKitError.self, "PKPassKitErrorDomain", PKPassKitError.invalidSignature, 3),
     StoredErrorCase(
       PKPaymentError.self, "PKPaymentErrorDomain", PKPaymentError.couponCodeExpiredError, 5),
+    StoredErrorCase(GKError.self, "GKErrorDomain", GKError.notAuthenticated, 6),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

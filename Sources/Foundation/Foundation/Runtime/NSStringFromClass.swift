@@ -23,7 +23,7 @@ enum ClassNames {
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "Foundation",
-    "FoundationNetworking", "FoundationXML", "HealthKit", "HealthKitUI", "Intents",
+    "FoundationNetworking", "FoundationXML", "GameKit", "HealthKit", "HealthKitUI", "Intents",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "Metal", "MetricKit", "NaturalLanguage", "Network", "NotificationCenter",
     "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",

@@ -19,6 +19,7 @@ enum AppleModules {
     "EventKitUI", "WatchConnectivity", "MetricKit", "Accounts", "Social", "DeviceCheck",
     "CoreNFC", "CoreSpotlight", "PushKit", "CallKit", "UserNotificationsUI", "NotificationCenter",
     "PassKit",
+    "GameKit",
   ]
 
   /// The missing modules that packages for the iPhone often import.

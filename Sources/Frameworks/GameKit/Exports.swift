@@ -1,0 +1,2 @@
+// As on an iPhone, importing GameKit gives UIKit's names.
+@_exported import UIKit
