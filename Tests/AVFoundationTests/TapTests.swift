@@ -5,7 +5,7 @@ import Testing
 /// Step Players.MX3.
 @Suite("Taps of mixes")
 struct TapTests {
-  /// What a tap's functions have noted.
+  /// The calls that a tap's functions have noted.
   private final class Notes {
     var events: [String] = []
     var counts: [Int] = []

@@ -1,4 +1,4 @@
-/// What becomes of a notification after an extension has handled an action.
+/// The treatment of a notification after an extension has handled an action.
 public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// The notification stays.
   case doNotDismiss = 0

@@ -5,7 +5,7 @@
 open class GKGameCenterViewController: UIViewController {
   /// The delegate; it is not retained.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-  /// What the page would show; stored.
+  /// The part of the service that the page would show; stored.
   open var viewState = GKGameCenterViewControllerState.default
   /// The list that the page would show; stored.
   open var leaderboardIdentifier: String?

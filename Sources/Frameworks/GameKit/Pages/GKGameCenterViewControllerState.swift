@@ -1,6 +1,6 @@
-/// What a page of the service for games shows.
+/// The part of the service for games that a page shows.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-  /// What it chooses.
+  /// The page's own choice.
   case `default` = -1
   /// The lists of scores.
   case leaderboards = 0
