@@ -149,6 +149,7 @@ final class LoweringVisitor: SyntaxVisitor {
     scope.exposesMembers =
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
+    if lowerRepeatedExtension(node) { return .skipChildren }
     lowerExtensionOfResults(node)
     bridgeError(node)
     lowerNumberConformance(node)
