@@ -202,6 +202,21 @@ import Testing
     #expect(lowered(plain) == plain)
   }
 
+  @Test(
+    "Constants of Core Foundation are objects where the keys of a dictionary are",
+    arguments: [
+      ("let o: [NSString: Any] = [", "]\n"), ("let o: [NSString: NSObject]? = [", "]\n"),
+      ("f([", "] as [NSString: Any])\n"), ("let o = [", "] as [NSString: Any]\n"),
+    ])
+  func textKeys(begin: String, end: String) {
+    func text(_ cast: String) -> String {
+      "\(begin)kCGImagePropertyDepth\(cast): 8, k: 2, kind: 3, \"kA\": 4, a.kB: 5\(end)"
+    }
+    #expect(lowered(text("")) == text(" as NSString"))
+    let other = "let o: [CFString: Any] = [kCGImagePropertyDepth: 8]\n"
+    #expect(lowered(other) == other)
+  }
+
   @Test("The error of a stream is that of our own property, which may be nil")
   func streamError() {
     func check(_ text: String, _ expected: String) { #expect(lowered(text) == expected) }

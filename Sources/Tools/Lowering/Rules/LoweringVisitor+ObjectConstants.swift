@@ -30,6 +30,35 @@ extension LoweringVisitor {
     for element in elements { makeObject(element.value) }
   }
 
+  /// Lowers the keys of `let options: [NSString: Any] = [kCGImageSourceShouldCache: true]`, and of
+  /// such a dictionary before `as [NSString: Any]`.
+  func lowerTextKeys(_ node: DictionaryExprSyntax) {
+    guard Self.statedType(of: node)?.key.trimmedDescription == "NSString",
+      let elements = node.content.as(DictionaryElementListSyntax.self)
+    else { return }
+    for element in elements {
+      guard let name = element.key.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true
+      else { continue }
+      edits.insert(" as NSString", at: element.key.bytes.upperBound)
+    }
+  }
+
+  /// The type of dictionaries that the source states for a literal; nil if it states none.
+  private static func statedType(of node: DictionaryExprSyntax) -> DictionaryTypeSyntax? {
+    if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
+      guard binding.initializer?.value.id == node.id else { return nil }
+      let type = binding.typeAnnotation?.type
+      return (type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type)?
+        .as(DictionaryTypeSyntax.self)
+    }
+    guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let place = elements.firstIndex(where: { $0.id == node.id }), place + 2 < elements.count,
+      elements[place + 1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return elements[place + 2].as(TypeExprSyntax.self)?.type.as(DictionaryTypeSyntax.self)
+  }
+
   /// Makes an object of a constant of Security or Core Foundation, or of a property that may be a
   /// text of Core Foundation.
   private func makeObject(_ expression: ExprSyntax) {

@@ -430,6 +430,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
     lowerObjectConstants(node)
+    lowerTextKeys(node)
     return .visitChildren
   }
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
