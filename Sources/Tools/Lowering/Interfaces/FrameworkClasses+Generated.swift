@@ -3,6 +3,7 @@
 
 extension FrameworkClasses {
   static let generated = """
+    ACAccount:NSObject ACAccountCredential:NSObject ACAccountStore:NSObject ACAccountType:NSObject
     ASAuthorization:NSObject ASAuthorizationAppleIDButton:UIControl*
     ASAuthorizationAppleIDCredential:NSObject ASAuthorizationAppleIDProvider:NSObject
     ASAuthorizationAppleIDRequest:ASAuthorizationOpenIDRequest ASAuthorizationController:NSObject
@@ -21,12 +22,21 @@ extension FrameworkClasses {
     ASAuthorizationSecurityKeyPublicKeyCredentialProvider:NSObject
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistration:NSObject
     ASAuthorizationSingleSignOnCredential:NSObject ASAuthorizationSingleSignOnProvider:NSObject
-    ASAuthorizationSingleSignOnRequest:ASAuthorizationOpenIDRequest ASIdentifierManager:NSObject
-    ASPasswordCredential:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
-    AVAsset:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
-    AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
-    AVAssetReaderOutput:NSObject AVAssetReaderOutputMetadataAdaptor:NSObject
-    AVAssetReaderTrackOutput:AVAssetReaderOutput
+    ASAuthorizationSingleSignOnRequest:ASAuthorizationOpenIDRequest
+    ASCredentialIdentityStore:NSObject ASCredentialIdentityStoreState:NSObject
+    ASCredentialProviderExtensionContext:NSExtensionContext
+    ASCredentialProviderViewController:UIViewController ASCredentialServiceIdentifier:NSObject
+    ASIdentifierManager:NSObject ASOneTimeCodeCredential:NSObject
+    ASOneTimeCodeCredentialIdentity:NSObject ASOneTimeCodeCredentialRequest:NSObject
+    ASPasskeyAssertionCredential:NSObject ASPasskeyCredentialIdentity:NSObject
+    ASPasskeyCredentialRequest:NSObject ASPasskeyCredentialRequestParameters:NSObject
+    ASPasskeyRegistrationCredential:NSObject ASPasswordCredential:NSObject
+    ASPasswordCredentialIdentity:NSObject ASPasswordCredentialRequest:NSObject
+    ASSettingsHelper:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
+    AVAsset:NSObject AVAssetCache:NSObject AVAssetExportSession:NSObject
+    AVAssetImageGenerator:NSObject AVAssetReader:NSObject
+    AVAssetReaderAudioMixOutput:AVAssetReaderOutput AVAssetReaderOutput:NSObject
+    AVAssetReaderOutputMetadataAdaptor:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput
     AVAssetReaderVideoCompositionOutput:AVAssetReaderOutput AVAssetResourceLoader:NSObject
     AVAssetResourceLoadingContentInformationRequest:NSObject
     AVAssetResourceLoadingDataRequest:NSObject AVAssetResourceLoadingRequest:NSObject
@@ -86,37 +96,40 @@ extension FrameworkClasses {
     AVMutableVideoCompositionInstruction:AVVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction
     AVPictureInPictureController:NSObject*
-    AVPictureInPictureVideoCallViewController:UIViewController AVPlayer:NSObject
-    AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject AVPlayerItemAccessLogEvent:NSObject
-    AVPlayerItemErrorLog:NSObject AVPlayerItemErrorLogEvent:NSObject
-    AVPlayerItemLegibleOutput:AVPlayerItemOutput AVPlayerItemMetadataOutput:AVPlayerItemOutput
-    AVPlayerItemOutput:NSObject AVPlayerItemTrack:NSObject
-    AVPlayerItemVideoOutput:AVPlayerItemOutput AVPlayerLayer:CALayer AVPlayerLooper:NSObject
-    AVPlayerMediaSelectionCriteria:NSObject AVPlayerViewController:UIViewController
-    AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer AVRoutePickerView:UIView
-    AVSemanticSegmentationMatte:NSObject AVSpeechSynthesisMarker:NSObject
-    AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject AVSpeechUtterance:NSObject
-    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AVVideoComposition:NSObject
-    AVVideoCompositionCoreAnimationTool:NSObject AVVideoCompositionInstruction:NSObject
-    AVVideoCompositionLayerInstruction:NSObject AVVideoCompositionRenderContext:NSObject
-    AVVideoCompositionRenderHint:NSObject AXCustomContent:NSObject AccessibleObject:NSObject*
-    AnimationInitializerSlot:CAAnimation AnnotationViewWithRequiredInit:MKAnnotationView*
-    BGAppRefreshTask:BGTask BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
+    AVPictureInPictureVideoCallViewController:UIViewController AVPlaybackSpeed:NSObject
+    AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject
+    AVPlayerItemAccessLogEvent:NSObject AVPlayerItemErrorLog:NSObject
+    AVPlayerItemErrorLogEvent:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
+    AVPlayerItemMetadataOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
+    AVPlayerItemTrack:NSObject AVPlayerItemVideoOutput:AVPlayerItemOutput AVPlayerLayer:CALayer
+    AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
+    AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
+    AVRoutePickerView:UIView AVSampleBufferAudioRenderer:NSObject
+    AVSampleBufferDisplayLayer:CALayer AVSampleBufferRenderSynchronizer:NSObject
+    AVSampleBufferVideoRenderer:NSObject AVSemanticSegmentationMatte:NSObject
+    AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
+    AVSpeechUtterance:NSObject AVSynchronizedLayer:CALayer AVTimedMetadataGroup:AVMetadataGroup
+    AVURLAsset:AVAsset AVVideoComposition:NSObject AVVideoCompositionCoreAnimationTool:NSObject
+    AVVideoCompositionInstruction:NSObject AVVideoCompositionLayerInstruction:NSObject
+    AVVideoCompositionRenderContext:NSObject AVVideoCompositionRenderHint:NSObject
+    AXCustomContent:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
+    AnnotationViewWithRequiredInit:MKAnnotationView* BGAppRefreshTask:BGTask
+    BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
     BGProcessingTaskRequest:BGTaskRequest BGTask:NSObject BGTaskRequest:NSObject
     BGTaskScheduler:NSObject BaseTextAttachment:NSObject CAAnimation:NSObject
     CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
     CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer
     CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
-    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer
-    CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATransaction:NSObject
-    CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject
-    CBATTRequest:NSObject CBAttribute:NSObject CBCentral:CBPeer CBCentralManager:CBManager
-    CBCharacteristic:CBAttribute CBDescriptor:CBAttribute CBL2CAPChannel:NSObject
-    CBManager:NSObject CBMutableCharacteristic:CBCharacteristic CBMutableDescriptor:CBDescriptor
-    CBMutableService:CBService CBPeer:NSObject CBPeripheral:CBPeer CBPeripheralManager:CBManager
-    CBService:CBAttribute CBUUID:NSObject CGMutablePath:CGPath CHHapticDynamicParameter:NSObject
-    CHHapticEngine:EngineObject CHHapticEvent:NSObject CHHapticEventParameter:NSObject
-    CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAScrollLayer:CALayer
+    CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation CATextLayer:CALayer
+    CATiledLayer:CALayer CATransaction:NSObject CATransformLayer:CALayer CATransition:CAAnimation
+    CAValueFunction:NSObject CBATTRequest:NSObject CBAttribute:NSObject CBCentral:CBPeer
+    CBCentralManager:CBManager CBCharacteristic:CBAttribute CBDescriptor:CBAttribute
+    CBL2CAPChannel:NSObject CBManager:NSObject CBMutableCharacteristic:CBCharacteristic
+    CBMutableDescriptor:CBDescriptor CBMutableService:CBService CBPeer:NSObject CBPeripheral:CBPeer
+    CBPeripheralManager:CBManager CBService:CBAttribute CBUUID:NSObject CGMutablePath:CGPath
+    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
+    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
     CIAztecCodeDescriptor:CIBarcodeDescriptor CIBarcodeDescriptor:NSObject
     CIBlendKernel:CIColorKernel CIColor:NSObject CIColorKernel:CIKernel CIContext:NSObject
     CIDataMatrixCodeDescriptor:CIBarcodeDescriptor CIDetector:NSObject CIFaceFeature:CIFeature
@@ -149,39 +162,53 @@ extension FrameworkClasses {
     CNChangeHistoryRemoveSubgroupFromGroupEvent:CNChangeHistoryEvent
     CNChangeHistoryUpdateContactEvent:CNChangeHistoryEvent
     CNChangeHistoryUpdateGroupEvent:CNChangeHistoryEvent CNContact:NSObject
-    CNContactFetchRequest:CNFetchRequest CNContactProperty:NSObject CNContactRelation:NSObject
-    CNContactStore:NSObject CNContactVCardSerialization:NSObject CNContactsUserDefaults:NSObject
-    CNContainer:NSObject CNFetchRequest:NSObject CNFetchResult:NSObject CNGroup:NSObject
-    CNInstantMessageAddress:NSObject CNLabeledValue:NSObject CNMutableContact:CNContact
-    CNMutableGroup:CNGroup CNMutablePostalAddress:CNPostalAddress CNPhoneNumber:NSObject
-    CNPostalAddress:NSObject CNSaveRequest:NSObject CNSocialProfile:NSObject CTCall:NSObject
+    CNContactFetchRequest:CNFetchRequest CNContactPickerViewController:UIViewController*
+    CNContactProperty:NSObject CNContactRelation:NSObject CNContactStore:NSObject
+    CNContactVCardSerialization:NSObject CNContactViewController:UIViewController*
+    CNContactsUserDefaults:NSObject CNContainer:NSObject CNFetchRequest:NSObject
+    CNFetchResult:NSObject CNGroup:NSObject CNInstantMessageAddress:NSObject
+    CNLabeledValue:NSObject CNMutableContact:CNContact CNMutableGroup:CNGroup
+    CNMutablePostalAddress:CNPostalAddress CNPhoneNumber:NSObject CNPostalAddress:NSObject
+    CNSaveRequest:NSObject CNSocialProfile:NSObject CSCustomAttributeKey:NSObject CSPerson:NSObject
+    CSSearchQuery:NSObject CSSearchQueryContext:NSObject CSSearchableIndex:NSObject
+    CSSearchableItem:NSObject CSSearchableItemAttributeSet:NSObject CSSuggestion:NSObject
+    CSUserQuery:CSSearchQuery CSUserQueryContext:CSSearchQueryContext CTCall:NSObject
     CTCallCenter:NSObject CTCarrier:NSObject CTCellularData:NSObject
     CTCellularPlanProvisioning:NSObject CTCellularPlanProvisioningRequest:NSObject
     CTSubscriber:NSObject CTSubscriberInfo:NSObject CTTelephonyNetworkInfo:NSObject
+    CXAction:NSObject CXAnswerCallAction:CXCallAction CXCall:NSObject CXCallAction:CXAction
+    CXCallController:NSObject CXCallDirectoryManager:NSObject CXCallObserver:NSObject
+    CXCallUpdate:NSObject CXEndCallAction:CXCallAction CXHandle:NSObject
+    CXPlayDTMFCallAction:CXCallAction CXProvider:NSObject CXProviderConfiguration:NSObject
+    CXSetGroupCallAction:CXCallAction CXSetHeldCallAction:CXCallAction
+    CXSetMutedCallAction:CXCallAction CXStartCallAction:CXCallAction CXTransaction:NSObject
     CellWithRequiredInit:UITableViewCell*
     CollectionControllerWithRequiredInit:UICollectionViewController*
     CollectionViewWithRequiredInit:UICollectionView* ControllerWithRequiredInit:UIViewController*
-    CoordinatorWithRequiredInit:NSPersistentStoreCoordinator
-    DataScannerViewController:UIViewController* EKAlarm:EKObject EKCalendar:EKObject
-    EKCalendarItem:EKObject EKEvent:EKCalendarItem EKEventStore:NSObject EKObject:NSObject
-    EKParticipant:EKObject EKRecurrenceDayOfWeek:NSObject EKRecurrenceEnd:NSObject
-    EKRecurrenceRule:EKObject EKReminder:EKCalendarItem EKSource:EKObject
-    EKStructuredLocation:EKObject EKVirtualConferenceDescriptor:NSObject
-    EKVirtualConferenceProvider:NSObject EKVirtualConferenceRoomTypeDescriptor:NSObject
-    EKVirtualConferenceURLDescriptor:NSObject EditableControl:UIControl* EngineObject:NSObject
-    FileWrapper:NSObject GestureRecognizerWithRequiredInit:UIGestureRecognizer*
-    HKActivityMoveModeObject:NSObject HKActivityRingView:UIView HKActivitySummary:NSObject
-    HKActivitySummaryQuery:HKQuery HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery
-    HKAudiogramSample:HKSample HKAudiogramSampleType:HKSampleType
-    HKAudiogramSensitivityPoint:NSObject HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject
-    HKCDADocument:NSObject HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample
-    HKCategoryType:HKSampleType HKCharacteristicType:HKObjectType HKClinicalRecord:HKSample
-    HKClinicalType:HKSampleType HKContactsLensSpecification:HKLensSpecification
-    HKContactsPrescription:HKVisionPrescription HKCorrelation:HKSample HKCorrelationQuery:HKQuery
-    HKCorrelationType:HKSampleType HKCumulativeQuantitySample:HKQuantitySample
-    HKDeletedObject:NSObject HKDevice:NSObject HKDiscreteQuantitySample:HKQuantitySample
-    HKDocumentQuery:HKQuery HKDocumentSample:HKSample HKDocumentType:HKSampleType
-    HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
+    CoordinatorWithRequiredInit:NSPersistentStoreCoordinator DCAppAttestService:NSObject
+    DCDevice:NSObject DataScannerViewController:UIViewController* EKAlarm:EKObject
+    EKCalendar:EKObject EKCalendarChooser:UIViewController* EKCalendarItem:EKObject
+    EKEvent:EKCalendarItem EKEventEditViewController:UINavigationController* EKEventStore:NSObject
+    EKEventViewController:UIViewController* EKObject:NSObject EKParticipant:EKObject
+    EKRecurrenceDayOfWeek:NSObject EKRecurrenceEnd:NSObject EKRecurrenceRule:EKObject
+    EKReminder:EKCalendarItem EKSource:EKObject EKStructuredLocation:EKObject
+    EKVirtualConferenceDescriptor:NSObject EKVirtualConferenceProvider:NSObject
+    EKVirtualConferenceRoomTypeDescriptor:NSObject EKVirtualConferenceURLDescriptor:NSObject
+    EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject GKAccessPoint:NSObject*
+    GKAchievement:NSObject GKBasePlayer:NSObject GKGameCenterViewController:UIViewController*
+    GKLeaderboard:NSObject GKLocalPlayer:GKPlayer GKPlayer:GKBasePlayer GKScore:NSObject
+    GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
+    HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
+    HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
+    HKAudiogramSampleType:HKSampleType HKAudiogramSensitivityPoint:NSObject
+    HKBiologicalSexObject:NSObject HKBloodTypeObject:NSObject HKCDADocument:NSObject
+    HKCDADocumentSample:HKDocumentSample HKCategorySample:HKSample HKCategoryType:HKSampleType
+    HKCharacteristicType:HKObjectType HKClinicalRecord:HKSample HKClinicalType:HKSampleType
+    HKContactsLensSpecification:HKLensSpecification HKContactsPrescription:HKVisionPrescription
+    HKCorrelation:HKSample HKCorrelationQuery:HKQuery HKCorrelationType:HKSampleType
+    HKCumulativeQuantitySample:HKQuantitySample HKDeletedObject:NSObject HKDevice:NSObject
+    HKDiscreteQuantitySample:HKQuantitySample HKDocumentQuery:HKQuery HKDocumentSample:HKSample
+    HKDocumentType:HKSampleType HKElectrocardiogram:HKSample HKElectrocardiogramQuery:HKQuery
     HKElectrocardiogramType:HKSampleType HKFHIRResource:NSObject HKFHIRVersion:NSObject
     HKFitzpatrickSkinTypeObject:NSObject HKGAD7Assessment:HKScoredAssessment
     HKGlassesLensSpecification:HKLensSpecification HKGlassesPrescription:HKVisionPrescription
@@ -270,21 +297,25 @@ extension FrameworkClasses {
     INUpdateMediaAffinityIntentResponse:INIntentResponse
     INUpdateMediaAffinityMediaItemResolutionResult:INMediaItemResolutionResult
     INVocabulary:NSObject INVoiceShortcut:NSObject INVoiceShortcutCenter:NSObject
-    ImageAnalysisInteraction:NSObject* ImageViewWithRequiredInit:UIImageView*
+    ImageAnalysisInteraction:NSObject* ImageViewWithRequiredInit:UIImageView* JSContext:NSObject
+    JSManagedValue:NSObject JSValue:NSObject JSVirtualMachine:NSObject
     LAAuthenticationRequirement:NSObject LABiometryFallbackRequirement:NSObject LAContext:NSObject
     LAPersistedRight:LARight LARight:NSObject LARightStore:NSObject LASecret:NSObject
     LPLinkMetadata:NSObject LPLinkView:UIView* LPMetadataProvider:NSObject
     LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
-    MFMessageComposeViewController:UINavigationController* MKAnnotationView:UIView*
-    MKCircle:MKShape MKCircleRenderer:MKOverlayPathRenderer MKClusterAnnotation:NSObject
-    MKCompassButton:UIView* MKDirections:NSObject MKGeoJSONDecoder:NSObject
-    MKGeoJSONFeature:NSObject MKGeodesicPolyline:MKPolyline
+    MFMessageComposeViewController:UINavigationController* MKAddressFilter:NSObject
+    MKAnnotationView:UIView* MKCircle:MKShape MKCircleRenderer:MKOverlayPathRenderer
+    MKClusterAnnotation:NSObject MKCompassButton:UIView* MKDirections:NSObject
+    MKGeoJSONDecoder:NSObject MKGeoJSONFeature:NSObject MKGeodesicPolyline:MKPolyline
     MKGradientPolylineRenderer:MKPolylineRenderer MKHybridMapConfiguration:MKMapConfiguration
-    MKImageryMapConfiguration:MKMapConfiguration MKLocalPointsOfInterestRequest:NSObject
-    MKLocalSearch:NSObject MKLocalSearchCompleter:NSObject MKLocalSearchCompletion:NSObject
-    MKMapCamera:NSObject MKMapConfiguration:NSObject MKMapItem:NSObject MKMapSnapshotter:NSObject
-    MKMapView:UIView* MKMarkerAnnotationView:MKAnnotationView* MKMultiPoint:MKShape
-    MKMultiPolygon:MKShape MKMultiPolygonRenderer:MKOverlayPathRenderer MKMultiPolyline:MKShape
+    MKIconStyle:NSObject MKImageryMapConfiguration:MKMapConfiguration
+    MKLocalPointsOfInterestRequest:NSObject MKLocalSearch:NSObject MKLocalSearchCompleter:NSObject
+    MKLocalSearchCompletion:NSObject MKLookAroundScene:NSObject MKLookAroundSceneRequest:NSObject
+    MKLookAroundSnapshotter:NSObject MKLookAroundViewController:UIViewController*
+    MKMapCamera:NSObject MKMapConfiguration:NSObject MKMapFeatureAnnotation:NSObject
+    MKMapItem:NSObject MKMapItemRequest:NSObject MKMapSnapshotter:NSObject MKMapView:UIView*
+    MKMarkerAnnotationView:MKAnnotationView* MKMultiPoint:MKShape MKMultiPolygon:MKShape
+    MKMultiPolygonRenderer:MKOverlayPathRenderer MKMultiPolyline:MKShape
     MKMultiPolylineRenderer:MKOverlayPathRenderer MKOverlayPathRenderer:MKOverlayRenderer
     MKOverlayRenderer:NSObject MKPinAnnotationView:MKAnnotationView* MKPlacemark:CLPlacemark
     MKPointAnnotation:MKShape MKPointOfInterestFilter:NSObject MKPolygon:MKMultiPoint
@@ -319,16 +350,38 @@ extension FrameworkClasses {
     MPRemoteCommandCenter:NSObject MPRemoteCommandEvent:NSObject
     MPSImageThresholdBinary:MPSUnaryImageKernel MPSKernel:NSObject MPSUnaryImageKernel:MPSKernel
     MPSeekCommandEvent:MPRemoteCommandEvent MPSkipIntervalCommand:MPRemoteCommand
-    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView*
+    MPSkipIntervalCommandEvent:MPRemoteCommandEvent MPVolumeView:UIView* MXAnimationMetric:MXMetric
+    MXAppExitMetric:MXMetric MXAppLaunchDiagnostic:MXDiagnostic MXAppLaunchMetric:MXMetric
+    MXAppResponsivenessMetric:MXMetric MXAppRunTimeMetric:MXMetric MXAverage:NSObject
+    MXBackgroundExitData:NSObject MXCPUExceptionDiagnostic:MXDiagnostic MXCPUMetric:MXMetric
+    MXCallStackTree:NSObject MXCellularConditionMetric:MXMetric MXCrashDiagnostic:MXDiagnostic
+    MXCrashDiagnosticObjectiveCExceptionReason:NSObject MXDiagnostic:NSObject
+    MXDiagnosticPayload:NSObject MXDiskIOMetric:MXMetric
+    MXDiskWriteExceptionDiagnostic:MXDiagnostic MXDisplayMetric:MXMetric
+    MXForegroundExitData:NSObject MXGPUMetric:MXMetric MXHangDiagnostic:MXDiagnostic
+    MXHistogram:NSObject MXHistogramBucket:NSObject MXLocationActivityMetric:MXMetric
+    MXMemoryMetric:MXMetric MXMetaData:NSObject MXMetric:NSObject MXMetricManager:NSObject
+    MXMetricPayload:NSObject MXNetworkTransferMetric:MXMetric MXSignpostIntervalData:NSObject
+    MXSignpostMetric:MXMetric MXSignpostRecord:NSObject
     ManagedObjectContextWithRequiredInit:NSManagedObjectContext
-    ManagedObjectWithRequiredInit:NSManagedObject
+    ManagedObjectWithRequiredInit:NSManagedObject NCWidgetController:NSObject
+    NFCISO7816APDU:NSObject NFCNDEFMessage:NSObject NFCNDEFPayload:NSObject
+    NFCNDEFReaderSession:NFCReaderSession NFCReaderSession:NSObject
+    NFCTagReaderSession:NFCReaderSession NLEmbedding:NSObject NLGazetteer:NSObject
+    NLLanguageRecognizer:NSObject NLModel:NSObject NLTagger:NSObject NLTokenizer:NSObject
     NSAsynchronousFetchRequest:NSPersistentStoreRequest
     NSAsynchronousFetchResult:NSPersistentStoreAsynchronousResult NSAtomicStore:NSPersistentStore
     NSAtomicStoreCacheNode:NSObject NSAttributeDescription:NSPropertyDescription
     NSBatchDeleteRequest:NSPersistentStoreRequest NSBatchDeleteResult:NSPersistentStoreResult
     NSBatchInsertRequest:NSPersistentStoreRequest NSBatchInsertResult:NSPersistentStoreResult
     NSBatchUpdateRequest:NSPersistentStoreRequest NSBatchUpdateResult:NSPersistentStoreResult
-    NSCache:NSObject NSCollectionLayoutSection:NSObject*
+    NSBundleResourceRequest:NSObject NSCache:NSObject NSCollectionLayoutAnchor:NSObject*
+    NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem*
+    NSCollectionLayoutDecorationItem:NSCollectionLayoutItem* NSCollectionLayoutDimension:NSObject*
+    NSCollectionLayoutEdgeSpacing:NSObject* NSCollectionLayoutGroup:NSCollectionLayoutItem*
+    NSCollectionLayoutGroupCustomItem:NSObject* NSCollectionLayoutItem:NSObject*
+    NSCollectionLayoutSection:NSObject* NSCollectionLayoutSize:NSObject*
+    NSCollectionLayoutSpacing:NSObject* NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem*
     NSCompositeAttributeDescription:NSAttributeDescription NSConstraintConflict:NSObject
     NSCustomMigrationStage:NSMigrationStage NSDataAsset:NSObject
     NSDerivedAttributeDescription:NSAttributeDescription
@@ -343,13 +396,13 @@ extension FrameworkClasses {
     NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject*
     NSLayoutConstraint:NSObject* NSLayoutDimension:NSLayoutAnchor* NSLayoutManager:NSObject
     NSLayoutXAxisAnchor:NSLayoutAnchor* NSLayoutYAxisAnchor:NSLayoutAnchor*
-    NSLightweightMigrationStage:NSMigrationStage NSManagedObject:NSObject
-    NSManagedObjectContext:NSObject NSManagedObjectID:NSObject NSManagedObjectModel:NSObject
-    NSManagedObjectModelReference:NSObject NSMapTable:NSObject NSMappingModel:NSObject
-    NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
+    NSLightweightMigrationStage:NSMigrationStage NSLinguisticTagger:NSObject
+    NSManagedObject:NSObject NSManagedObjectContext:NSObject NSManagedObjectID:NSObject
+    NSManagedObjectModel:NSObject NSManagedObjectModelReference:NSObject NSMapTable:NSObject
+    NSMappingModel:NSObject NSMergeConflict:NSObject NSMergePolicy:NSObject NSMetadataItem:NSObject
     NSMetadataQuery:NSObject NSMetadataQueryAttributeValueTuple:NSObject
     NSMetadataQueryResultGroup:NSObject NSMigrationManager:NSObject NSMigrationStage:NSObject
-    NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
+    NSMutableParagraphStyle:NSParagraphStyle NSOrthography:NSObject NSParagraphStyle:NSObject
     NSPersistentCloudKitContainer:NSPersistentContainer
     NSPersistentCloudKitContainerEventRequest:NSPersistentStoreRequest
     NSPersistentCloudKitContainerEventResult:NSPersistentStoreResult
@@ -394,18 +447,33 @@ extension FrameworkClasses {
     PHPersistentChangeFetchResult:NSObject PHPersistentChangeToken:NSObject
     PHPersistentObjectChangeDetails:NSObject PHPhotoLibrary:NSObject
     PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
-    PKCanvasView:UIScrollView* PKToolPicker:NSObject* PKToolPickerEraserItem:PKToolPickerItem*
+    PKAddPassesViewController:UIViewController* PKCanvasView:UIScrollView* PKContact:NSObject
+    PKPass:NSObject PKPassLibrary:NSObject PKPayment:NSObject
+    PKPaymentAuthorizationController:NSObject PKPaymentAuthorizationResult:NSObject
+    PKPaymentAuthorizationViewController:UIViewController* PKPaymentButton:UIButton*
+    PKPaymentMethod:NSObject PKPaymentRequest:NSObject
+    PKPaymentRequestPaymentMethodUpdate:PKPaymentRequestUpdate
+    PKPaymentRequestShippingContactUpdate:PKPaymentRequestUpdate
+    PKPaymentRequestShippingMethodUpdate:PKPaymentRequestUpdate PKPaymentRequestUpdate:NSObject
+    PKPaymentSummaryItem:NSObject PKPaymentToken:NSObject PKPushCredentials:NSObject
+    PKPushPayload:NSObject PKPushRegistry:NSObject PKShippingMethod:PKPaymentSummaryItem
+    PKToolPicker:NSObject* PKToolPickerEraserItem:PKToolPickerItem*
     PKToolPickerInkingItem:PKToolPickerItem* PKToolPickerItem:NSObject*
     PKToolPickerLassoItem:PKToolPickerItem* PKToolPickerRulerItem:PKToolPickerItem*
     PersistentContainerWithRequiredInit:NSPersistentContainer
     PersistentStoreWithRequiredInit:NSPersistentStore
     PresentationControllerWithRequiredInit:UIPresentationController*
     QLPreviewController:UIViewController* QLThumbnailGenerator:NSObject*
-    QLThumbnailRepresentation:NSObject SCNBox:SCNGeometry SCNCamera:NSObject SCNCapsule:SCNGeometry
-    SCNCone:SCNGeometry SCNCylinder:SCNGeometry SCNFloor:SCNGeometry SCNGeometry:NSObject
-    SCNLight:NSObject SCNMaterial:NSObject SCNMaterialProperty:NSObject SCNNode:NSObject
-    SCNPlane:SCNGeometry SCNPyramid:SCNGeometry SCNRenderer:NSObject SCNScene:NSObject
-    SCNSphere:SCNGeometry SCNTorus:SCNGeometry SCNTube:SCNGeometry SCNView:UIView*
+    QLThumbnailRepresentation:NSObject SCNAction:NSObject SCNBillboardConstraint:SCNConstraint
+    SCNBox:SCNGeometry SCNCamera:NSObject SCNCapsule:SCNGeometry SCNCone:SCNGeometry
+    SCNConstraint:NSObject SCNCylinder:SCNGeometry SCNDistanceConstraint:SCNConstraint
+    SCNFloor:SCNGeometry SCNGeometry:NSObject SCNGeometryElement:NSObject
+    SCNGeometrySource:NSObject SCNHitTestResult:NSObject SCNLight:NSObject
+    SCNLookAtConstraint:SCNConstraint SCNMaterial:NSObject SCNMaterialProperty:NSObject
+    SCNNode:NSObject SCNPlane:SCNGeometry SCNPyramid:SCNGeometry SCNRenderer:NSObject
+    SCNScene:NSObject SCNSceneSource:NSObject SCNShape:SCNGeometry SCNSphere:SCNGeometry
+    SCNText:SCNGeometry SCNTorus:SCNGeometry SCNTransaction:NSObject
+    SCNTransformConstraint:SCNConstraint SCNTube:SCNGeometry SCNView:UIView*
     SFAcousticFeature:NSObject SFAuthenticationSession:NSObject SFContentBlockerManager:NSObject
     SFContentBlockerState:NSObject SFSafariViewController:UIViewController*
     SFSpeechAudioBufferRecognitionRequest:SFSpeechRecognitionRequest
@@ -414,13 +482,14 @@ extension FrameworkClasses {
     SFSpeechURLRecognitionRequest:SFSpeechRecognitionRequest SFTranscription:NSObject
     SFTranscriptionSegment:NSObject SFVoiceAnalytics:NSObject SKAction:NSObject
     SKAdImpression:NSObject SKAdNetwork:NSObject SKAttribute:NSObject SKAttributeValue:NSObject
-    SKAudioNode:SKNode SKCameraNode:SKNode SKCloudServiceController:NSObject SKConstraint:NSObject
-    SKCropNode:SKNode SKDownload:NSObject SKEffectNode:SKNode SKEmitterNode:SKNode
-    SKFieldNode:SKNode SKKeyframeSequence:NSObject SKLabelNode:SKNode SKLightNode:SKNode
-    SKMutablePayment:SKPayment SKMutableTexture:SKTexture SKNode:UIResponder* SKOverlay:NSObject*
-    SKPayment:NSObject SKPaymentDiscount:NSObject SKPaymentQueue:NSObject
-    SKPaymentTransaction:NSObject SKPhysicsBody:NSObject SKPhysicsContact:NSObject
-    SKPhysicsJoint:NSObject SKPhysicsJointFixed:SKPhysicsJoint SKPhysicsJointLimit:SKPhysicsJoint
+    SKAudioNode:SKNode SKCameraNode:SKNode SKCloudServiceController:NSObject
+    SKCloudServiceSetupViewController:UIViewController* SKConstraint:NSObject SKCropNode:SKNode
+    SKDownload:NSObject SKEffectNode:SKNode SKEmitterNode:SKNode SKFieldNode:SKNode
+    SKKeyframeSequence:NSObject SKLabelNode:SKNode SKLightNode:SKNode SKMutablePayment:SKPayment
+    SKMutableTexture:SKTexture SKNode:UIResponder* SKOverlay:NSObject* SKPayment:NSObject
+    SKPaymentDiscount:NSObject SKPaymentQueue:NSObject SKPaymentTransaction:NSObject
+    SKPhysicsBody:NSObject SKPhysicsContact:NSObject SKPhysicsJoint:NSObject
+    SKPhysicsJointFixed:SKPhysicsJoint SKPhysicsJointLimit:SKPhysicsJoint
     SKPhysicsJointPin:SKPhysicsJoint SKPhysicsJointSliding:SKPhysicsJoint
     SKPhysicsJointSpring:SKPhysicsJoint SKPhysicsWorld:NSObject SKProduct:NSObject
     SKProductDiscount:NSObject SKProductStorePromotionController:NSObject
@@ -433,7 +502,8 @@ extension FrameworkClasses {
     SKTextureAtlas:NSObject SKTileDefinition:NSObject SKTileGroup:NSObject SKTileGroupRule:NSObject
     SKTileMapNode:SKNode SKTileSet:NSObject SKTransformNode:SKNode SKTransition:NSObject
     SKUniform:NSObject SKVideoNode:SKNode SKView:UIView* SKWarpGeometry:NSObject
-    SKWarpGeometryGrid:SKWarpGeometry SSReadingList:NSObject ScrollingTextInput:UIScrollView*
+    SKWarpGeometryGrid:SKWarpGeometry SLComposeViewController:UIViewController* SLRequest:NSObject
+    SSReadingList:NSObject ScrollingTextInput:UIScrollView*
     SearchControllerWithRequiredInit:UISearchController*
     SegmentedControlWithRequiredInit:UISegmentedControl* SegueWithRequiredInit:UIStoryboardSegue*
     TableControllerWithRequiredInit:UITableViewController* TableViewWithRequiredInit:UITableView*
@@ -453,9 +523,12 @@ extension FrameworkClasses {
     UICalendarSelectionMultiDate:UICalendarSelection*
     UICalendarSelectionSingleDate:UICalendarSelection*
     UICalendarSelectionWeekOfYear:UICalendarSelection* UICalendarView:UIView*
-    UICanvasFeedbackGenerator:UIFeedbackGenerator* UICollectionReusableView:UIView*
-    UICollectionView:UIScrollView* UICollectionViewCell:UICollectionReusableView*
+    UICanvasFeedbackGenerator:UIFeedbackGenerator*
+    UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject*
+    UICollectionReusableView:UIView* UICollectionView:UIScrollView*
+    UICollectionViewCell:UICollectionReusableView*
     UICollectionViewCompositionalLayout:UICollectionViewLayout*
+    UICollectionViewCompositionalLayoutConfiguration:NSObject*
     UICollectionViewController:UIViewController* UICollectionViewDiffableDataSource:NSObject*
     UICollectionViewDropPlaceholder:UICollectionViewPlaceholder*
     UICollectionViewDropProposal:UIDropProposal* UICollectionViewFlowLayout:UICollectionViewLayout*
@@ -503,8 +576,9 @@ extension FrameworkClasses {
     UILexiconEntry:NSObject* UIListContentView:UIView* UILocalNotification:NSObject*
     UILocalizedIndexedCollation:NSObject* UILongPressGestureRecognizer:UIGestureRecognizer*
     UIMarkupTextPrintFormatter:UIPrintFormatter* UIMenu:UIMenuElement* UIMenuController:NSObject*
-    UIMenuElement:NSObject* UIMenuItem:NSObject* UIMenuSystem:NSObject* UIMotionEffect:NSObject
-    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UIMenuDisplayPreferences:NSObject* UIMenuElement:NSObject* UIMenuItem:NSObject*
+    UIMenuSystem:NSObject* UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UIMutableApplicationShortcutItem:UIApplicationShortcutItem
     UIMutableUserNotificationAction:UIUserNotificationAction*
     UIMutableUserNotificationCategory:UIUserNotificationCategory* UINavigationBar:UIView*
     UINavigationBarAppearance:UIBarAppearance* UINavigationController:UIViewController*
@@ -517,15 +591,16 @@ extension FrameworkClasses {
     UIPencilInteraction:NSObject* UIPercentDrivenInteractiveTransition:NSObject*
     UIPickerView:UIView* UIPinchGestureRecognizer:UIGestureRecognizer* UIPointerAccessory:NSObject*
     UIPointerInteraction:NSObject* UIPointerLockState:NSObject* UIPointerRegion:NSObject*
-    UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject* UIPopoverController:NSObject*
-    UIPopoverPresentationController:UIPresentationController* UIPresentationController:NSObject*
-    UIPress:NSObject* UIPressesEvent:UIEvent UIPreviewAction:NSObject*
-    UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject* UIPreviewParameters:NSObject*
-    UIPreviewTarget:NSObject* UIPrintFormatter:NSObject* UIPrintInfo:NSObject*
-    UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject* UIPrintPaper:NSObject*
-    UIPrinter:NSObject* UIPrinterPickerController:NSObject* UIProgressView:UIView*
-    UIPushBehavior:UIDynamicBehavior* UIReferenceLibraryViewController:UIViewController*
-    UIRefreshControl:UIControl* UIRegion:NSObject UIResponder:AccessibleObject*
+    UIPointerRegionRequest:NSObject* UIPointerStyle:NSObject* UIPopoverBackgroundView:UIView*
+    UIPopoverController:NSObject* UIPopoverPresentationController:UIPresentationController*
+    UIPresentationController:NSObject* UIPress:NSObject* UIPressesEvent:UIEvent
+    UIPreviewAction:NSObject* UIPreviewActionGroup:NSObject* UIPreviewInteraction:NSObject*
+    UIPreviewParameters:NSObject* UIPreviewTarget:NSObject* UIPrintFormatter:NSObject*
+    UIPrintInfo:NSObject* UIPrintInteractionController:NSObject* UIPrintPageRenderer:NSObject*
+    UIPrintPaper:NSObject* UIPrinter:NSObject* UIPrinterPickerController:NSObject*
+    UIProgressView:UIView* UIPushBehavior:UIDynamicBehavior*
+    UIReferenceLibraryViewController:UIViewController* UIRefreshControl:UIControl*
+    UIRegion:NSObject UIResponder:AccessibleObject*
     UIRotationGestureRecognizer:UIGestureRecognizer* UIScene:UIResponder*
     UISceneActivationConditions:NSObject* UISceneConfiguration:NSObject*
     UISceneDestructionRequestOptions:NSObject* UISceneSession:NSObject*
@@ -543,8 +618,8 @@ extension FrameworkClasses {
     UIStandardTextCursorView:UIView* UIStatusBarManager:NSObject* UIStepper:UIControl*
     UIStoryboard:NSObject* UIStoryboardSegue:NSObject* UIStoryboardUnwindSegueSource:NSObject*
     UISwipeActionsConfiguration:NSObject* UISwipeGestureRecognizer:UIGestureRecognizer*
-    UISwitch:UIControl* UISymbolContentTransition:NSObject UITab:NSObject* UITabBar:UIView*
-    UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
+    UISwitch:UIControl* UISymbolContentTransition:NSObject UITab:NSObject* UITabAccessory:NSObject*
+    UITabBar:UIView* UITabBarAppearance:UIBarAppearance* UITabBarController:UIViewController*
     UITabBarItem:UIBarItem* UITabBarItemAppearance:NSObject* UITabBarItemStateAppearance:NSObject*
     UITabGroup:UITab* UITableView:UIScrollView* UITableViewCell:UIView*
     UITableViewController:UIViewController* UITableViewDiffableDataSource:NSObject*
@@ -594,7 +669,8 @@ extension FrameworkClasses {
     URLSessionTaskTransactionMetrics:NSObject UndoManager:NSObject* VNDocumentCameraScan:NSObject
     VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
     ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
-    VisualEffectViewWithRequiredInit:UIVisualEffectView* WKBackForwardList:NSObject*
+    VisualEffectViewWithRequiredInit:UIVisualEffectView* WCSession:NSObject WCSessionFile:NSObject
+    WCSessionFileTransfer:NSObject WCSessionUserInfoTransfer:NSObject WKBackForwardList:NSObject*
     WKBackForwardListItem:NSObject* WKContentRuleList:NSObject* WKContentRuleListStore:NSObject*
     WKContentWorld:NSObject* WKContextMenuElementInfo:NSObject* WKDownload:NSObject*
     WKFindConfiguration:NSObject* WKFindResult:NSObject* WKFrameInfo:NSObject*

@@ -3,7 +3,14 @@
 
 extension FrameworkTypes {
   static let generatedNames = """
-    AES AF_LINK ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
+    ACAccount ACAccountCredential ACAccountCredentialRenewResult ACAccountStore
+    ACAccountStoreCredentialRenewalHandler ACAccountStoreRemoveCompletionHandler
+    ACAccountStoreRequestAccessCompletionHandler ACAccountStoreSaveCompletionHandler ACAccountType
+    ACAccountTypeIdentifierFacebook ACAccountTypeIdentifierSinaWeibo
+    ACAccountTypeIdentifierTencentWeibo ACAccountTypeIdentifierTwitter ACErrorCode ACErrorDomain
+    ACFacebookAppIdKey ACFacebookAudienceEveryone ACFacebookAudienceFriends ACFacebookAudienceKey
+    ACFacebookAudienceOnlyMe ACFacebookPermissionsKey ACTencentWeiboAppIdKey AES AF_LINK
+    ASAuthorization ASAuthorizationAppleIDButton ASAuthorizationAppleIDCredential
     ASAuthorizationAppleIDProvider ASAuthorizationAppleIDRequest ASAuthorizationController
     ASAuthorizationControllerDelegate ASAuthorizationControllerPresentationContextProviding
     ASAuthorizationCredential ASAuthorizationError ASAuthorizationErrorDomain
@@ -16,8 +23,14 @@ extension FrameworkTypes {
     ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest ASAuthorizationProvider
     ASAuthorizationPublicKeyCredentialAssertion ASAuthorizationPublicKeyCredentialAssertionRequest
     ASAuthorizationPublicKeyCredentialAttachment ASAuthorizationPublicKeyCredentialAttestationKind
-    ASAuthorizationPublicKeyCredentialDescriptor ASAuthorizationPublicKeyCredentialParameters
-    ASAuthorizationPublicKeyCredentialRegistration
+    ASAuthorizationPublicKeyCredentialDescriptor
+    ASAuthorizationPublicKeyCredentialLargeBlobAssertionInput
+    ASAuthorizationPublicKeyCredentialLargeBlobAssertionOutput
+    ASAuthorizationPublicKeyCredentialLargeBlobRegistrationInput
+    ASAuthorizationPublicKeyCredentialLargeBlobRegistrationOutput
+    ASAuthorizationPublicKeyCredentialPRFAssertionInput
+    ASAuthorizationPublicKeyCredentialPRFRegistrationInput
+    ASAuthorizationPublicKeyCredentialParameters ASAuthorizationPublicKeyCredentialRegistration
     ASAuthorizationPublicKeyCredentialRegistrationRequest
     ASAuthorizationPublicKeyCredentialResidentKeyPreference
     ASAuthorizationPublicKeyCredentialUserVerificationPreference ASAuthorizationRequest
@@ -28,14 +41,26 @@ extension FrameworkTypes {
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistration
     ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest
     ASAuthorizationSingleSignOnCredential ASAuthorizationSingleSignOnProvider
-    ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASIdentifierManager
-    ASPasswordCredential ASPresentationAnchor ASPublicKeyCredential ASUserAgeRange
-    ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
+    ASAuthorizationSingleSignOnRequest ASCOSEAlgorithmIdentifier ASCredentialIdentity
+    ASCredentialIdentityStore ASCredentialIdentityStoreError ASCredentialIdentityStoreErrorDomain
+    ASCredentialIdentityStoreState ASCredentialProviderExtensionContext
+    ASCredentialProviderViewController ASCredentialRequest ASCredentialRequestType
+    ASCredentialServiceIdentifier ASExtensionError ASExtensionErrorDomain
+    ASExtensionLocalizedFailureReasonErrorKey ASIdentifierManager ASOneTimeCodeCredential
+    ASOneTimeCodeCredentialIdentity ASOneTimeCodeCredentialRequest ASPasskeyAssertionCredential
+    ASPasskeyCredentialIdentity ASPasskeyCredentialRequest ASPasskeyCredentialRequestParameters
+    ASPasskeyRegistrationCredential ASPasswordCredential ASPasswordCredentialIdentity
+    ASPasswordCredentialRequest ASPresentationAnchor ASPublicKeyCredential ASSettingsHelper
+    ASUserAgeRange ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
     ASWebAuthenticationSession ASWebAuthenticationSessionError
     ASWebAuthenticationSessionErrorDomain ATTrackingManager AURenderCallback AURenderCallbackStruct
-    AVAsset AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080 AVAssetExportPreset3840x2160
-    AVAssetExportPreset640x480 AVAssetExportPreset960x540 AVAssetExportPresetAppleM4A
-    AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
+    AVAggregateAssetDownloadTask AVAsset AVAssetCache AVAssetDownloadDelegate AVAssetDownloadTask
+    AVAssetDownloadTaskMediaSelectionKey AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey
+    AVAssetDownloadTaskMinimumRequiredMediaBitrateKey
+    AVAssetDownloadTaskMinimumRequiredPresentationSizeKey AVAssetDownloadTaskPrefersHDRKey
+    AVAssetDownloadURLSession AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
+    AVAssetExportPreset3840x2160 AVAssetExportPreset640x480 AVAssetExportPreset960x540
+    AVAssetExportPresetAppleM4A AVAssetExportPresetHEVC1920x1080 AVAssetExportPresetHEVC3840x2160
     AVAssetExportPresetHEVCHighestQuality AVAssetExportPresetHighestQuality
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
@@ -87,8 +112,9 @@ extension FrameworkTypes {
     AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay
     AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
     AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
-    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed AVAuthorizationStatus
-    AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput
+    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
+    AVAudioVoiceProcessingOtherAudioDuckingConfiguration AVAudioVoiceProcessingSpeechActivityEvent
+    AVAuthorizationStatus AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput
     AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAutoExposureBracketedStillImageSettings
     AVCaptureBracketedStillImageSettings AVCaptureColorSpace AVCaptureConnection
     AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate
@@ -129,23 +155,27 @@ extension FrameworkTypes {
     AVMutableVideoComposition AVMutableVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPartialAsyncProperty
     AVPictureInPictureController AVPictureInPictureControllerDelegate
-    AVPictureInPictureVideoCallViewController AVPixelAspectRatio AVPlayer
-    AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem AVPlayerItemAccessLog
-    AVPlayerItemAccessLogEvent AVPlayerItemErrorLog AVPlayerItemErrorLogEvent
-    AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
+    AVPictureInPictureSampleBufferPlaybackDelegate AVPictureInPictureVideoCallViewController
+    AVPixelAspectRatio AVPlaybackSpeed AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy
+    AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog
+    AVPlayerItemErrorLogEvent AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
     AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPullDelegate
     AVPlayerItemOutputPushDelegate AVPlayerItemTimeJumpedOriginatingParticipantKey
     AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper
     AVPlayerMediaSelectionCriteria AVPlayerViewController AVPlayerViewControllerDelegate
-    AVPortraitEffectsMatte AVQueuePlayer AVRoutePickerView AVRoutePickerViewDelegate
-    AVSampleRateConverterAlgorithmKey AVSampleRateConverterAudioQualityKey AVSampleRateKey
-    AVSemanticSegmentationMatte AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute
-    AVSpeechSynthesisMarker AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender
-    AVSpeechSynthesisVoiceIdentifierAlex AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer
-    AVSpeechSynthesizerDelegate AVSpeechUtterance AVSpeechUtteranceDefaultSpeechRate
-    AVSpeechUtteranceMaximumSpeechRate AVSpeechUtteranceMinimumSpeechRate AVTimedMetadataGroup
-    AVURLAsset AVURLAssetAllowsCellularAccessKey AVURLAssetAllowsConstrainedNetworkAccessKey
+    AVPortraitEffectsMatte AVQueuePlayer AVQueuedSampleBufferRendering
+    AVQueuedSampleBufferRenderingStatus AVRoutePickerView AVRoutePickerViewDelegate
+    AVSampleBufferAudioRenderer AVSampleBufferAudioRendererFlushTimeKey AVSampleBufferDisplayLayer
+    AVSampleBufferDisplayLayerFailedToDecodeNotificationErrorKey AVSampleBufferRenderSynchronizer
+    AVSampleBufferVideoRenderer AVSampleRateConverterAlgorithmKey
+    AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSemanticSegmentationMatte
+    AVSpeechBoundary AVSpeechSynthesisIPANotationAttribute AVSpeechSynthesisMarker
+    AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
+    AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
+    AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
+    AVSpeechUtteranceMinimumSpeechRate AVSynchronizedLayer AVTimedMetadataGroup AVURLAsset
+    AVURLAssetAllowsCellularAccessKey AVURLAssetAllowsConstrainedNetworkAccessKey
     AVURLAssetAllowsExpensiveNetworkAccessKey AVURLAssetHTTPCookiesKey AVURLAssetHTTPUserAgentKey
     AVURLAssetOverrideMIMETypeKey AVURLAssetPreferPreciseDurationAndTimingKey
     AVURLAssetReferenceRestrictionsKey AVURLAssetURLRequestAttributionKey
@@ -236,12 +266,13 @@ extension FrameworkTypes {
     CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer
     CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
     CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
-    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer
-    CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
-    CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D
-    CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
-    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CALayerContentsFormat CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
+    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+    CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D CATransform3DConcat
+    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
+    CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CATransformLayer CATransition CATransitionSubtype CATransitionType CAValueFunction
@@ -490,28 +521,28 @@ extension FrameworkTypes {
     CMSampleBufferGetDataBuffer CMSampleBufferGetDecodeTimeStamp CMSampleBufferGetDuration
     CMSampleBufferGetFormatDescription CMSampleBufferGetImageBuffer CMSampleBufferGetNumSamples
     CMSampleBufferGetOutputPresentationTimeStamp CMSampleBufferGetPresentationTimeStamp
-    CMSampleBufferGetSampleSize CMSampleBufferGetSampleTimingInfo
-    CMSampleBufferGetSampleTimingInfoArray CMSampleBufferGetTotalSampleSize CMSampleBufferGetTypeID
-    CMSampleBufferInvalidate CMSampleBufferIsValid CMSampleTimingInfo CMSensorDataList
-    CMSensorRecorder CMSetAttachment CMStepCounter CMStepQueryHandler CMStepUpdateHandler
-    CMSyncConvertTime CMSyncGetRelativeRate CMSyncGetTime CMSyncMightDrift CMSyncProtocol
-    CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID
-    CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY
-    CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY CMTIME_IS_VALID CMTime CMTimeAbsoluteValue
-    CMTimeAdd CMTimeClampToRange CMTimeCompare CMTimeConvertScale CMTimeCopyAsDictionary
-    CMTimeCopyDescription CMTimeEpoch CMTimeFlags CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake
-    CMTimeMakeFromDictionary CMTimeMakeWithEpoch CMTimeMakeWithSeconds
-    CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange CMTimeMapping CMTimeMappingMake
-    CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64
-    CMTimeMultiplyByRatio CMTimeRange CMTimeRangeContainsTime CMTimeRangeContainsTimeRange
-    CMTimeRangeCopyAsDictionary CMTimeRangeEqual CMTimeRangeFromTimeToTime CMTimeRangeGetEnd
-    CMTimeRangeGetIntersection CMTimeRangeGetUnion CMTimeRangeMake CMTimeRangeMakeFromDictionary
-    CMTimeRoundingMethod CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CMTimebase
-    CMTimebaseCopySourceClock CMTimebaseCopySourceTimebase CMTimebaseCopyUltimateSourceClock
-    CMTimebaseCreateWithMasterClock CMTimebaseCreateWithSourceClock
-    CMTimebaseCreateWithSourceTimebase CMTimebaseGetEffectiveRate CMTimebaseGetRate
-    CMTimebaseGetTime CMTimebaseGetTimeAndRate CMTimebaseGetTimeWithTimeScale CMTimebaseGetTypeID
-    CMTimebaseNotificationBarrier CMTimebaseSetAnchorTime CMTimebaseSetRate
+    CMSampleBufferGetSampleAttachmentsArray CMSampleBufferGetSampleSize
+    CMSampleBufferGetSampleTimingInfo CMSampleBufferGetSampleTimingInfoArray
+    CMSampleBufferGetTotalSampleSize CMSampleBufferGetTypeID CMSampleBufferInvalidate
+    CMSampleBufferIsValid CMSampleTimingInfo CMSensorDataList CMSensorRecorder CMSetAttachment
+    CMStepCounter CMStepQueryHandler CMStepUpdateHandler CMSyncConvertTime CMSyncGetRelativeRate
+    CMSyncGetTime CMSyncMightDrift CMSyncProtocol CMTIMERANGE_IS_EMPTY CMTIMERANGE_IS_INDEFINITE
+    CMTIMERANGE_IS_INVALID CMTIMERANGE_IS_VALID CMTIME_HAS_BEEN_ROUNDED CMTIME_IS_INDEFINITE
+    CMTIME_IS_INVALID CMTIME_IS_NEGATIVEINFINITY CMTIME_IS_NUMERIC CMTIME_IS_POSITIVEINFINITY
+    CMTIME_IS_VALID CMTime CMTimeAbsoluteValue CMTimeAdd CMTimeClampToRange CMTimeCompare
+    CMTimeConvertScale CMTimeCopyAsDictionary CMTimeCopyDescription CMTimeEpoch CMTimeFlags
+    CMTimeFoldIntoRange CMTimeGetSeconds CMTimeMake CMTimeMakeFromDictionary CMTimeMakeWithEpoch
+    CMTimeMakeWithSeconds CMTimeMapDurationFromRangeToRange CMTimeMapTimeFromRangeToRange
+    CMTimeMapping CMTimeMappingMake CMTimeMappingMakeEmpty CMTimeMaximum CMTimeMinimum
+    CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeMultiplyByRatio CMTimeRange
+    CMTimeRangeContainsTime CMTimeRangeContainsTimeRange CMTimeRangeCopyAsDictionary
+    CMTimeRangeEqual CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeGetIntersection
+    CMTimeRangeGetUnion CMTimeRangeMake CMTimeRangeMakeFromDictionary CMTimeRoundingMethod
+    CMTimeScale CMTimeShow CMTimeSubtract CMTimeValue CMTimebase CMTimebaseCopySourceClock
+    CMTimebaseCopySourceTimebase CMTimebaseCopyUltimateSourceClock CMTimebaseCreateWithMasterClock
+    CMTimebaseCreateWithSourceClock CMTimebaseCreateWithSourceTimebase CMTimebaseGetEffectiveRate
+    CMTimebaseGetRate CMTimebaseGetTime CMTimebaseGetTimeAndRate CMTimebaseGetTimeWithTimeScale
+    CMTimebaseGetTypeID CMTimebaseNotificationBarrier CMTimebaseSetAnchorTime CMTimebaseSetRate
     CMTimebaseSetRateAndAnchorTime CMTimebaseSetTime CMVideoCodecType CMVideoDimensions
     CMVideoFormatDescription CMVideoFormatDescriptionCreate
     CMVideoFormatDescriptionCreateForImageBuffer CMVideoFormatDescriptionGetCleanAperture
@@ -532,14 +563,16 @@ extension FrameworkTypes {
     CNContactMiddleNameKey CNContactNamePrefixKey CNContactNameSuffixKey CNContactNicknameKey
     CNContactNonGregorianBirthdayKey CNContactNoteKey CNContactOrganizationNameKey
     CNContactPhoneNumbersKey CNContactPhoneticFamilyNameKey CNContactPhoneticGivenNameKey
-    CNContactPhoneticMiddleNameKey CNContactPhoneticOrganizationNameKey CNContactPostalAddressesKey
-    CNContactPreviousFamilyNameKey CNContactProperty CNContactPropertyAttribute
-    CNContactPropertyNotFetchedExceptionName CNContactRelation CNContactRelationsKey
-    CNContactSocialProfilesKey CNContactSortOrder CNContactStore CNContactThumbnailImageDataKey
-    CNContactType CNContactTypeKey CNContactUrlAddressesKey CNContactVCardSerialization
-    CNContactsUserDefaults CNContainer CNContainerIdentifierKey CNContainerNameKey CNContainerType
-    CNContainerTypeKey CNCopyCurrentNetworkInfo CNCopySupportedInterfaces CNEntityType CNError
-    CNErrorDomain CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
+    CNContactPhoneticMiddleNameKey CNContactPhoneticOrganizationNameKey CNContactPickerDelegate
+    CNContactPickerViewController CNContactPostalAddressesKey CNContactPreviousFamilyNameKey
+    CNContactProperty CNContactPropertyAttribute CNContactPropertyNotFetchedExceptionName
+    CNContactRelation CNContactRelationsKey CNContactSocialProfilesKey CNContactSortOrder
+    CNContactStore CNContactThumbnailImageDataKey CNContactType CNContactTypeKey
+    CNContactUrlAddressesKey CNContactVCardSerialization CNContactViewController
+    CNContactViewControllerDelegate CNContactsUserDefaults CNContainer CNContainerIdentifierKey
+    CNContainerNameKey CNContainerType CNContainerTypeKey CNCopyCurrentNetworkInfo
+    CNCopySupportedInterfaces CNEntityType CNError CNErrorDomain
+    CNErrorUserInfoAffectedRecordIdentifiersKey CNErrorUserInfoAffectedRecordsKey
     CNErrorUserInfoKeyPathsKey CNErrorUserInfoValidationErrorsKey CNFetchRequest CNFetchResult
     CNGroup CNGroupIdentifierKey CNGroupNameKey CNInstantMessageAddress
     CNInstantMessageAddressServiceKey CNInstantMessageAddressUsernameKey CNInstantMessageServiceAIM
@@ -603,7 +636,13 @@ extension FrameworkTypes {
     COPYFILE_NOFOLLOW_DST COPYFILE_NOFOLLOW_SRC COPYFILE_RECURSIVE COPYFILE_SECURITY COPYFILE_STAT
     COPYFILE_UNLINK COPYFILE_XATTR CPU_STATE_IDLE CPU_STATE_MAX CPU_STATE_NICE CPU_STATE_SYSTEM
     CPU_STATE_USER CPU_SUBTYPE_ARM64_ALL CPU_SUBTYPE_X86_64_ALL CPU_TYPE_ANY CPU_TYPE_ARM
-    CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CTCall CTCallCenter
+    CPU_TYPE_ARM64 CPU_TYPE_I386 CPU_TYPE_X86 CPU_TYPE_X86_64 CSActionIdentifier
+    CSCustomAttributeKey CSIndexError CSIndexErrorDomain CSMailboxArchive CSMailboxDrafts
+    CSMailboxInbox CSMailboxJunk CSMailboxSent CSMailboxTrash CSPerson
+    CSQueryContinuationActionType CSSearchQuery CSSearchQueryContext CSSearchQueryError
+    CSSearchQueryErrorDomain CSSearchQueryString CSSearchableIndex CSSearchableIndexDelegate
+    CSSearchableItem CSSearchableItemActionType CSSearchableItemActivityIdentifier
+    CSSearchableItemAttributeSet CSSuggestion CSUserQuery CSUserQueryContext CTCall CTCallCenter
     CTCallStateConnected CTCallStateDialing CTCallStateDisconnected CTCallStateIncoming CTCarrier
     CTCellularData CTCellularDataRestrictedState CTCellularPlanProvisioning
     CTCellularPlanProvisioningAddPlanResult CTCellularPlanProvisioningRequest CTFont
@@ -683,22 +722,32 @@ extension FrameworkTypes {
     CVPixelBufferPoolFlush CVPixelBufferPoolFlushFlags CVPixelBufferPoolGetPixelBufferAttributes
     CVPixelBufferPoolGetTypeID CVPixelBufferReleaseBytesCallback
     CVPixelBufferReleasePlanarBytesCallback CVPixelBufferUnlockBaseAddress
-    CVPixelFormatDescriptionCreateWithPixelFormatType CVReturn Cancellable CellWithRequiredInit
+    CVPixelFormatDescriptionCreateWithPixelFormatType CVReturn CXAction CXAnswerCallAction CXCall
+    CXCallAction CXCallController CXCallDirectoryManager CXCallEndedReason CXCallObserver
+    CXCallObserverDelegate CXCallUpdate CXEndCallAction CXError
+    CXErrorCodeCallDirectoryManagerError CXErrorCodeIncomingCallError
+    CXErrorCodeRequestTransactionError CXErrorDomain CXErrorDomainCallDirectoryManager
+    CXErrorDomainIncomingCall CXErrorDomainRequestTransaction CXHandle CXPlayDTMFCallAction
+    CXProvider CXProviderConfiguration CXProviderDelegate CXSetGroupCallAction CXSetHeldCallAction
+    CXSetMutedCallAction CXStartCallAction CXTransaction Cancellable CellWithRequiredInit
     CellularDataRestrictionDidUpdateNotifier ChaChaPoly CipherNonce
     CollectionControllerWithRequiredInit CollectionViewWithRequiredInit ColorResource
     CombineIdentifier ConnectablePublisher ContentTransitionSymbolEffect ControllerWithRequiredInit
     CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
-    CustomLocalizedStringResourceConvertible DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO
-    DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean DataScannerViewController
-    DataScannerViewControllerDelegate DateComponentsFormatStyle DateComponentsFormatter Deferred
-    DiffieHellmanKeyAgreement Digest DisappearSymbolEffect DiscreteSymbolEffect
-    DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject
-    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
-    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarEventAvailabilityMask
-    EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError EKErrorDomain EKEvent
-    EKEventAvailability EKEventSearchCallback EKEventStatus EKEventStore
-    EKEventStoreRequestAccessCompletionHandler EKObject EKParticipant EKParticipantRole
+    CustomLocalizedStringResourceConvertible DCAppAttestService DCDevice DCError DCErrorDomain
+    DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
+    DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
+    DateComponentsFormatStyle DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest
+    DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
+    DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
+    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
+    EKCalendarChooser EKCalendarChooserDelegate EKCalendarChooserDisplayStyle
+    EKCalendarChooserSelectionStyle EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType
+    EKEntityMask EKEntityType EKError EKErrorDomain EKEvent EKEventAvailability
+    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventSearchCallback
+    EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler EKEventViewAction
+    EKEventViewController EKEventViewDelegate EKObject EKParticipant EKParticipantRole
     EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
     EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
     EKSourceType EKSpan EKStructuredLocation EKVirtualConferenceDescriptor
@@ -712,21 +761,23 @@ extension FrameworkTypes {
     F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE
     F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail
     FeltHaptic FileWrapper FilterError FilterOperation FormatArgument FourCharCode Future
-    GestureRecognizerWithRequiredInit HKActivityMoveMode HKActivityMoveModeObject
-    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
-    HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
-    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
-    HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample HKAudiogramSampleType
-    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
-    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
-    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
-    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
-    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
-    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
-    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
-    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    GKAccessPoint GKAchievement GKBasePlayer GKError GKErrorDomain GKGameCenterControllerDelegate
+    GKGameCenterViewController GKGameCenterViewControllerState GKLeaderboard GKLocalPlayer
+    GKLocalPlayerListener GKPlayer GKScore GestureRecognizerWithRequiredInit HKActivityMoveMode
+    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
+    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
+    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
+    HKAppleWalkingSteadinessClassification HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample
+    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
+    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
+    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
+    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
+    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKContactsLensSpecification
@@ -903,41 +954,86 @@ extension FrameworkTypes {
     INUpdateMediaAffinityIntentHandling INUpdateMediaAffinityIntentResponse
     INUpdateMediaAffinityIntentResponseCode INUpdateMediaAffinityMediaItemResolutionResult
     INUpdateMediaAffinityMediaItemUnsupportedReason INVocabulary INVocabularyStringType
-    INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType IPAddress
-    IPPROTO_AH IPPROTO_DSTOPTS IPPROTO_ESP IPPROTO_FRAGMENT IPPROTO_GRE IPPROTO_HOPOPTS
-    IPPROTO_ICMP IPPROTO_ICMPV6 IPPROTO_IGMP IPPROTO_IP IPPROTO_IPV6 IPPROTO_NONE IPPROTO_PIM
-    IPPROTO_RAW IPPROTO_ROUTING IPPROTO_SCTP IPPROTO_TCP IPPROTO_UDP IPv4Address IPv6Address
-    ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL ImageAnalysis ImageAnalysisInteraction
-    ImageAnalysisInteractionDelegate ImageAnalyzer ImageResource ImageViewWithRequiredInit
-    ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent InputFilter Insecure
-    ItemProviderValue Ivar Just KERN_ABORTED KERN_ARGMAX KERN_BOOTTIME KERN_FAILURE KERN_HOSTNAME
-    KERN_INVALID_ADDRESS KERN_INVALID_ARGUMENT KERN_INVALID_HOST KERN_INVALID_NAME
-    KERN_INVALID_RIGHT KERN_INVALID_TASK KERN_INVALID_VALUE KERN_MAXFILES KERN_MAXFILESPERPROC
-    KERN_NOT_SUPPORTED KERN_NO_ACCESS KERN_NO_SPACE KERN_OPERATION_TIMED_OUT KERN_OSRELEASE
-    KERN_OSREV KERN_OSTYPE KERN_OSVERSION KERN_PROC KERN_PROC_PID KERN_PROTECTION_FAILURE
-    KERN_RESOURCE_SHORTAGE KERN_SUCCESS KERN_TERMINATED KERN_VERSION KeyedClassMethods
-    KeyedProperties LAAuthenticationRequirement LABiometryFallbackRequirement LABiometryType
-    LAContext LACredentialType LAError LAErrorDomain LAPersistedRight LAPolicy LARight LARightStore
-    LASecret LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN
-    LPError LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot
-    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
+    INVoiceShortcut INVoiceShortcutCenter INWorkoutGoalUnitType INWorkoutLocationType
+    IN_LINKLOCALNETNUM IPAddress IPPROTO_AH IPPROTO_DSTOPTS IPPROTO_ESP IPPROTO_FRAGMENT
+    IPPROTO_GRE IPPROTO_HOPOPTS IPPROTO_ICMP IPPROTO_ICMPV6 IPPROTO_IGMP IPPROTO_IP IPPROTO_IPV6
+    IPPROTO_NONE IPPROTO_PIM IPPROTO_RAW IPPROTO_ROUTING IPPROTO_SCTP IPPROTO_TCP IPPROTO_UDP
+    IPv4Address IPv6Address ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL ImageAnalysis
+    ImageAnalysisInteraction ImageAnalysisInteractionDelegate ImageAnalyzer ImageResource
+    ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent
+    InputFilter Insecure ItemProviderValue Ivar JSBigIntCreateWithDouble JSBigIntCreateWithInt64
+    JSBigIntCreateWithString JSBigIntCreateWithUInt64 JSChar JSCheckScriptSyntax JSClassAttributes
+    JSClassCreate JSClassDefinition JSClassRef JSClassRelease JSClassRetain JSContext
+    JSContextGetGlobalContext JSContextGetGlobalObject JSContextGetGroup JSContextGroupCreate
+    JSContextGroupRef JSContextGroupRelease JSContextGroupRetain JSContextRef JSEvaluateScript
+    JSExport JSGarbageCollect JSGlobalContextCopyName JSGlobalContextCreate
+    JSGlobalContextCreateInGroup JSGlobalContextIsInspectable JSGlobalContextRef
+    JSGlobalContextRelease JSGlobalContextRetain JSGlobalContextSetInspectable
+    JSGlobalContextSetName JSManagedValue JSObjectCallAsConstructor
+    JSObjectCallAsConstructorCallback JSObjectCallAsFunction JSObjectCallAsFunctionCallback
+    JSObjectConvertToTypeCallback JSObjectCopyPropertyNames JSObjectDeleteProperty
+    JSObjectDeletePropertyCallback JSObjectDeletePropertyForKey JSObjectFinalizeCallback
+    JSObjectGetArrayBufferByteLength JSObjectGetArrayBufferBytesPtr JSObjectGetPrivate
+    JSObjectGetProperty JSObjectGetPropertyAtIndex JSObjectGetPropertyCallback
+    JSObjectGetPropertyForKey JSObjectGetPropertyNamesCallback JSObjectGetPrototype
+    JSObjectGetTypedArrayBuffer JSObjectGetTypedArrayByteLength JSObjectGetTypedArrayByteOffset
+    JSObjectGetTypedArrayBytesPtr JSObjectGetTypedArrayLength JSObjectHasInstanceCallback
+    JSObjectHasProperty JSObjectHasPropertyCallback JSObjectHasPropertyForKey
+    JSObjectInitializeCallback JSObjectIsConstructor JSObjectIsFunction JSObjectMake
+    JSObjectMakeArray JSObjectMakeArrayBufferWithBytesNoCopy JSObjectMakeConstructor
+    JSObjectMakeDate JSObjectMakeDeferredPromise JSObjectMakeError JSObjectMakeFunction
+    JSObjectMakeFunctionWithCallback JSObjectMakeRegExp JSObjectMakeTypedArray
+    JSObjectMakeTypedArrayWithArrayBuffer JSObjectMakeTypedArrayWithArrayBufferAndOffset
+    JSObjectMakeTypedArrayWithBytesNoCopy JSObjectRef JSObjectSetPrivate JSObjectSetProperty
+    JSObjectSetPropertyAtIndex JSObjectSetPropertyCallback JSObjectSetPropertyForKey
+    JSObjectSetPrototype JSPropertyAttributes JSPropertyDescriptorConfigurableKey
+    JSPropertyDescriptorEnumerableKey JSPropertyDescriptorGetKey JSPropertyDescriptorSetKey
+    JSPropertyDescriptorValueKey JSPropertyDescriptorWritableKey JSPropertyNameAccumulatorAddName
+    JSPropertyNameAccumulatorRef JSPropertyNameArrayGetCount JSPropertyNameArrayGetNameAtIndex
+    JSPropertyNameArrayRef JSPropertyNameArrayRelease JSPropertyNameArrayRetain JSStaticFunction
+    JSStaticValue JSStringCopyCFString JSStringCreateWithCFString JSStringCreateWithCharacters
+    JSStringCreateWithUTF8CString JSStringGetCharactersPtr JSStringGetLength
+    JSStringGetMaximumUTF8CStringSize JSStringGetUTF8CString JSStringIsEqual
+    JSStringIsEqualToUTF8CString JSStringRef JSStringRelease JSStringRetain JSType
+    JSTypedArrayBytesDeallocator JSTypedArrayType JSValue JSValueCreateJSONString JSValueGetType
+    JSValueGetTypedArrayType JSValueIsArray JSValueIsBigInt JSValueIsBoolean JSValueIsDate
+    JSValueIsEqual JSValueIsInstanceOfConstructor JSValueIsNull JSValueIsNumber JSValueIsObject
+    JSValueIsObjectOfClass JSValueIsStrictEqual JSValueIsString JSValueIsSymbol JSValueIsUndefined
+    JSValueMakeBoolean JSValueMakeFromJSONString JSValueMakeNull JSValueMakeNumber
+    JSValueMakeString JSValueMakeSymbol JSValueMakeUndefined JSValueProtect JSValueRef
+    JSValueToBoolean JSValueToInt32 JSValueToInt64 JSValueToNumber JSValueToObject
+    JSValueToStringCopy JSValueToUInt32 JSValueToUInt64 JSValueUnprotect JSVirtualMachine Just
+    KERN_ABORTED KERN_ARGMAX KERN_BOOTTIME KERN_FAILURE KERN_HOSTNAME KERN_INVALID_ADDRESS
+    KERN_INVALID_ARGUMENT KERN_INVALID_HOST KERN_INVALID_NAME KERN_INVALID_RIGHT KERN_INVALID_TASK
+    KERN_INVALID_VALUE KERN_MAXFILES KERN_MAXFILESPERPROC KERN_NOT_SUPPORTED KERN_NO_ACCESS
+    KERN_NO_SPACE KERN_OPERATION_TIMED_OUT KERN_OSRELEASE KERN_OSREV KERN_OSTYPE KERN_OSVERSION
+    KERN_PROC KERN_PROC_PID KERN_PROTECTION_FAILURE KERN_RESOURCE_SHORTAGE KERN_SUCCESS
+    KERN_TERMINATED KERN_VERSION KeyedClassMethods KeyedProperties LAAuthenticationRequirement
+    LABiometryFallbackRequirement LABiometryType LAContext LACredentialType LAError LAErrorDomain
+    LAPersistedRight LAPolicy LARight LARightStore LASecret
+    LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN LPError
+    LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot ListFormatter
+    LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
     MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN
     MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MFSTYPENAMELEN MKAnnotation MKAnnotationView
-    MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
+    MFMessageComposeViewControllerDelegate MFSTYPENAMELEN MKAddressFilter MKAnnotation
+    MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
     MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
     MKCoordinateRegionForMapRect MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance
     MKCoordinateSpan MKCoordinateSpanMake MKDirections MKDirectionsTransportType
     MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority MKFeatureVisibility
     MKGeoJSONDecoder MKGeoJSONFeature MKGeoJSONObject MKGeodesicPolyline MKGradientPolylineRenderer
-    MKHybridMapConfiguration MKImageryMapConfiguration MKLaunchOptionsCameraKey
+    MKHybridMapConfiguration MKIconStyle MKImageryMapConfiguration MKLaunchOptionsCameraKey
     MKLaunchOptionsDirectionsModeDefault MKLaunchOptionsDirectionsModeDriving
     MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeTransit
     MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey
     MKLaunchOptionsMapTypeKey MKLaunchOptionsShowsTrafficKey MKLocalPointsOfInterestRequest
     MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion
-    MKMapCamera MKMapCameraZoomDefault MKMapConfiguration MKMapItem MKMapItemTypeIdentifier
+    MKLocalSearchRegionPriority MKLookAroundBadgePosition MKLookAroundScene
+    MKLookAroundSceneRequest MKLookAroundSnapshotter MKLookAroundViewController
+    MKLookAroundViewControllerDelegate MKMapCamera MKMapCameraZoomDefault MKMapConfiguration
+    MKMapFeatureAnnotation MKMapFeatureOptions MKMapItem MKMapItemRequest MKMapItemTypeIdentifier
     MKMapPoint MKMapPointEqualToPoint MKMapPointForCoordinate MKMapPointMake
     MKMapPointsPerMeterAtLatitude MKMapRect MKMapRectContainsPoint MKMapRectContainsRect
     MKMapRectDivide MKMapRectEqualToRect MKMapRectGetHeight MKMapRectGetMaxX MKMapRectGetMaxY
@@ -1016,25 +1112,53 @@ extension FrameworkTypes {
     MPSSupportsMTLDevice MPSUnaryImageKernel MPSeekCommandEvent MPSeekCommandEventType
     MPShuffleType MPSkipIntervalCommand MPSkipIntervalCommandEvent MPVolumeView MSEC_PER_SEC
     MSG_CTRUNC MSG_DONTROUTE MSG_DONTWAIT MSG_EOR MSG_NOSIGNAL MSG_OOB MSG_PEEK MSG_TRUNC
-    MSG_WAITALL MTLBuffer MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices
-    MTLCreateSystemDefaultDevice MTLDevice MTLResource MTLTexture MachError MachErrorCode
-    ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit MeasurementFormatStyle
-    MeasurementFormatter Message MessageAuthenticationCode MessageComposeResult Method
-    MethodImplementation NAN NISTAgreementPrivateKey NISTAgreementPublicKey NISTCurve NISTCurveName
+    MSG_WAITALL MTAudioProcessingTap MTAudioProcessingTapCallbacks MTAudioProcessingTapCreate
+    MTAudioProcessingTapCreationFlags MTAudioProcessingTapFinalizeCallback
+    MTAudioProcessingTapFlags MTAudioProcessingTapGetSourceAudio MTAudioProcessingTapGetStorage
+    MTAudioProcessingTapInitCallback MTAudioProcessingTapPrepareCallback
+    MTAudioProcessingTapProcessCallback MTAudioProcessingTapUnprepareCallback MTLBuffer
+    MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices MTLCreateSystemDefaultDevice MTLDevice
+    MTLResource MTLTexture MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic
+    MXAppLaunchMetric MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData
+    MXCPUExceptionDiagnostic MXCPUMetric MXCallStackTree MXCellularConditionMetric
+    MXCrashDiagnostic MXCrashDiagnosticObjectiveCExceptionReason MXDiagnostic MXDiagnosticPayload
+    MXDiskIOMetric MXDiskWriteExceptionDiagnostic MXDisplayMetric MXError MXErrorDomain
+    MXForegroundExitData MXGPUMetric MXHangDiagnostic MXHistogram MXHistogramBucket MXLaunchTaskID
+    MXLocationActivityMetric MXMemoryMetric MXMetaData MXMetric MXMetricManager
+    MXMetricManagerSubscriber MXMetricPayload MXNetworkTransferMetric MXSignpostIntervalData
+    MXSignpostMetric MXSignpostRecord MXUnitAveragePixelLuminance MXUnitSignalBars MachError
+    MachErrorCode ManagedObjectContextWithRequiredInit ManagedObjectWithRequiredInit
+    MeasurementFormatStyle MeasurementFormatter Message MessageAuthenticationCode
+    MessageComposeResult Method MethodImplementation NAN NCUpdateResult NCWidgetController
+    NCWidgetDisplayMode NCWidgetProviding NFCErrorDomain NFCFeliCaPollingRequestCode
+    NFCFeliCaPollingTimeSlot NFCFeliCaTag NFCISO15693RequestFlag NFCISO15693Tag NFCISO7816APDU
+    NFCISO7816Tag NFCMiFareFamily NFCMiFareTag NFCNDEFMessage NFCNDEFPayload NFCNDEFReaderSession
+    NFCNDEFReaderSessionDelegate NFCNDEFStatus NFCNDEFTag NFCReaderError NFCReaderSession
+    NFCReaderSessionProtocol NFCTag NFCTagReaderSession NFCTagReaderSessionDelegate
+    NFCTypeNameFormat NISTAgreementPrivateKey NISTAgreementPublicKey NISTCurve NISTCurveName
     NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey NISTSigningPublicKey
-    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode
-    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
-    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
-    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
-    NSBatchUpdateRequestResultType NSBatchUpdateResult
+    NLDistance NLDistanceType NLEmbedding NLGazetteer NLLanguage NLLanguageRecognizer NLModel NLTag
+    NLTagScheme NLTagger NLTokenUnit NLTokenizer NSAddedPersistentStoresKey
+    NSAffectedObjectsErrorKey NSAffectedStoresErrorKey NSAsynchronousFetchRequest
+    NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode NSAttributeDescription
+    NSAttributeType NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType
+    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
+    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult
     NSBinaryStoreInsecureDecodingCompatibilityOption NSBinaryStoreSecureDecodingClasses
-    NSBinaryStoreType NSCache NSCacheDelegate NSCollectionLayoutContainer
-    NSCollectionLayoutEnvironment NSCollectionLayoutSection NSComparisonPredicate
-    NSCompositeAttributeDescription NSCompressionFailedError NSConstraintConflict
-    NSControlCharacterAction NSCoreDataError NSCustomMigrationStage NSDataAsset NSDataAssetName
-    NSDataDetector NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey
-    NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
+    NSBinaryStoreType NSBundleOnDemandResourceExceededMaximumSizeError
+    NSBundleOnDemandResourceInvalidTagError NSBundleOnDemandResourceOutOfSpaceError
+    NSBundleResourceRequest NSBundleResourceRequestLoadingPriorityUrgent NSCache NSCacheDelegate
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider
+    NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
+    NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
+    NSConstraintConflict NSControlCharacterAction NSCoreDataError NSCustomMigrationStage
+    NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError NSDeleteRule
+    NSDeletedObjectIDsKey NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
     NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
     NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
     NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
@@ -1063,6 +1187,7 @@ extension FrameworkTypes {
     NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
     NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
+    NSLinguisticTag NSLinguisticTagScheme NSLinguisticTagger NSLinguisticTaggerUnit
     NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
     NSManagedObjectConstraintValidationError NSManagedObjectContext
     NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
@@ -1095,20 +1220,20 @@ extension FrameworkTypes {
     NSMigrationManagerDestinationStoreError NSMigrationManagerKey
     NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError
     NSMigrationMissingSourceModelError NSMigrationPropertyMappingKey NSMigrationSourceObjectKey
-    NSMigrationStage NSMutableParagraphStyle NSParagraphStyle NSPersistentCloudKitContainer
-    NSPersistentCloudKitContainerEventRequest NSPersistentCloudKitContainerEventResult
-    NSPersistentCloudKitContainerOptions NSPersistentCloudKitContainerSchemaInitializationOptions
-    NSPersistentContainer NSPersistentHistoryChange NSPersistentHistoryChangeRequest
-    NSPersistentHistoryChangeType NSPersistentHistoryResult NSPersistentHistoryResultType
-    NSPersistentHistoryToken NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey
-    NSPersistentHistoryTrackingKey NSPersistentHistoryTransaction NSPersistentStore
-    NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator
-    NSPersistentStoreCoordinatorLockingError NSPersistentStoreDescription
-    NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption
-    NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError
-    NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError
-    NSPersistentStoreOSCompatibility NSPersistentStoreOpenError NSPersistentStoreOperationError
-    NSPersistentStoreRebuildFromUbiquitousContentOption
+    NSMigrationStage NSMultipleUnderlyingErrorsKey NSMutableParagraphStyle NSOrthography
+    NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainerEventRequest
+    NSPersistentCloudKitContainerEventResult NSPersistentCloudKitContainerOptions
+    NSPersistentCloudKitContainerSchemaInitializationOptions NSPersistentContainer
+    NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryChangeType
+    NSPersistentHistoryResult NSPersistentHistoryResultType NSPersistentHistoryToken
+    NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey NSPersistentHistoryTrackingKey
+    NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreAsynchronousResult
+    NSPersistentStoreCoordinator NSPersistentStoreCoordinatorLockingError
+    NSPersistentStoreDescription NSPersistentStoreFileProtectionKey
+    NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError
+    NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError
+    NSPersistentStoreInvalidTypeError NSPersistentStoreOSCompatibility NSPersistentStoreOpenError
+    NSPersistentStoreOperationError NSPersistentStoreRebuildFromUbiquitousContentOption
     NSPersistentStoreRemoteChangeNotificationPostOptionKey
     NSPersistentStoreRemoveUbiquitousMetadataOption NSPersistentStoreRequest
     NSPersistentStoreRequestType NSPersistentStoreResult NSPersistentStoreSaveConflictsError
@@ -1213,42 +1338,60 @@ extension FrameworkTypes {
     PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerCapabilities
     PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
-    PHVideoRequestOptionsVersion PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate
-    PKCanvasViewDrawingPolicy PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool
-    PKLassoTool PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker PKToolPickerEraserItem
-    PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem PKToolPickerObserver
-    PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PRIO_PGRP PRIO_PROCESS PRIO_USER
-    PROCESSOR_CPU_LOAD_INFO PROCESSOR_CPU_LOAD_INFO_COUNT PTHREAD_CREATE_DETACHED
-    PTHREAD_CREATE_JOINABLE PTHREAD_EXPLICIT_SCHED PTHREAD_INHERIT_SCHED PTHREAD_MUTEX_DEFAULT
-    PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP
-    PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE
-    PTHREAD_PRIO_PROTECT PTHREAD_PROCESS_PRIVATE PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject
-    PersistentContainerWithRequiredInit PersistentStoreWithRequiredInit
-    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
-    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
-    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
+    PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy
+    PKContact PKContactField PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool
+    PKMerchantCapability PKPass PKPassKitError PKPassKitErrorDomain PKPassLibrary PKPassType
+    PKPayment PKPaymentAuthorizationController PKPaymentAuthorizationControllerDelegate
+    PKPaymentAuthorizationResult PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
+    PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
+    PKPaymentButtonType PKPaymentError PKPaymentErrorDomain PKPaymentMethod PKPaymentMethodType
+    PKPaymentNetwork PKPaymentRequest PKPaymentRequestPaymentMethodUpdate
+    PKPaymentRequestShippingContactUpdate PKPaymentRequestShippingMethodUpdate
+    PKPaymentRequestUpdate PKPaymentSummaryItem PKPaymentSummaryItemType PKPaymentToken
+    PKPushCredentials PKPushPayload PKPushRegistry PKPushRegistryDelegate PKPushType
+    PKShippingMethod PKShippingType PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker
+    PKToolPickerEraserItem PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem
+    PKToolPickerObserver PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PRIO_PGRP
+    PRIO_PROCESS PRIO_USER PROCESSOR_CPU_LOAD_INFO PROCESSOR_CPU_LOAD_INFO_COUNT
+    PTHREAD_CREATE_DETACHED PTHREAD_CREATE_JOINABLE PTHREAD_EXPLICIT_SCHED PTHREAD_INHERIT_SCHED
+    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
+    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
+    PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE PTHREAD_PRIO_PROTECT PTHREAD_PROCESS_PRIVATE
+    PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject PersistentContainerWithRequiredInit
+    PersistentStoreWithRequiredInit PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888
+    Pixel_F PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product
+    Protocol Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
     QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
     QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RENAME_EXCL
     RENAME_SWAP RLIMIT_AS RLIMIT_CORE RLIMIT_CPU RLIMIT_DATA RLIMIT_FSIZE RLIMIT_MEMLOCK
     RLIMIT_NOFILE RLIMIT_NPROC RLIMIT_STACK RSIZE_MAX RUSAGE_CHILDREN RUSAGE_SELF RecognizedItem
-    Record RelativeDateTimeFormatter ReplaceSymbolEffect RotateSymbolEffect RunLoopMode SCError
-    SCErrorString SCHAR_MIN SCM_RIGHTS SCNBlendMode SCNBox SCNCamera SCNCapsule SCNCone SCNCullMode
-    SCNCylinder SCNFillMode SCNFloor SCNGeometry SCNLight SCNMaterial SCNMaterialProperty
-    SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity SCNMatrix4Invert SCNMatrix4IsIdentity
+    Record RelativeDateTimeFormatter ReplaceSymbolEffect RequestFlag RotateSymbolEffect RunLoopMode
+    SCError SCErrorString SCHAR_MIN SCM_RIGHTS SCNAction SCNActionTimingFunction
+    SCNActionTimingMode SCNActionable SCNAntialiasingMode SCNBillboardAxis SCNBillboardConstraint
+    SCNBlendMode SCNBoundingVolume SCNBox SCNCamera SCNCameraProjectionDirection SCNCapsule
+    SCNChamferMode SCNCone SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions
+    SCNDistanceConstraint SCNFillMode SCNFilterMode SCNFloor SCNGeometry SCNGeometryElement
+    SCNGeometryPrimitiveType SCNGeometrySource SCNHitTestOption SCNHitTestResult
+    SCNHitTestSearchMode SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNMatrix4
+    SCNMatrix4EqualToMatrix4 SCNMatrix4Identity SCNMatrix4Invert SCNMatrix4IsIdentity
     SCNMatrix4MakeRotation SCNMatrix4MakeScale SCNMatrix4MakeTranslation SCNMatrix4Mult
-    SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate SCNNode SCNPlane SCNPyramid SCNQuaternion
-    SCNRenderer SCNScene SCNSphere SCNTorus SCNTransparencyMode SCNTube SCNVector3
+    SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate SCNMovabilityHint SCNNode SCNPlane
+    SCNPyramid SCNQuaternion SCNRenderer SCNScene SCNSceneRenderer SCNSceneRendererDelegate
+    SCNSceneSource SCNShaderModifierEntryPoint SCNShadowMode SCNShape SCNSphere SCNText SCNTorus
+    SCNTransaction SCNTransformConstraint SCNTransparencyMode SCNTube SCNVector3
     SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4EqualToVector4
-    SCNVector4Make SCNVector4Zero SCNView SCNetworkReachability SCNetworkReachabilityCallBack
-    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
-    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
-    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SCNetworkReachabilityGetTypeID
-    SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
-    SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
-    SFAcousticFeature SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
-    SFContentBlockerManager SFContentBlockerState SFErrorCode SFErrorDomain SFSafariViewController
+    SCNVector4Make SCNVector4Zero SCNView SCNWrapMode SCNetworkReachability
+    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
+    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
+    SCNetworkReachabilityGetTypeID SCNetworkReachabilityScheduleWithRunLoop
+    SCNetworkReachabilitySetCallback SCNetworkReachabilitySetDispatchQueue
+    SCNetworkReachabilityUnscheduleFromRunLoop SFAcousticFeature SFAuthenticationError
+    SFAuthenticationErrorDomain SFAuthenticationSession SFContentBlockerManager
+    SFContentBlockerState SFErrorCode SFErrorDomain SFSafariViewController
     SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest SFSpeechError
     SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
     SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate
@@ -1259,7 +1402,9 @@ extension FrameworkTypes {
     SHA3_512Digest SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError
     SKANErrorDomain SKAction SKActionTimingFunction SKActionTimingMode SKAdImpression SKAdNetwork
     SKAttribute SKAttributeType SKAttributeValue SKAudioNode SKBlendMode SKCameraNode
-    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController SKColor
+    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController
+    SKCloudServiceSetupAction SKCloudServiceSetupMessageIdentifier SKCloudServiceSetupOptionsKey
+    SKCloudServiceSetupViewController SKCloudServiceSetupViewControllerDelegate SKColor
     SKConstraint SKCropNode SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKEffectNode
     SKEmitterNode SKError SKErrorDomain SKFieldForceEvaluator SKFieldNode SKInterpolationMode
     SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode
@@ -1287,9 +1432,11 @@ extension FrameworkTypes {
     SKTextureFilteringMode SKTileAdjacencyMask SKTileDefinition SKTileDefinitionRotation
     SKTileGroup SKTileGroupRule SKTileMapNode SKTileSet SKTileSetType SKTransformNode SKTransition
     SKTransitionDirection SKUniform SKUniformType SKVideoNode SKView SKViewDelegate SKWarpGeometry
-    SKWarpGeometryGrid SKWarpable SMPTETime SMPTETimeFlags SMPTETimeType SOCK_DGRAM SOCK_RAW
-    SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext SSLGetPeerDomainName
-    SSLGetPeerDomainNameLength SSLProtocol SSReadingList SSReadingListError
+    SKWarpGeometryGrid SKWarpable SLComposeViewController SLComposeViewControllerCompletionHandler
+    SLComposeViewControllerResult SLRequest SLRequestHandler SLRequestMethod SLServiceTypeFacebook
+    SLServiceTypeSinaWeibo SLServiceTypeTencentWeibo SLServiceTypeTwitter SMPTETime SMPTETimeFlags
+    SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext
+    SSLGetPeerDomainName SSLGetPeerDomainNameLength SSLProtocol SSReadingList SSReadingListError
     SSReadingListErrorDomain ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
     ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
     SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
@@ -1353,25 +1500,28 @@ extension FrameworkTypes {
     UIActivityCategory UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
     UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
     UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
-    UIActivityItemsConfigurationReading UIActivityType UIActivityViewController
-    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
-    UIAlertControllerSeverity UIAlertControllerStyle UIAlertView UIAlertViewDelegate
-    UIAlertViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationExtensionPointIdentifier UIApplicationLaunchOptionsKey UIApplicationMain
-    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
-    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType
-    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIActivityItemsConfigurationReading UIActivitySectionTypes UIActivityType
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerSeverity UIAlertControllerStyle
+    UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance UIAppearanceContainer
+    UIApplication UIApplicationDelegate UIApplicationExtensionPointIdentifier
+    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
+    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
+    UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType UIAxis
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
     UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
     UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
-    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICalendarSelection
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBehavioralStyle
+    UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICalendarSelection
     UICalendarSelectionMultiDate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate
     UICalendarSelectionSingleDateDelegate UICalendarSelectionWeekOfYear
     UICalendarSelectionWeekOfYearDelegate UICalendarView UICalendarViewDelegate
     UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState UICollectionElementCategory
-    UICollectionLayoutListConfiguration UICollectionReusableView UICollectionUpdateAction
-    UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView
+    UICollectionUpdateAction UICollectionView UICollectionViewCell
+    UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController
     UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
     UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
@@ -1387,10 +1537,11 @@ extension FrameworkTypes {
     UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand
     UICommandAlternate UIConfigurationColorTransformer UIConfigurationState
     UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer UIContentConfiguration
-    UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting
-    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState
-    UIContentUnavailableView UIContentView UIContextMenuActionProvider UIContextMenuConfiguration
-    UIContextMenuContentPreviewProvider UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContentContainer UIContentInsetsReference UIContentSizeCategory
+    UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration
+    UIContentUnavailableConfigurationState UIContentUnavailableView UIContentView
+    UIContextMenuActionProvider UIContextMenuConfiguration UIContextMenuContentPreviewProvider
+    UIContextMenuInteraction UIContextMenuInteractionAnimating
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl
     UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
@@ -1448,39 +1599,39 @@ extension FrameworkTypes {
     UIListContentView UIListEnvironment UIListSeparatorConfiguration UILocalNotification
     UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILongPressGestureRecognizer
     UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuControllerArrowDirection
-    UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle
-    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem
-    UIMutableTraits UIMutableUserNotificationAction UIMutableUserNotificationCategory
-    UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
-    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
-    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
-    UINavigationItemLargeTitleDisplayMode UINib UINotificationFeedbackGenerator
-    UINotificationFeedbackType UIObjectRestoration UIOffset UIOffsetEqualToOffset UIOpenURLContext
-    UIPageControl UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress
-    UIPageControlTimerProgressDelegate UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPageViewControllerNavigationDirection
-    UIPageViewControllerNavigationOrientation UIPageViewControllerSpineLocation
-    UIPageViewControllerTransitionStyle UIPanGestureRecognizer UIPasteConfiguration
-    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPencilHoverPose
-    UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction
+    UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableApplicationShortcutItem UIMutableTraits UIMutableUserNotificationAction
+    UIMutableUserNotificationCategory UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX
+    UINT_MAX UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
+    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
+    UINavigationItem UINavigationItemLargeTitleDisplayMode UINavigationItemRenameDelegate UINib
+    UINotificationFeedbackGenerator UINotificationFeedbackType UIObjectRestoration UIOffset
+    UIOffsetEqualToOffset UIOpenURLContext UIPageControl UIPageControlProgress
+    UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
+    UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPageViewControllerNavigationDirection UIPageViewControllerNavigationOrientation
+    UIPageViewControllerSpineLocation UIPageViewControllerTransitionStyle UIPanGestureRecognizer
+    UIPasteConfiguration UIPasteConfigurationSupporting UIPasteControl UIPasteboard
+    UIPencilHoverPose UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction
     UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewAccessibilityDelegate
     UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerAccessory
     UIPointerEffect UIPointerInteraction UIPointerInteractionAnimating UIPointerInteractionDelegate
     UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerShape UIPointerStyle
-    UIPopoverArrowDirection UIPopoverController UIPopoverControllerDelegate
-    UIPopoverPresentationController UIPopoverPresentationControllerDelegate
-    UIPopoverPresentationControllerSourceItem UIPresentationController UIPress UIPressPhase
-    UIPressType UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewActionItem
-    UIPreviewActionStyle UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters
-    UIPreviewTarget UIPrintError UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInfoDuplex
-    UIPrintInfoOrientation UIPrintInfoOutputType UIPrintInteractionController
-    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrinter
-    UIPrinterCutterBehavior UIPrinterJobTypes UIPrinterPickerController
-    UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle UIPushBehavior
-    UIPushBehaviorMode UIRectClip UIRectCorner UIRectEdge UIRectFill UIRectFillUsingBlendMode
-    UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController UIRefreshControl
-    UIRegion UIRemoteNotificationType UIResponder UIResponderStandardEditActions UIReturnKeyType
-    UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
+    UIPopoverArrowDirection UIPopoverBackgroundView UIPopoverBackgroundViewMethods
+    UIPopoverController UIPopoverControllerDelegate UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPopoverPresentationControllerSourceItem
+    UIPresentationController UIPress UIPressPhase UIPressType UIPressesEvent UIPreviewAction
+    UIPreviewActionGroup UIPreviewActionItem UIPreviewActionStyle UIPreviewInteraction
+    UIPreviewInteractionDelegate UIPreviewParameters UIPreviewTarget UIPrintError
+    UIPrintErrorDomain UIPrintFormatter UIPrintInfo UIPrintInfoDuplex UIPrintInfoOrientation
+    UIPrintInfoOutputType UIPrintInteractionController UIPrintInteractionControllerDelegate
+    UIPrintPageRenderer UIPrintPaper UIPrinter UIPrinterCutterBehavior UIPrinterJobTypes
+    UIPrinterPickerController UIPrinterPickerControllerDelegate UIProgressView UIProgressViewStyle
+    UIPushBehavior UIPushBehaviorMode UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIReferenceLibraryViewController
+    UIRefreshControl UIRegion UIRemoteNotificationType UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UISaveVideoAtPathToSavedPhotosAlbum UIScene
     UISceneActivationConditions UISceneCaptureState UISceneConfiguration UISceneDelegate
     UISceneDestructionRequestOptions UISceneError UISceneSession UISceneSessionActivationRequest
     UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScreenMode
@@ -1503,8 +1654,8 @@ extension FrameworkTypes {
     UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
     UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
     UISwipeGestureRecognizerDirection UISwitch UISymbolContentTransition UISymbolEffectCompletion
-    UISymbolEffectCompletionContext UISystemAnimation UITab UITabBar UITabBarAppearance
-    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UISymbolEffectCompletionContext UISystemAnimation UITab UITabAccessory UITabBar
+    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
     UITabBarItemAppearance UITabBarItemPositioning UITabBarItemStateAppearance UITabBarSystemItem
     UITabGroup UITableView UITableViewCell UITableViewCellAccessoryType UITableViewCellDragState
     UITableViewCellEditingStyle UITableViewCellFocusStyle UITableViewCellSelectionStyle
@@ -1571,80 +1722,96 @@ extension FrameworkTypes {
     UNNotificationAttachmentOptionsThumbnailHiddenKey
     UNNotificationAttachmentOptionsThumbnailTimeKey UNNotificationAttachmentOptionsTypeHintKey
     UNNotificationCategory UNNotificationCategoryOptions UNNotificationContent
-    UNNotificationDefaultActionIdentifier UNNotificationDismissActionIdentifier
-    UNNotificationInterruptionLevel UNNotificationPresentationOptions UNNotificationRequest
-    UNNotificationResponse UNNotificationServiceExtension UNNotificationSetting
-    UNNotificationSettings UNNotificationSound UNNotificationSoundName UNNotificationTrigger
-    UNPushNotificationTrigger UNShowPreviewsSetting UNTextInputNotificationAction
-    UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger UNUserNotificationCenter
-    UNUserNotificationCenterDelegate URLFileProtection URLSessionTaskTransactionMetrics
-    URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX UTIME_NOW UTIME_OMIT UTTagClass
-    UTType UTTypeConformsTo UTTypeCopyAllTagsWithClass UTTypeCopyPreferredTagWithClass
-    UTTypeCreateAllIdentifiersForTag UTTypeCreatePreferredIdentifierForTag UTTypeEqual
-    UTTypeIsDeclared UTTypeIsDynamic UndoManager UniChar Unmanaged UnmanagedValue
-    UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE
-    VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
+    UNNotificationContentExtension UNNotificationContentExtensionMediaPlayPauseButtonType
+    UNNotificationContentExtensionResponseOption UNNotificationDefaultActionIdentifier
+    UNNotificationDismissActionIdentifier UNNotificationInterruptionLevel
+    UNNotificationPresentationOptions UNNotificationRequest UNNotificationResponse
+    UNNotificationServiceExtension UNNotificationSetting UNNotificationSettings UNNotificationSound
+    UNNotificationSoundName UNNotificationTrigger UNPushNotificationTrigger UNShowPreviewsSetting
+    UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
+    UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
+    URLSessionTaskTransactionMetrics URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX
+    UTIME_NOW UTIME_OMIT UTTagClass UTType UTTypeConformsTo UTTypeCopyAllTagsWithClass
+    UTTypeCopyPreferredTagWithClass UTTypeCreateAllIdentifiersForTag
+    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UTTypeIsDeclared UTTypeIsDynamic UndoManager
+    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE
+    VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
     VNDocumentCameraViewControllerDelegate VTCompressionOutputCallback VTCompressionSession
     VTCompressionSessionCompleteFrames VTCompressionSessionCreate VTCompressionSessionEncodeFrame
     VTCompressionSessionGetTypeID VTCompressionSessionInvalidate
-    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTEncodeInfoFlags
-    VTIsHardwareDecodeSupported VTRegisterSupplementalVideoDecoderIfAvailable VTSession
-    VTSessionSetProperties VTSessionSetProperty ValueTransformer VariableColorSymbolEffect
-    VerificationResult ViewProviderWithRequiredInit ViewWithRequiredInit
-    VisualEffectViewWithRequiredInit WKAudiovisualMediaTypes WKBackForwardList
+    VTCompressionSessionPrepareToEncodeFrames VTCreateCGImageFromCVPixelBuffer VTDecodeFrameFlags
+    VTDecodeInfoFlags VTDecompressionOutputCallback VTDecompressionOutputCallbackRecord
+    VTDecompressionOutputHandler VTDecompressionSession
+    VTDecompressionSessionCanAcceptFormatDescription VTDecompressionSessionCreate
+    VTDecompressionSessionDecodeFrame VTDecompressionSessionFinishDelayedFrames
+    VTDecompressionSessionGetTypeID VTDecompressionSessionInvalidate
+    VTDecompressionSessionWaitForAsynchronousFrames VTEncodeInfoFlags VTIsHardwareDecodeSupported
+    VTPixelTransferSession VTPixelTransferSessionCreate VTPixelTransferSessionGetTypeID
+    VTPixelTransferSessionInvalidate VTPixelTransferSessionTransferImage
+    VTRegisterSupplementalVideoDecoderIfAvailable VTSession VTSessionSetProperties
+    VTSessionSetProperty ValueTransformer VariableColorSymbolEffect VerificationResult
+    ViewProviderWithRequiredInit ViewWithRequiredInit VisualEffectViewWithRequiredInit WCError
+    WCErrorDomain WCSession WCSessionActivationState WCSessionDelegate WCSessionFile
+    WCSessionFileTransfer WCSessionUserInfoTransfer WKAudiovisualMediaTypes WKBackForwardList
     WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
     WKContextMenuElementInfo WKDataDetectorTypes WKDownload WKDownloadDelegate WKError
     WKErrorDomain WKFindConfiguration WKFindResult WKFrameInfo WKHTTPCookieStore
-    WKMediaCaptureState WKMediaCaptureType WKMediaPlaybackState WKNavigation WKNavigationAction
-    WKNavigationActionPolicy WKNavigationDelegate WKNavigationResponse WKNavigationResponsePolicy
-    WKNavigationType WKPDFConfiguration WKPermissionDecision WKPreferences WKProcessPool
-    WKScriptMessage WKScriptMessageHandler WKScriptMessageHandlerWithReply WKSecurityOrigin
-    WKSelectionGranularity WKSnapshotConfiguration WKUIDelegate WKURLSchemeHandler WKURLSchemeTask
-    WKUserContentController WKUserScript WKUserScriptInjectionTime WKWebView WKWebViewConfiguration
-    WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWebsiteDataTypeCookies
-    WKWebsiteDataTypeDiskCache WKWebsiteDataTypeIndexedDBDatabases WKWebsiteDataTypeLocalStorage
-    WKWebsiteDataTypeMemoryCache WKWebsiteDataTypeSessionStorage WKWindowFeatures
-    WiggleSymbolEffect WindowWithRequiredInit XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN
-    XATTR_NODEFAULT XATTR_NOFOLLOW XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME
-    XATTR_SHOWCOMPRESSION XCTActivity XCTAttachment XCTCPUMetric XCTClockMetric XCTContext
-    XCTDarwinNotificationExpectation XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference
-    XCTKVOExpectation XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue
-    XCTSourceCodeContext XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo
-    XCTStorageMetric XCTestCase XCTestCaseClosure XCTestObservation XCTestObservationCenter
-    XCUIAccessibilityAuditIssue XCUIAccessibilityAuditType XCUIApplication XCUICoordinate
-    XCUIDevice XCUIElement XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot
-    XCUIElementSnapshotProviding XCUIElementTypeQueryProvider XCUIGestureVelocity
-    XCUIIdentifierCloseWindow XCUIIdentifierFullScreenWindow XCUIIdentifierMinimizeWindow
-    XCUIIdentifierZoomWindow XCUIKeyboardKey XCUIProtectedResource XCUIScreen XCUIScreenshot
-    XCUIScreenshotProviding XCUISiriService XCUISystem XCUIUserInterfaceSizeClass
-    XCUI_UI_TESTING_AVAILABLE _AM _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory
-    _ClassDispatchTimer _ClassMessages _ClassObject _ColorLiteralType _CompositionSegments
-    _CompositionTracks _CoreFoundationObject _CoreFoundationType _EmptyError _HTTPHeaderFields
-    _IdentityObject _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed
-    _KVAutomatic _KVContents _KVDescribe _KVExists _KVFolder _KVFolders _KVForward _KVGet
-    _KVGetPath _KVGetUndefined _KVMeasure _KVObserve _KVParse _KVParseRange _KVPartial
-    _KVPartialSelection _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet
-    _KVSetNil _KVSetPath _KVSetUndefined _KVWalk _KeyValueCodingAndObserving _Made _Measuring
+    WKHTTPCookieStoreObserver WKMediaCaptureState WKMediaCaptureType WKMediaPlaybackState
+    WKNavigation WKNavigationAction WKNavigationActionPolicy WKNavigationDelegate
+    WKNavigationResponse WKNavigationResponsePolicy WKNavigationType WKPDFConfiguration
+    WKPermissionDecision WKPreferences WKProcessPool WKScriptMessage WKScriptMessageHandler
+    WKScriptMessageHandlerWithReply WKSecurityOrigin WKSelectionGranularity WKSnapshotConfiguration
+    WKUIDelegate WKURLSchemeHandler WKURLSchemeTask WKUserContentController
+    WKUserInterfaceDirectionPolicy WKUserScript WKUserScriptInjectionTime WKWebView
+    WKWebViewConfiguration WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore
+    WKWebsiteDataTypeCookies WKWebsiteDataTypeDiskCache WKWebsiteDataTypeFetchCache
+    WKWebsiteDataTypeFileSystem WKWebsiteDataTypeHashSalt WKWebsiteDataTypeIndexedDBDatabases
+    WKWebsiteDataTypeLocalStorage WKWebsiteDataTypeMediaKeys WKWebsiteDataTypeMemoryCache
+    WKWebsiteDataTypeOfflineWebApplicationCache WKWebsiteDataTypeSearchFieldRecentSearches
+    WKWebsiteDataTypeServiceWorkerRegistrations WKWebsiteDataTypeSessionStorage
+    WKWebsiteDataTypeWebSQLDatabases WKWindowFeatures WiggleSymbolEffect WindowWithRequiredInit
+    XATTR_CREATE XATTR_FINDERINFO_NAME XATTR_MAXNAMELEN XATTR_NODEFAULT XATTR_NOFOLLOW
+    XATTR_NOSECURITY XATTR_REPLACE XATTR_RESOURCEFORK_NAME XATTR_SHOWCOMPRESSION XCTActivity
+    XCTAttachment XCTCPUMetric XCTClockMetric XCTContext XCTDarwinNotificationExpectation
+    XCTExpectFailure XCTExpectedFailure XCTIssue XCTIssueReference XCTKVOExpectation
+    XCTMeasureOptions XCTMemoryMetric XCTMetric XCTMutableIssue XCTSourceCodeContext
+    XCTSourceCodeFrame XCTSourceCodeLocation XCTSourceCodeSymbolInfo XCTStorageMetric XCTestCase
+    XCTestCaseClosure XCTestObservation XCTestObservationCenter XCUIAccessibilityAuditIssue
+    XCUIAccessibilityAuditType XCUIApplication XCUICoordinate XCUIDevice XCUIElement
+    XCUIElementAttributes XCUIElementQuery XCUIElementSnapshot XCUIElementSnapshotProviding
+    XCUIElementTypeQueryProvider XCUIGestureVelocity XCUIIdentifierCloseWindow
+    XCUIIdentifierFullScreenWindow XCUIIdentifierMinimizeWindow XCUIIdentifierZoomWindow
+    XCUIKeyboardKey XCUIProtectedResource XCUIScreen XCUIScreenshot XCUIScreenshotProviding
+    XCUISiriService XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM
+    _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages
+    _ClassObject _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
+    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
+    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVDescribe
+    _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure
+    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
+    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
+    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MissingPickerMethod
     _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
     _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
     _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
     _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
     _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
     _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
-    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SetLiteral
-    _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
-    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
-    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
-    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
-    class_getClassMethod class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
-    class_replaceMethod class_respondsToSelector clock_gettime_nsec_np clonefile closedir
-    compression_algorithm compression_decode_buffer compression_decode_scratch_buffer_size
-    compression_encode_buffer compression_encode_scratch_buffer_size compression_status
-    compression_stream compression_stream_destroy compression_stream_flags compression_stream_init
+    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN
+    _SearchAttribute _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress
+    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    __dispatch_queue_get_specific __dispatch_queue_set_specific _attributes _classForNameText
+    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
+    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool backtrace
+    backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar
+    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
+    class_copyMethodList class_copyPropertyList class_getClassMethod class_getInstanceMethod
+    class_getInstanceSize class_getInstanceVariable class_getMethodImplementation class_getName
+    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
+    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
+    compression_encode_scratch_buffer_size compression_status compression_stream
+    compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
     copyfile_state_t cpu_subtype_t cpu_threadtype_t cpu_type_t cross currentTest
     currentTestArguments currentTestCase dirfd distance distance_squared dladdr dlclose dot double2
@@ -2524,6 +2691,10 @@ extension FrameworkTypes {
     kCMMetadataIdentifier_QuickTimeMetadataLocation_ISO6709
     kCMMetadataIdentifier_QuickTimeMetadataPreferredAffineTransform
     kCMMetadataIdentifier_QuickTimeMetadataVideoOrientation kCMPersistentTrackID_Invalid
+    kCMSampleAttachmentKey_DependsOnOthers kCMSampleAttachmentKey_DisplayImmediately
+    kCMSampleAttachmentKey_DoNotDisplay kCMSampleAttachmentKey_EarlierDisplayTimesAllowed
+    kCMSampleAttachmentKey_HasRedundantCoding kCMSampleAttachmentKey_IsDependedOnByOthers
+    kCMSampleAttachmentKey_NotSync kCMSampleAttachmentKey_PartialSync
     kCMSampleBufferError_AllocationFailed kCMSampleBufferError_AlreadyHasDataBuffer
     kCMSampleBufferError_ArrayTooSmall kCMSampleBufferError_BufferNotReady
     kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaFormat
@@ -2726,7 +2897,10 @@ extension FrameworkTypes {
     kLinearPCMFormatFlagIsPacked kLinearPCMFormatFlagIsSignedInteger
     kLinearPCMFormatFlagsAreAllClear kLinearPCMFormatFlagsSampleFractionMask
     kLinearPCMFormatFlagsSampleFractionShift kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
-    kLowerCaseSmallCapsSelector kLowerCaseType kMonospacedNumbersSelector kMonospacedTextSelector
+    kLowerCaseSmallCapsSelector kLowerCaseType kMTAudioProcessingTapCallbacksVersion_0
+    kMTAudioProcessingTapCreationFlag_PostEffects kMTAudioProcessingTapCreationFlag_PreEffects
+    kMTAudioProcessingTapFlag_EndOfStream kMTAudioProcessingTapFlag_StartOfStream
+    kMTAudioProcessingTapInvalidArgumentErr kMonospacedNumbersSelector kMonospacedTextSelector
     kNWErrorDomainDNS kNWErrorDomainPOSIX kNWErrorDomainTLS kNoFractionsSelector
     kNoStyleOptionsSelector kNoStylisticAlternatesSelector kNormalPositionSelector kNumberCaseType
     kNumberSpacingType kOrdinalsSelector kPDFDestinationUnspecifiedValue
@@ -2878,16 +3052,54 @@ extension FrameworkTypes {
     kVTCompressionPropertyKey_VideoEncoderPixelBufferAttributes
     kVTCompressionPropertyKey_ViewPackingKind kVTCompressionPropertyKey_YCbCrMatrix
     kVTCouldNotCreateInstanceErr kVTCouldNotFindVideoDecoderErr kVTCouldNotFindVideoEncoderErr
+    kVTDecompressionPropertyKey_ContentHasInterframeDependencies
+    kVTDecompressionPropertyKey_DeinterlaceMode kVTDecompressionPropertyKey_FieldMode
+    kVTDecompressionPropertyKey_MaxOutputPresentationTimeStampOfFramesBeingDecoded
+    kVTDecompressionPropertyKey_MaximizePowerEfficiency
+    kVTDecompressionPropertyKey_MinOutputPresentationTimeStampOfFramesBeingDecoded
+    kVTDecompressionPropertyKey_NumberOfFramesBeingDecoded
+    kVTDecompressionPropertyKey_OnlyTheseFrames
+    kVTDecompressionPropertyKey_OutputPoolRequestedMinimumBufferCount
+    kVTDecompressionPropertyKey_PixelBufferPool kVTDecompressionPropertyKey_PixelBufferPoolIsShared
+    kVTDecompressionPropertyKey_PixelFormatsWithReducedResolutionSupport
+    kVTDecompressionPropertyKey_PixelTransferProperties
     kVTDecompressionPropertyKey_PropagatePerFrameHDRDisplayMetadata
+    kVTDecompressionPropertyKey_RealTime kVTDecompressionPropertyKey_ReducedCoefficientDecode
+    kVTDecompressionPropertyKey_ReducedFrameDelivery
+    kVTDecompressionPropertyKey_ReducedResolutionDecode
+    kVTDecompressionPropertyKey_SuggestedQualityOfServiceTiers
+    kVTDecompressionPropertyKey_SupportedPixelFormatsOrderedByPerformance
+    kVTDecompressionPropertyKey_SupportedPixelFormatsOrderedByQuality
+    kVTDecompressionPropertyKey_ThreadCount
+    kVTDecompressionPropertyKey_UsingHardwareAcceleratedVideoDecoder
+    kVTDecompressionProperty_DeinterlaceMode_Temporal
+    kVTDecompressionProperty_DeinterlaceMode_VerticalFilter
+    kVTDecompressionProperty_FieldMode_BothFields
+    kVTDecompressionProperty_FieldMode_BottomFieldOnly
+    kVTDecompressionProperty_FieldMode_DeinterlaceFields
+    kVTDecompressionProperty_FieldMode_SingleField kVTDecompressionProperty_FieldMode_TopFieldOnly
+    kVTDecompressionProperty_OnlyTheseFrames_AllFrames
+    kVTDecompressionProperty_OnlyTheseFrames_IFrames
+    kVTDecompressionProperty_OnlyTheseFrames_KeyFrames
+    kVTDecompressionProperty_OnlyTheseFrames_NonDroppableFrames
+    kVTDecompressionProperty_TemporalLevelLimit kVTDecompressionResolutionKey_Height
+    kVTDecompressionResolutionKey_Width kVTDownsamplingMode_Average kVTDownsamplingMode_Decimate
     kVTEncodeFrameOptionKey_ForceKeyFrame kVTH264EntropyMode_CABAC kVTH264EntropyMode_CAVLC
     kVTHDRMetadataInsertionMode_Auto kVTHDRMetadataInsertionMode_None kVTInvalidSessionErr
-    kVTParameterErr kVTPixelTransferNotSupportedErr kVTProfileLevel_H264_Baseline_1_3
-    kVTProfileLevel_H264_Baseline_3_0 kVTProfileLevel_H264_Baseline_3_1
-    kVTProfileLevel_H264_Baseline_3_2 kVTProfileLevel_H264_Baseline_4_0
-    kVTProfileLevel_H264_Baseline_4_1 kVTProfileLevel_H264_Baseline_4_2
-    kVTProfileLevel_H264_Baseline_5_0 kVTProfileLevel_H264_Baseline_5_1
-    kVTProfileLevel_H264_Baseline_5_2 kVTProfileLevel_H264_Baseline_AutoLevel
-    kVTProfileLevel_H264_ConstrainedBaseline_AutoLevel
+    kVTParameterErr kVTPixelTransferNotSupportedErr
+    kVTPixelTransferPropertyKey_DestinationCleanAperture
+    kVTPixelTransferPropertyKey_DestinationColorPrimaries
+    kVTPixelTransferPropertyKey_DestinationICCProfile
+    kVTPixelTransferPropertyKey_DestinationPixelAspectRatio
+    kVTPixelTransferPropertyKey_DestinationTransferFunction
+    kVTPixelTransferPropertyKey_DestinationYCbCrMatrix kVTPixelTransferPropertyKey_DownsamplingMode
+    kVTPixelTransferPropertyKey_RealTime kVTPixelTransferPropertyKey_ScalingMode
+    kVTProfileLevel_H264_Baseline_1_3 kVTProfileLevel_H264_Baseline_3_0
+    kVTProfileLevel_H264_Baseline_3_1 kVTProfileLevel_H264_Baseline_3_2
+    kVTProfileLevel_H264_Baseline_4_0 kVTProfileLevel_H264_Baseline_4_1
+    kVTProfileLevel_H264_Baseline_4_2 kVTProfileLevel_H264_Baseline_5_0
+    kVTProfileLevel_H264_Baseline_5_1 kVTProfileLevel_H264_Baseline_5_2
+    kVTProfileLevel_H264_Baseline_AutoLevel kVTProfileLevel_H264_ConstrainedBaseline_AutoLevel
     kVTProfileLevel_H264_ConstrainedHigh_AutoLevel kVTProfileLevel_H264_Extended_5_0
     kVTProfileLevel_H264_Extended_AutoLevel kVTProfileLevel_H264_High_3_0
     kVTProfileLevel_H264_High_3_1 kVTProfileLevel_H264_High_3_2 kVTProfileLevel_H264_High_4_0
@@ -2898,9 +3110,12 @@ extension FrameworkTypes {
     kVTProfileLevel_H264_Main_5_0 kVTProfileLevel_H264_Main_5_1 kVTProfileLevel_H264_Main_5_2
     kVTProfileLevel_H264_Main_AutoLevel kVTProfileLevel_HEVC_Main10_AutoLevel
     kVTProfileLevel_HEVC_Main42210_AutoLevel kVTProfileLevel_HEVC_Main_AutoLevel
-    kVTPropertyNotSupportedErr kVTPropertyReadOnlyErr kVTVideoDecoderBadDataErr
-    kVTVideoDecoderMalfunctionErr kVTVideoDecoderUnsupportedDataFormatErr
-    kVTVideoEncoderMalfunctionErr
+    kVTPropertyNotSupportedErr kVTPropertyReadOnlyErr kVTScalingMode_CropSourceToCleanAperture
+    kVTScalingMode_Letterbox kVTScalingMode_Normal kVTScalingMode_Trim kVTVideoDecoderBadDataErr
+    kVTVideoDecoderMalfunctionErr
+    kVTVideoDecoderSpecification_EnableHardwareAcceleratedVideoDecoder
+    kVTVideoDecoderSpecification_RequireHardwareAcceleratedVideoDecoder
+    kVTVideoDecoderUnsupportedDataFormatErr kVTVideoEncoderMalfunctionErr
     kVTVideoEncoderSpecification_EnableHardwareAcceleratedVideoEncoder
     kVTVideoEncoderSpecification_EnableLowLatencyRateControl
     kVTVideoEncoderSpecification_RequireHardwareAcceleratedVideoEncoder kVerticalFractionsSelector
@@ -2923,20 +3138,20 @@ extension FrameworkTypes {
     matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
     memcpy memmem memmove memset memset_pattern16 memset_pattern4 memset_pattern8 memset_s
     mergesort method_exchangeImplementations method_getImplementation method_getName
-    method_getNumberOfArguments method_getTypeEncoding method_setImplementation min mix natural_t
-    noErr normalize nw_endpoint_t objc_AssociationPolicy objc_allocateClassPair objc_copyClassList
-    objc_disposeClassPair objc_getAssociatedObject objc_getClass objc_getClassList objc_getProtocol
-    objc_getRequiredClass objc_lookUpClass objc_property_t objc_registerClassPair
-    objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
-    object_getClass object_getClassName object_getIvar object_setClass observeForTest os_log
-    os_proc_available_memory os_signpost os_unfair_lock os_unfair_lock_assert_not_owner
-    os_unfair_lock_assert_owner os_unfair_lock_lock os_unfair_lock_s os_unfair_lock_t
-    os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest policy_t processor_cpu_load_info
-    processor_cpu_load_info_data_t processor_cpu_load_info_t processor_flavor_t
-    processor_info_array_t processor_info_t project property_getAttributes property_getName
-    protocol_getName protocol_isEqual pthread_cond_timedwait_relative_np pthread_create
-    pthread_get_stackaddr_np pthread_get_stacksize_np pthread_getname_np pthread_key_create
-    pthread_mach_thread_np pthread_main_np pthread_mutexattr_setpolicy_np
+    method_getNumberOfArguments method_getTypeEncoding method_setImplementation min mix mxSignpost
+    mxSignpostAnimationIntervalBegin natural_t noErr normalize nw_endpoint_t objc_AssociationPolicy
+    objc_allocateClassPair objc_copyClassList objc_disposeClassPair objc_getAssociatedObject
+    objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass objc_lookUpClass
+    objc_property_t objc_registerClassPair objc_removeAssociatedObjects objc_setAssociatedObject
+    objc_sync_enter objc_sync_exit object_getClass object_getClassName object_getIvar
+    object_setClass observeForTest os_log os_proc_available_memory os_signpost os_unfair_lock
+    os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
+    os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
+    policy_t processor_cpu_load_info processor_cpu_load_info_data_t processor_cpu_load_info_t
+    processor_flavor_t processor_info_array_t processor_info_t project property_getAttributes
+    property_getName protocol_getName protocol_isEqual pthread_cond_timedwait_relative_np
+    pthread_create pthread_get_stackaddr_np pthread_get_stacksize_np pthread_getname_np
+    pthread_key_create pthread_mach_thread_np pthread_main_np pthread_mutexattr_setpolicy_np
     pthread_set_qos_class_self_np pthread_setname_np pthread_threadid_np pthread_yield_np
     qos_class_main qos_class_self qos_class_t radvisory readdir reallocf recordFailure reduce_add
     reduce_max reduce_min reflect removexattr renameatx_np renamex_np rewinddir rsize_t
@@ -2986,27 +3201,32 @@ extension FrameworkTypes {
     vm_statistics64_t vm_statistics_data_t vm_statistics_t xsw_usage
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
-    A A16 A8 ABGR8 ARGB8 AVAudioEngineConfigurationChange AVAudioSessionInterruption
-    AVAudioSessionMediaServicesWereLost AVAudioSessionMediaServicesWereReset
-    AVAudioSessionRouteChange AVAudioSessionSilenceSecondaryAudioHint AVB
-    AVCaptureDeviceSubjectAreaDidChange AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
+    A A16 A8 ABGR8 ACAccountStoreDidChange ARGB8 AVAudioEngineConfigurationChange
+    AVAudioSessionInterruption AVAudioSessionMediaServicesWereLost
+    AVAudioSessionMediaServicesWereReset AVAudioSessionRouteChange
+    AVAudioSessionSilenceSecondaryAudioHint AVB AVCaptureDeviceSubjectAreaDidChange
+    AVCaptureDeviceWasConnected AVCaptureDeviceWasDisconnected
     AVCaptureInputPortFormatDescriptionDidChange AVCaptureSessionDidStartRunning
     AVCaptureSessionDidStopRunning AVCaptureSessionInterruptionEnded AVCaptureSessionRuntimeError
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
     AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
     AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
-    AVPlayerItemTimeJumped Af Ah B BGRA8 C CDA CNContactStoreDidChange
-    CTRadioAccessTechnologyDidChange CTServiceRadioAccessTechnologyDidChange
-    Curve25519_SHA256_ChachaPoly D EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18
-    F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7 HDMI HKUserPreferencesDidChange InfiniteConnectionLimit JPEGXL
-    MPMediaLibraryDidChange MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable
-    MPMovieMediaTypesAvailable MPMovieNaturalSizeAvailable
-    MPMoviePlayerIsAirPlayVideoActiveDidChange MPMoviePlayerLoadStateDidChange
-    MPMoviePlayerNowPlayingMovieDidChange MPMoviePlayerPlaybackDidFinish
-    MPMoviePlayerPlaybackStateDidChange MPMusicPlayerControllerNowPlayingItemDidChange
-    MPMusicPlayerControllerPlaybackStateDidChange MPMusicPlayerControllerQueueDidChange
-    MPMusicPlayerControllerVolumeDidChange MPVolumeViewWirelessRouteActiveDidChange
-    MPVolumeViewWirelessRoutesAvailableDidChange NSExtensionHostDidBecomeActive
+    AVPlayerItemTimeJumped AVSampleBufferAudioRendererWasFlushedAutomatically
+    AVSampleBufferDisplayLayerFailedToDecode
+    AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange Af Ah B BGRA8 C CDA
+    CNContactStoreDidChange CTRadioAccessTechnologyDidChange
+    CTServiceRadioAccessTechnologyDidChange Curve25519_SHA256_ChachaPoly D EKEventStoreChanged
+    ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7
+    GKPlayerAuthenticationDidChangeNotificationName GKPlayerDidChangeNotificationName HDMI
+    HKUserPreferencesDidChange IES InfiniteConnectionLimit JCB JPEGXL MPMediaLibraryDidChange
+    MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
+    MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
+    MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
+    MPMoviePlayerPlaybackDidFinish MPMoviePlayerPlaybackStateDidChange
+    MPMusicPlayerControllerNowPlayingItemDidChange MPMusicPlayerControllerPlaybackStateDidChange
+    MPMusicPlayerControllerQueueDidChange MPMusicPlayerControllerVolumeDidChange
+    MPVolumeViewWirelessRouteActiveDidChange MPVolumeViewWirelessRoutesAvailableDidChange NAPAS
+    NSBundleResourceRequestLowDiskSpace NSExtensionHostDidBecomeActive
     NSExtensionHostDidEnterBackground NSExtensionHostWillEnterForeground
     NSExtensionHostWillResignActive NSManagedObjectContextDidMergeChangesObjectIDs
     NSManagedObjectContextDidSave NSManagedObjectContextDidSaveObjectIDs
@@ -3027,11 +3247,11 @@ extension FrameworkTypes {
     PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
     PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission PDFViewScaleChanged
     PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA8 RGBAf RGBAh RGf
-    RGh Rf Rh SKCloudServiceCapabilitiesDidChange SKStorefrontCountryCodeDidChange
-    SKStorefrontIdentifierDidChange UIAccessibilityAnnouncementDidFinish
-    UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
-    UIAccessibilityButtonShapesEnabledStatusDidChange
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA16Float RGBA8
+    RGBA8Uint RGBAf RGBAh RGf RGh Rf Rh SKCloudServiceCapabilitiesDidChange
+    SKStorefrontCountryCodeDidChange SKStorefrontIdentifierDidChange
+    UIAccessibilityAnnouncementDidFinish UIAccessibilityAssistiveTouchStatusDidChange
+    UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
     UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
     UIAccessibilityElementFocused UIAccessibilityGrayscaleStatusDidChange
     UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityHearingDevicePairedEarDidChange
@@ -3059,28 +3279,29 @@ extension FrameworkTypes {
     UITextFieldTextDidBeginEditing UITextFieldTextDidChange UITextFieldTextDidEndEditing
     UITextInputCurrentInputModeDidChange UITextViewTextDidBeginEditing UITextViewTextDidChange
     UITextViewTextDidEndEditing UIViewControllerShowDetailTargetDidChange UIWindowDidBecomeHidden
-    UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL
-    __availablePreviewPhotoPixelFormatTypes __supportedFlashModes _addSelector _addValue _affecting
-    _allHTTPHeaderFields _attributed _automatic _base_addObserver _base_contentsOfDirectory
-    _base_enumerator _base_fileExists _base_post _base_removeObserver _base_url _base_urls
-    _bridgeToObjectiveC _bytes _cVarArgEncoding _cVarArgObject _callManaged _cancelHandler
-    _conditionallyBridgeFromObjectiveC _described _elements _error _eventHandler _failure
-    _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock _kvAddObserver
-    _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvDescribe _kvExists _kvFolder _kvFolders
-    _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve _kvParse _kvParseRange
-    _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName
-    _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk _kvcKeyPathString _loop _make
-    _managed _mantissa _measured _name _new _newTimerSource _nsError _observed _outer
-    _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory _own_enumerator
-    _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed _partial _parts
-    _responds _set _setManaged _setNil _setVal _setValue _signature _source _startTiming
-    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
+    UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL X Y Z
+    _1xRealTimePlayback _DoNotOutputFrame _EnableAsynchronousDecompression
+    _EnableTemporalProcessing __availablePreviewPhotoPixelFormatTypes __supportedFlashModes
+    _addSelector _addValue _affecting _allHTTPHeaderFields _attributed _automatic _base_addObserver
+    _base_contentsOfDirectory _base_enumerator _base_fileExists _base_post _base_removeObserver
+    _base_url _base_urls _bridgeToObjectiveC _bytes _cVarArgEncoding _cVarArgObject _callManaged
+    _cancelHandler _conditionallyBridgeFromObjectiveC _described _elements _error _eventHandler
+    _failure _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock
+    _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvDescribe _kvExists
+    _kvFolder _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve
+    _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort
+    _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk
+    _kvcKeyPathString _loop _make _managed _mantissa _measured _name _new _newTimerSource _nsError
+    _observed _outer _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory
+    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
+    _partial _parts _responds _set _setManaged _setNil _setVal _setValue _signature _source
+    _startTiming _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
     _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon
     abbreviated abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader
-    aboveItems absence absent absoluteDate absoluteString absorb ac3 accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
+    aboveItems absence absent absolute absoluteDate absoluteString absorb ac3 accelerate
+    acceleration accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
     acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
-    accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
+    accessGranted accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
     accessUserDenied accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
     accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
     accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
@@ -3116,21 +3337,24 @@ extension FrameworkTypes {
     accessibilityTextualContext accessibilityTextualContextBlock accessibilityTraits
     accessibilityTraitsBlock accessibilityUserInputLabels accessibilityUserInputLabelsBlock
     accessibilityValue accessibilityValueBlock accessibilityViewIsModal
-    accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryGap
-    accessoryHeight accessoryItem accessoryKey accessoryType accessoryView accessoryViews
-    accommodatePresentedItemDeletion accommodatePresentedSubitemDeletion accompaniedSidebarCell
-    accompaniedSidebarSubtitleCell accumulatedFrame accuracy accuracyAuthorization accuracyLimited
-    acne acousticFeatureValuePerFrame acquire across act acting action actionAtItemEnd actionFont
-    actionForSegment actionHandler actionIdentifier actionProvider actionSheet actionSheetCancel
-    actionSheetStyle actions actionsByContext activate activateAsAsked activateItem
-    activateSceneSession activationConditions activationMode activationPoint activationState active
-    activeAppearance activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration
-    activeEnergyBurned activeEnergyBurnedGoal activeFindSession activeFormat activeInputModes
-    activeInteractionTypes activeLayout activeMaxExposureDuration activePrimaryConstituent
-    activeTintColor activeVideoCallContentViewController activeVideoCallSourceView
-    activeVideoMaxFrameDuration activeVideoMinFrameDuration activeVideoStabilizationMode
-    active_count activities activity activityButton activityCategory activityDidFinish
-    activityImage activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
+    accessibilityViewIsModalBlock accessible accessor accessories accessory accessoryCard
+    accessoryGap accessoryHeight accessoryItem accessoryKey accessoryRoom accessoryType
+    accessoryView accessoryViews accommodatePresentedItemDeletion
+    accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
+    account accountDescription accountHandles accountIdentifier accountType accountTypeDescription
+    accounts accumulatedFrame accuracy accuracyAuthorization accuracyLimited acescgLinear acne
+    acousticFeatureValuePerFrame acquire acquisitionMake acquisitionModel across act acting action
+    actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier actionKeys
+    actionProvider actionSheet actionSheetCancel actionSheetStyle actions actionsByContext activate
+    activateAsAsked activateItem activateSceneSession activation activationConditions
+    activationMode activationPoint activationState active activeAppearance activeColorSpace
+    activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal
+    activeFindSession activeFormat activeInputModes activeInteractionTypes activeLayout
+    activeMaxExposureDuration activePrimaryConstituent activeTintColor
+    activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
+    activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
+    activityButton activityCategory activityDidFinish activityImage activityIndicators
+    activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem acts
@@ -3148,55 +3372,59 @@ extension FrameworkTypes {
     addEllipse addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
     addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
     addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addMember addMetadata addMethods
-    addMotionEffect addMutableTrack addObjects addObserver addOperation addOperations addOutput
-    addOutputWithNoConnections addOverlay addOverlays addPart addPath addPeriodicTimeObserver
-    addPersistentStore addPlan addPlayer addPointer addPolygon addPower addPrintFormatter
-    addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc addResource
-    addReversed addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap
-    addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver
-    addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList
-    addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform
-    addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity
-    addWorkoutEvents added addedDate addedGuides addedNames addedOutputs addedParts addedSamples
-    addedTrack adding addingAttributes addingPercentEscapes additionCompositing additionalActions
+    addLayoutManager addLine addLinearVelocity addLines addManagedReference addMember addMetadata
+    addMethods addMotionEffect addMultipartData addMusic addMutableTrack addObjects addObserver
+    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
+    addPassesViewControllerDidFinish addPath addPeriodicTimeObserver addPersistentStore addPlan
+    addPlayer addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
+    addRecurrenceRule addRegularFile addRelativeArc addRenderer addResource addReversed
+    addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap addSublayer
+    addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
+    addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
+    addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform addUpstream
+    addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents
+    added addedDate addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding
+    addingAttributes addingPercentEscapes additionCompositing additionalActions
     additionalContactKeyDescriptors additionalDescription additionalHeaderFields additionalHeaders
-    additionalLeadingNavigationBarButtonItems additionalOverflowItems additionalSafeAreaInsets
-    additionalServerHeaders additionalTrailingNavigationBarButtonItems additionalValue additive
-    address addressCheckingResult addressCity addressCityAndState addressComponents
-    addressDictionary addressState addresses addsPunctuation addsSafeArea adjacency adjacencyAll
-    adjacencyDown adjacencyDownEdge adjacencyLeft adjacencyLeftEdge adjacencyLowerLeft
-    adjacencyLowerLeftEdge adjacencyLowerRight adjacencyLowerRightEdge adjacencyRight
-    adjacencyRightEdge adjacencyUp adjacencyUpEdge adjacencyUpperLeft adjacencyUpperLeftEdge
-    adjacencyUpperRight adjacencyUpperRightEdge adjust adjustTextPosition adjustViewport adjustable
-    adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment adjustmentData
+    additionalLeadingNavigationBarButtonItems additionalOverflowItems additionalRecipients
+    additionalSafeAreaInsets additionalServerHeaders additionalTrailingNavigationBarButtonItems
+    additionalValue additive address addressCheckingResult addressCity addressCityAndState
+    addressComponents addressDictionary addressFilter addressState addresses addsPunctuation
+    addsSafeArea adjacency adjacencyAll adjacencyDown adjacencyDownEdge adjacencyLeft
+    adjacencyLeftEdge adjacencyLowerLeft adjacencyLowerLeftEdge adjacencyLowerRight
+    adjacencyLowerRightEdge adjacencyRight adjacencyRightEdge adjacencyUp adjacencyUpEdge
+    adjacencyUpperLeft adjacencyUpperLeftEdge adjacencyUpperRight adjacencyUpperRightEdge adjective
+    adjust adjustTextPosition adjustViewport adjustable adjustedContentInset
+    adjustedContentInsetDidChange adjustedRange adjustment adjustmentData
     adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adopt adoptTable
-    advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation advanceParticles
-    advanceSimulationTime advanceTLS advanceToNextInputMode advanceToNextItem advanced advances
-    advertise advertisedAppStoreItemIdentifier advertisement advertisingIdentifier advisoryNotices
-    aead affected affectedByGravity affectedRecordIdentifiers affectedRecords affectedStores
-    affects affectsColorAppearance affine affineTransform affinityType after
-    afterCADisplayLinkDispatch afterCATransactionCommit afterEventDispatch
-    afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch afterScreenUpdates
-    afterUpdateComplete afterUpdateScheduled afterWaiting age aggregationStyle aggregator ahead
-    aifc aiff aim airDrop airPlay airline airport alarmGreaterThanRecurrence
-    alarmProximityNotSupported alarms albumArtist albumArtistPersistentID albumName
-    albumPersistentID albumTitle albumTrackNumber albums alert alertAction alertBody
-    alertLaunchImage alertProgram alertSetting alertStyle alertTime alertTitle alertView
-    alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle alerts alg algorithm
-    aliasFile aliases alignAllBottom alignAllCenterX alignAllCenterY alignAllFirstBaseline
-    alignAllLastBaseline alignAllLeading alignAllLeft alignAllRight alignAllText alignAllTop
-    alignAllTrailing aligned alignment alignmentMask alignmentMode alignmentOccurred alignmentRect
-    alignmentRectInsets alignmentRectProvider alignments all allActivities allAsleepValues
-    allBehaviors allButUpsideDown allBytes allContactedBodies allControlEvents allCookies
-    allCorners allEditingEvents allElementsBoundByAccessibilityElement allElementsBoundByIndex
-    allEvents allExportPresets allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields
-    allHostsGroup allKeys allMediaSelections allObjects allOptions allPresses allReportsGroup
-    allRoutersGroup allSatisfy allServices allStatistics allSupported allTabs allTargets allTasks
-    allTouchEvents allTouches allTransactions allVersions allVoiceShortcuts allWebsiteDataTypes
-    allWords allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adobeRGB1998 adopt
+    adoptTable advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation
+    advanceParticles advanceSimulationTime advanceTLS advanceToNextInputMode advanceToNextItem
+    advanced advances adverb advertise advertisedAppStoreItemIdentifier advertisement
+    advertisingIdentifier advisoryNotices aead affected affectedByGravity affectedRecordIdentifiers
+    affectedRecords affectedStores affects affectsColorAppearance affiliateToken affine
+    affineTransform affinityType after afterCADisplayLinkDispatch afterCATransactionCommit
+    afterEventDispatch afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch
+    afterScreenUpdates afterUpdateComplete afterUpdateScheduled afterWaiting age
+    aggregateAssetDownloadTask aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay
+    airline airport alarm alarmGreaterThanRecurrence alarmProximityNotSupported alarms album
+    albumArtist albumArtistPersistentID albumName albumPersistentID albumTitle albumTrackNumber
+    albums alert alertAction alertBody alertLaunchImage alertMessage alertProgram alertSetting
+    alertStyle alertTime alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton
+    alertViewStyle alerts alg algorithm algorithms alias aliasFile aliases alignAllBottom
+    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
+    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing alignContent aligned
+    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
+    alignmentRectProvider alignments all allActivities allAsleepValues allBehaviors
+    allButUpsideDown allBytes allContactedBodies allControlEvents allCookies allCorners
+    allDataStoreIdentifiers allDay allEditingEvents allElementsBoundByAccessibilityElement
+    allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
+    allHTTPResponseHeaderFields allHostsGroup allKeys allLanguages allMediaSelections allObjects
+    allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices
+    allStatistics allSupported allTabs allTargets allTasks allTouchEvents allTouches
+    allTransactions allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
+    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
     allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
@@ -3204,9 +3432,10 @@ extension FrameworkTypes {
     allowTransparentBackground allowUserInteraction allowableMovement allowed
     allowedChildrenForUnwinding allowedClasses allowedContentTypes allowedCredentials
     allowedEntityTypes allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses
-    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsAirPlay
-    allowsAirPlayForMediaPlayback allowsAntialiasing allowsBackForwardNavigationGestures
-    allowsBackgroundLocationUpdates allowsCachingHighQualityImages allowsCameraControl allowsChange
+    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsActions
+    allowsAirPlay allowsAirPlayForMediaPlayback allowsAntialiasing allowsAutomaticLocalization
+    allowsAutomaticMirroring allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
+    allowsCachingHighQualityImages allowsCalendarPreview allowsCameraControl allowsChange
     allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
     allowsContentAccessibility allowsContentCopying allowsContentJavaScript
     allowsContentModifications allowsContinuousInteraction allowsCopying allowsCopyingTokens
@@ -3215,123 +3444,133 @@ extension FrameworkTypes {
     allowsDrags allowsEdgeAntialiasing allowsEditing allowsEditingTextAttributes
     allowsEmptySelection allowsExpensiveNetworkAccess allowsExtendedAttributes
     allowsExternalBinaryDataStorage allowsExternalPlayback allowsFetching allowsFingerDrawing
-    allowsFocus allowsFocusDuringEditing allowsFormFieldEntry allowsFractionalUnits
-    allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts allowsHighQualityPrinting
-    allowsImageOutput allowsInlineMediaPlayback allowsInlinePredictions allowsKeyedCoding
-    allowsLinkPreview allowsLowQualityPrinting allowsMoveOperation allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsNonContiguousLayout allowsOverdamping
-    allowsPickingMultipleItems allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback
-    allowsPop allowsPrinting allowsProminentActivity allowsRecalibrationForEstimates
-    allowsReordering allowsReplacementForCurrentlyHighlightedResult allowsReuse
-    allowsReverseTransformation allowsRotation allowsSelection allowsSelectionDuringEditing
-    allowsSelfSizing allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift
-    allowsTextAttachmentView allowsTightening allowsToggleToOff allowsTransparency allowsVOIP
-    allowsVideoFrameAnalysis alone along alongside alpha alphaImage alphaInfo alphaInfoMask
-    alphaMode alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet
-    alreadyWaiting alternate alternateIconName alternateRegion alternates
-    alternativeInterpretations alternativeSpeakableMatches alternativeStrings alternativeSubstrings
-    alternatives altitude altitudeAngle always alwaysAuthorizationDenied alwaysAvailable
-    alwaysBounceHorizontal alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
-    alwaysDiscardsLateVideoFrames ambient ambientColor ambientOcclusion amount amounts amr
-    amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate anchorPoint
-    anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping
-    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
-    animateForUser animateKeyframes animateTransition animated animatedImage animatedImageNamed
+    allowsFocus allowsFocusDuringEditing allowsFontSubpixelQuantization allowsFormFieldEntry
+    allowsFractionalUnits allowsGroupOpacity allowsHaptics allowsHiding allowsHidingShortcuts
+    allowsHighQualityPrinting allowsImageOutput allowsInlineMediaPlayback allowsInlinePredictions
+    allowsKeyboardScrolling allowsKeyedCoding allowsLinkPreview allowsLowQualityPrinting
+    allowsMoveOperation allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    allowsNonContiguousLayout allowsOverdamping allowsPersistentDNS allowsPickingMultipleItems
+    allowsPictureInPictureMediaPlayback allowsPictureInPicturePlayback allowsPop allowsPrinting
+    allowsProminentActivity allowsRecalibrationForEstimates allowsReordering
+    allowsReplacementForCurrentlyHighlightedResult allowsReuse allowsReverseTransformation
+    allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
+    allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
+    allowsTightening allowsToggleToOff allowsTransparency allowsVOIP allowsVideoFrameAnalysis alone
+    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange
+    alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate
+    alternateDescription alternateIconName alternateIdentifiers alternateName alternateNames
+    alternateRegion alternates alternativeInterpretations alternativeSpeakableMatches
+    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
+    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
+    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient
+    ambientColor ambientOcclusion amex amharic amount amounts amr amusementPark analysis
+    analysisHasText analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ
+    anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping angularResistance
+    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
+    animateKeyframes animateTransition animated animatedImage animatedImageNamed
     animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
     animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
-    animationDuration animationEnded animationForLayer animationImages animationKeys
-    animationRepeatCount animationSpeed animationTimingFunction animationTool animations animator
-    animators annotation annotationArea annotationChanged annotationKeyValues annotationList
-    annotationStore annotationVisibleRect annotations annotationsChanged announce announceRemotely
-    announceSession announcement announcementDidFinishNotification announcementSetting
-    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements answer
-    answerWaitingApp answeredByDefault answers antecedent anticipateRendering any anyArea anyAudio
-    anyInterface anyObject anyTile anyUnit anyVideo apertureMode app appAccountToken
-    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appName appOptions
-    appReleased appSchemes appStoreSync appTime appTransaction appTransactionID appTransactionId
-    appVersion appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
-    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
-    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleArchive
-    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
+    animationDuration animationEnded animationForLayer animationImages animationImportPolicy
+    animationKeys animationMetrics animationRepeatCount animationSpeed animationTimingFunction
+    animationTool animations animator animators annotation annotationArea annotationChanged
+    annotationKeyValues annotationList annotationStore annotationVisibleRect annotations
+    annotationsChanged announce announceRemotely announceSession announcement
+    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
+    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
+    answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio anyInterface
+    anyObject anyTile anyUnit anyVideo apertureBladeCount apertureMode apl app appAccountToken
+    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appLaunchDiagnostics
+    appName appOptions appReleased appSchemes appStoreSync appTime appTransaction appTransactionID
+    appTransactionId appVersion appVersionID appear appearance appearanceChanged
+    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
+    appearanceState appearances appearing append appendAudioSampleBuffer appendFormat appendItems
+    appendSections appendToFile appending appendingPathComponent appendingPathExtension
+    appetiteChanges appleArchive appleEffortScore appleExerciseTime appleExerciseTimeGoal
+    appleMoveTime appleMoveTimeGoal appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
     applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
-    applicationActivitiesProvider applicationBundle applicationDidBecomeActive
-    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationActivitiesProvider applicationBuildVersion applicationBundle applicationContext
+    applicationData applicationDidBecomeActive applicationDidEnterBackground
+    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExitMetrics
     applicationExtension applicationFinishedRestoringState applicationFrame
     applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
-    applicationMusicPlayer applicationNameForUserAgent applicationPassword
+    applicationLaunchMetrics applicationMusicPlayer applicationNameForUserAgent applicationPassword
     applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
     applicationProtocols applicationQueuePlayer applicationReserved
-    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
-    applicationSupportDirectory applicationSupportsShakeToEdit applicationUsername
-    applicationVersion applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate applied appliedContentSizeCategoryLimitsDescription applier
+    applicationResponsivenessMetrics applicationShouldRequestHealthAuthorization
+    applicationSignificantTimeChange applicationState applicationSupportDirectory
+    applicationSupportsShakeToEdit applicationTimeMetrics applicationUsername applicationVersion
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    appliedContentSizeCategoryLimitsDescription appliedInsets applier
     appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
     applyAngularImpulse applyAppearanceProxies applyAttributes applyConstraints applyCorners
     applyFillProperties applyForce applyImpulse applyMore applyNext applyOrientationProperty
     applyRegion applySnapshotUsingReloadData applyStrokeProperties applyTorque applyTransform
     applyValue applyWithBlock applying applyingFilter applyingGaussianBlur
     applyingSymbolConfiguration applyingTransform apportionsSegmentWidthsByContent approach
-    approveAskToBuyTransaction approximate approximateLocation apps aquarium arReferenceObject arc
-    archivalStringValue archive archiveRootObject archived archivedContent archivedCount
+    approveAskToBuyTransaction approximate approximateLocation apps aquarium arReferenceObject
+    arabic arc archivalStringValue archive archiveRootObject archived archivedContent archivedCount
     archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
     archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed
     areConnected areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areMet areValid
-    areWirelessRoutesAvailable area areaAverage areaHeight areaMaximum areaMinimum areaOfInterest
-    areas areasOfInterest arena argument argumentCount arguments arity arm armEnd armTexts around
-    arrange arrangedSubviews arrangement array arrival arrivalDate arrivals arriving arrow
-    arrowDirection arrowGap arrowSize arrowWidth artist artistName artistPersistentID artists
-    artwork asIPv4 asObject asProvided asTemplate ascender ascent aside ask askForPermission
-    askToBuyEnabled asked askedActivationPoint askedAttributedLabel askedContainerType
+    areWirelessRoutesAvailable area areaAverage areaHeight areaInScrollLayer areaMaximum
+    areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
+    arm armEnd armTexts armenian around arrange arrangedSubviews arrangement array arrival
+    arrivalDate arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset
+    arrowSize arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject
+    asProvided asTemplate ascender ascent aside ask askForPermission askToBuyEnabled askToDelete
+    askToDiscard asked askedActivationPoint askedAttributedLabel askedContainerType
     askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
     askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
     asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
-    assetCollectionSubtype assetCollectionType assetContentChanged assetIdentifier
-    assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference assetResources
-    assetTrack assetURL assetWriterInput assign assignToContact assigned assignedStores assistant
-    assistants assistiveTechnologyUserInfoKey assistiveTouch
+    assetCache assetCollectionSubtype assetCollectionType assetContentChanged assetDirectoryURLs
+    assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference
+    assetResources assetTrack assetURL assetWriterInput assign assignToContact assigned
+    assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
     assistiveTouchStatusDidChangeNotification associate associatedError
     associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
     assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
-    atPoint atlases atm atmosphere atomic atomicWrite atrialFibrillationBurden attach attachChild
-    attachSearchBar attached attachedBehaviorType attachedNodes attachment attachmentBounds
-    attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
+    atIndex atPoint atlases atm atmosphere atomic atomicWrite atrialFibrillationBurden attach
+    attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
+    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
     attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
     attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attendees attenuation attestationPreference attitude
-    attitudeReferenceFrame attribute attributeMappings attributeNotFound attributeNotLong
-    attributeType attributeValueClassName attributeValues attributed attributedContentText
-    attributedHint attributedInputLabels attributedLabel attributedName attributedPlaceholder
-    attributedSpeechString attributedString attributedStringContentFailedToLoad
-    attributedStringContentLoadTimedOut attributedSubstring attributedSubtitle attributedText
-    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
-    attributesByName attributesOfItem attribution au audible audio audioAttackTimeControl audioBook
-    audioBrightness audioBrightnessControl audioBufferList audioCall audioChannels audioContinuous
-    audioCustom audioDecayTimeControl audioEngine audioExposureEvent audioFallback
+    attemptRotationToDeviceOrientation attendees attenuation attenuationEndDistance
+    attenuationFalloffExponent attenuationStartDistance attestKey attestationObject
+    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
+    attributeNotFound attributeNotLong attributeSet attributeType attributeValueClassName
+    attributeValues attributed attributedContentText attributedHint attributedInputLabels
+    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
+    attributedStringContentFailedToLoad attributedStringContentLoadTimedOut attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
+    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible
+    audiences audio audioAttackTimeControl audioBitRate audioBook audioBrightness
+    audioBrightnessControl audioBufferList audioCall audioChannelCount audioChannels
+    audioContinuous audioCustom audioDecayTimeControl audioEngine audioExposureEvent audioFallback
     audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch
     audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
     audioReadFailed audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
-    audioReleaseTimeControl audioResourceIDs audioRoute audioSessionInterrupted audioSettings
-    audioStreamBasicDescription audioTimePitchAlgorithm audioTimeStamp audioTracks audioVolume
-    audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualAsset
-    audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes audiovisualTypes
-    auditType authenticatedResponse authenticatedSignedWrites authentication authenticationCode
-    authenticationFailed authenticationRequired author authorAttribute authorName authorization
-    authorizationCode authorizationController authorizationDenied authorizationDeniedGlobally
-    authorizationOptions authorizationRequestInProgress authorizationRequests
-    authorizationRestricted authorizationStatus authorize authorized authorizedScopes auto
-    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled
-    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
-    autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting automatic
-    automaticDimension automaticInsets automaticOption automaticSize automaticTerminationDisabled
-    automaticTextOnly automaticallyActivatesSearch
-    automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    audioReleaseTimeControl audioResourceIDs audioRoute audioSampleRate audioSessionInterrupted
+    audioSettings audioStreamBasicDescription audioTapProcessor audioTimePitchAlgorithm
+    audioTimeStamp audioTrackNumber audioTracks audioVolume audioVolumeControl audiobooks audiogram
+    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
+    audiovisualMIMETypes audiovisualTypes auditType authenticateHandler authenticatedResponse
+    authenticatedSignedWrites authentication authenticationCode authenticationFailed
+    authenticationInProgress authenticationRequired authenticatorData author authorAddresses
+    authorAttribute authorEmailAddresses authorName authorNames authorization authorizationCode
+    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
+    authorizationRequestInProgress authorizationRequests authorizationRestricted
+    authorizationStatus authorize authorized authorizedScopes authors auto autoExposureSettings
+    autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
+    autoRenewable autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
+    autocorrectionType autoenablesDefaultLighting automatic automaticDimension automaticInsets
+    automaticOption automaticSize automaticTerminationDisabled automaticTextOnly
+    automaticallyActivatesSearch automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
-    automaticallyAdjustsScrollViewInsets automaticallyAdjustsVideoHDREnabled
-    automaticallyAdjustsVideoMirroring automaticallyConfiguresApplicationAudioSession
+    automaticallyAdjustsScrollViewInsets automaticallyAdjustsShadowProjection
+    automaticallyAdjustsVideoHDREnabled automaticallyAdjustsVideoMirroring
+    automaticallyAdjustsZRange automaticallyConfiguresApplicationAudioSession
     automaticallyConfiguresCaptureDeviceForWideColor automaticallyConfiguresOutputBufferDimensions
     automaticallyEnablesLowLightBoostWhenAvailable
     automaticallyEnablesStillImageStabilizationWhenAvailable automaticallyLoadedAssetKeys
@@ -3349,59 +3588,64 @@ extension FrameworkTypes {
     availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
     availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
     availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
-    availableMetadataFormats availableMetadataObjectTypes availableModes availablePart
-    availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
+    availableMetadataFormats availableMetadataObjectTypes availableModes availableNetworks
+    availablePart availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
     availablePreviewPhotoPixelFormatTypes availableRawEmbeddedThumbnailPhotoCodecTypes
     availableRawPhotoCodecTypes availableRawPhotoFileTypes availableRawPhotoPixelFormatTypes
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
-    availableTrackAssociationTypes availableVideoCodecTypes availableVideoCodecTypesForAssetWriter
-    availableVideoPixelFormatTypes avenrun average averageActivePace averageAudioBitrate
-    averageHeartRate averagePauseDuration averagePower averagePowerLevel averageQuantity
-    averageVideoBitrate avi avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch
-    awakeFromInsert awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth
-    azimuthAngle azimuthTip azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction
-    backBarButtonItem backButtonAppearance backButtonBackgroundImage
-    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
-    backButtonTitle backButtonTitlePositionAdjustment backForwardList backIndicatorImage
-    backIndicatorTransitionMaskImage backItem backItemChanged backList backMargin backOverrides
-    backTitle backTitles backToFront backdrop backdropBlur background backgroundColor
-    backgroundColorTransformer backgroundConfiguration backgroundEffect
-    backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundFilters backgroundImage
-    backgroundImageContentMode backgroundImages backgroundInsets backgroundOfPlace
-    backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect backgroundRefreshStatus
-    backgroundRefreshStatusDidChangeNotification backgroundStyle backgroundTaskCancelledReason
-    backgroundTasks backgroundTimeRemaining backgroundVerticalPositionAdjustment backgroundView
-    backgroundViewClass backgroundWorkoutSessionNotAllowed backgrounds backup backward backwards
-    badEventEntry badParameter badParameterEntry badge badgeBackgroundColor badgeColor
-    badgeInputInvalid badgePositionAdjustment badgeSetting badgeTextAttributes
-    badgeTitlePositionAdjustment badgeValue bakery band bandExtra bandRadius bands bandwidth bank
-    banner bar barButtonItem barButtonItems barChangedHeight barCollapsingEnabled barHeight
-    barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer barInsets barItemChanged barItems
-    barPosition barStyle barTabs barTintColor barcode barcodeDescriptor barcodeGenerator bars
-    barsChanged basalBodyTemperature basalEnergyBurned base base64 baseAddress baseAttributes
-    baseBackgroundColor baseColorSpace baseCurve baseForegroundColor baseTransform baseURL
-    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
+    availableTagSchemes availableTrackAssociationTypes availableVideoCodecTypes
+    availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes avenrun average
+    averageActivePace averageAudioBitrate averageHeartRate averageMeasurement averageMemory
+    averagePauseDuration averagePixelLuminance averagePower averagePowerLevel averageQuantity
+    averageSuspendedMemory averageVideoBitrate avi avoidsAlerts awaitsForces awaitsHearing awake
+    awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
+    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
+    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction backBarButtonItem
+    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
+    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
+    backFaceCulling backForwardList backIndicatorImage backIndicatorTransitionMaskImage backItem
+    backItemChanged backList backMargin backOverrides backTitle backTitles backToFront backdrop
+    backdropBlur background backgroundColor backgroundColorTransformer backgroundConfiguration
+    backgroundEffect backgroundExitData backgroundFetchIntervalMinimum backgroundFetchIntervalNever
+    backgroundFilters backgroundImage backgroundImageContentMode backgroundImages backgroundInsets
+    backgroundOfPlace backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect
+    backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
+    backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
+    backgroundVerticalPositionAdjustment backgroundView backgroundViewClass
+    backgroundWorkoutSessionNotAllowed backgrounds backup backward backwards badEventEntry
+    badParameter badParameterEntry badge badgeBackgroundColor badgeColor badgeCount
+    badgeInputInvalid badgePosition badgePositionAdjustment badgeSetting badgeTextAttributes
+    badgeTitlePositionAdjustment badgeValue bakery bancomat bancontact band bandExtra bandRadius
+    bands bandwidth bank bankAxept banner bar barButtonItem barButtonItems barChangedHeight
+    barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
+    barInsets barItemChanged barItems barPosition barStyle barTabs barTintColor barcode
+    barcodeDescriptor barcodeGenerator bars barsChanged basalBodyTemperature basalEnergyBurned base
+    base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace baseCurve
+    baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit baseWritingDirection
+    baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic
+    basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
     batteryStateDidChangeNotification beach beaconIdentityConstraint beats become
     becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
     beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
     beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch beforeSources beforeTimers
-    beforeWaiting began beganLayer begin beginActivity beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
-    beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
-    beginFloatingCursor beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
-    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
-    beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
-    beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    beforeWaiting began beganLayer begin beginAccessingResources beginActivity beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
+    beginConfiguration beginContentAccess beginCustomizingItems beginEditing beginFindString
+    beginFindStrings beginFloatingCursor beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
+    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
+    beginNewActivity beginOpening beginPDFPage beginPage beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginStep
-    beginSwipe beginTime beginTouch beginTracking beginTransition beginTransparencyLayer
-    beginUndoGrouping beginUpdates beginUserChange beginning beginningOfDocument beginnings begins
-    begun behavior behaviors behaviorsChanged behind belong below belowItems beside besideTokens
-    best bestPaper bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews
-    bevel bias biasValues biasVector bidiLevel billing billingError billingGracePeriodEnabled
-    billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary binaryData
-    binaryPropertyList binaural biologicalSex biometry biometryAny biometryCurrentSet
+    beginSwipe beginTime beginTimeStamp beginTouch beginTracking beginTransition
+    beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
+    beginningOfDocument beginnings begins begun behavior behavioralStyle behaviors behaviorsChanged
+    behind belong below belowItems bengali beside besideTokens best bestPaper bestTranscription
+    betterPathHandler betterPathUpdateHandler between betweenViews bevel bias biasValues biasVector
+    bidiLevel billing billingContact billingContactInvalidError billingError
+    billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary
+    binaryData binaryPropertyList binaural biologicalSex biometry biometryAny biometryCurrentSet
     biometryDisconnected biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired
     biometryType birthRate birthTime birthday birthdayContactIdentifier birthdayPersonID bit
     bitCount bit_Center bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear
@@ -3414,29 +3658,34 @@ extension FrameworkTypes {
     bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithMask blended
     blendsInDestinationColorSpace blink blinn bloating block blockByteCount blockHTML blockSize
     blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
-    bloodPressureDiastolic bloodPressureSystolic bloodType blue blueGain blueOffset blueRange
-    blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP bluetoothLE
-    bluetoothPeripherals blur bmp board bodies body bodyA bodyB bodyFatPercentage bodyID bodyMass
-    bodyMassIndex bodyRect bodyTemperature bold boldSystemFont boldText boldTextFace
-    boldTextStatusDidChangeNotification boldTrait bookmark bookmarkCommand bookmarkData
-    bookmarkName bool boolValue boolean boot border borderColor borderKeyValues borderRect
-    borderStyle borderWidth bordered borderedProminent borderedTinted borderless both bottom
-    bottomAnchor bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius
-    bottomRight bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration
-    bounceReturn bounceUp bounces bouncesZoom bound boundaries boundary boundaryIdentifiers
-    boundingArea boundingBox boundingBoxOfClipPath boundingBoxOfPath boundingMapRect boundingRect
-    boundingRegion bounds boundsWillChange box boxBlur boxed boxedType boxes bracketSettings
-    bracketedSettings branch brand breadth breakpoint breakpointOnError breaks breastPain
-    breathDuration breathOpacity breathScale breathe brewery bridge bridging bright brightness
-    brightnessDidChangeNotification bring bringAllToFront bringSubview bringSubviewToFront
-    bringToFront broad broadcast brother brown browseResults browseResultsChangedHandler browser
-    browserUserInterfaceStyle browsers bubble bucket buckets buffer bufferCount buffers build
+    bloodPressureDiastolic bloodPressureSystolic bloodType bloomBlurRadius bloomIntensity
+    bloomThreshold blue blueGain blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
+    bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board bodies body
+    bodyA bodyB bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold
+    boldSystemFont boldText boldTextFace boldTextStatusDidChangeNotification boldTrait boneIndices
+    boneNode boneWeights bookmark bookmarkCommand bookmarkData bookmarkName bool boolValue boolean
+    boot border borderColor borderKeyValues borderRect borderStyle borderWidth bordered
+    borderedProminent borderedTinted borderless both bottom bottomAccessory bottomAnchor
+    bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius bottomRight
+    bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
+    bounceUp bounces bouncesHorizontally bouncesVertically bouncesZoom bouncingAxes bound
+    boundaries boundary boundaryIdentifiers boundarySupplementaryItems boundingArea boundingBox
+    boundingBoxOfClipPath boundingBoxOfPath boundingBoxOnly boundingMapRect boundingRect
+    boundingRegion boundingSphere bounds boundsWillChange box boxBlur boxed boxedType boxes
+    bracketSettings bracketedSettings branch brand breadth breakpoint breakpointOnError breaks
+    breastPain breathDuration breathOpacity breathScale breathe brewery bridge bridged bridging
+    bright brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
+    bringSubviewToFront bringToFront broad broadcast brother brown browseResults
+    browseResultsChangedHandler browser browserUserInterfaceStyle browsers bubble bucket
+    bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount buffers build
     buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
     builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
     builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
-    builtInWideAngleCamera bundle bundleID bundleId bundleIdentifier burnInAnnotationsOption
-    burstIdentifier burstSelectionTypes bursts bus buses busy butt button buttonAppearance
-    buttonArchive buttonFontSize buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
+    builtInWideAngleCamera bulgarian bundle bundleID bundleId bundleIdentifier
+    bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
+    bundleOnDemandResourceOutOfSpace burmese burnInAnnotationsOption burstIdentifier
+    burstSelectionTypes bursts bus buses busy butt button buttonAppearance buttonArchive
+    buttonFontSize buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
     buttonShapesEnabledStatusDidChangeNotification buttonSize buttonTitle
     buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
     buyProduct byDifference byIdentifier byIntersection byLayer byMoving byPath
@@ -3444,25 +3693,28 @@ extension FrameworkTypes {
     bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
     byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
     byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
-    byteSampleOffset bytes bytesPerComponent bytesPerNumber bytesPerPixel bytesPerRow bz2 c cHeader
-    cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cache cacheIntermediates cacheName
-    cacheNode cacheNodes cacheProperty cached cachedCounts cachedGeometry cachedSnapshot
-    cachesDirectory caf cafe calculate calculateAccumulatedFrame calculateETA calculationMode
-    calculationModeCubic calculationModeCubicPaced calculationModeDiscrete calculationModeLinear
-    calculationModePaced calendar calendarDoesNotAllowEvents calendarDoesNotAllowReminders
-    calendarEvent calendarHasNoSource calendarIdentifier calendarIsImmutable calendarItem
-    calendarItemExternalIdentifier calendarItemIdentifier calendarItems calendarMargin
-    calendarReadOnly calendarSourceCannotBeModified calendarView calendarWidth calendars
-    calibratedLatency call callAsFunction callAsyncJavaScript callBack callCapabilities
-    callCapability callDelegate callDuration callEventHandler callID callPeriodicObservers
-    callRecordFilter callRecordToCallBack callRecordType callRecords callSet callStack
-    callStackReturnAddresses callStackSymbols callState callTypes callback callbackQueue
-    callbackType callbacks called caller callout calloutChanged calloutOffset calls calorie camera
-    cameraBoundary cameraCalibrationData cameraCaptureMode cameraCaptureState cameraDevice
-    cameraFlashMode cameraOverlayView cameraTemperature cameraViewTransform cameraZoomRange
+    byteSampleOffset bytes bytesPerComponent bytesPerIndex bytesPerNumber bytesPerPixel bytesPerRow
+    bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cache
+    cacheIntermediates cacheName cacheNode cacheNodes cacheProperty cached cachedCounts
+    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateAccumulatedFrame
+    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar
+    calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
+    calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent calendarHasNoSource
+    calendarIdentifier calendarIsImmutable calendarItem calendarItemExternalIdentifier
+    calendarItemIdentifier calendarItems calendarMargin calendarReadOnly
+    calendarSourceCannotBeModified calendarView calendarWidth calendars calibratedLatency call
+    callAsConstructor callAsFunction callAsyncJavaScript callBack callCapabilities callCapability
+    callDelegate callDuration callEventHandler callID callIsProtected callObserver
+    callPeriodicObservers callRecordFilter callRecordToCallBack callRecordType callRecords callSet
+    callStack callStackReturnAddresses callStackSymbols callStackTree callState callTypes callUUID
+    callUUIDAlreadyExists callUUIDToGroupWith callback callbackQueue callbackType callbacks called
+    callee caller calling callout calloutChanged calloutOffset calls calorie camera cameraBoundary
+    cameraCalibrationData cameraCaptureMode cameraCaptureState cameraDevice cameraFlashMode
+    cameraOverlayView cameraOwner cameraTemperature cameraViewTransform cameraZoomRange
     campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection
-    canAddInput canAddOutput canApply canBePopped canBePrevented canBecomeActive
-    canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canAddInput canAddOutput canAddPasses canApply canBePopped canBePrevented canBeSaved
+    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
     canConformColorOfSourceFrames canContainAssets canContainCollections canContainFragments
     canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
     canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
@@ -3480,91 +3732,98 @@ extension FrameworkTypes {
     cancelAction cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
     cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
     cancelByProducingResumeData cancelCard cancelContentEditingInputRequest cancelDataRequest
-    cancelDate cancelExport cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode
-    cancelImageRequest cancelIndex cancelInteractiveMovement cancelInteractiveTransition
-    cancelLoading cancelLocalNotification cancelMigrationWithError cancelPendingPrerolls
-    cancelPendingSeeks cancelPeripheralConnection cancelPressed cancelPreviousPerformRequests
-    cancelReading cancelRequest cancelSegment cancelSession cancelTitle cancelTouch cancelTracking
-    cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin
-    cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
-    canvas canvasAlignment canvasPath canvasRecognizer canvasViewDidBeginUsingTool
-    canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
-    capHeight capInsets capRadius capSegmentCount capabilities capabilitiesForHardware capacity
-    caps capsLock capsule caption caption1 caption2 captureDevicePointConverted captureOutput
-    capturePhoto captureReadiness captureState captureStillImage captureStillImageAsynchronously
-    captureStillImageBracketAsynchronously captureTraceURL capturedDidChangeNotification carAudio
-    carPlay carPlaySetting carRental card cardMargin cardRadius cardShadowOpacity cardWidth
-    cardioid cards caret caretArea caretGeometry caretReach caretRect carets carrierName
-    carrierToken cascadeList caseInsensitive caseSensitive cast castsShadow catBody catHead catalog
-    catalogName catalogs categories category categoryBitMask categoryIdentifier categoryOptions
-    categorySample categorySummaryFormat categoryType cause causesPageTurn cell cellDragState
-    cellDropState cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler
-    cells cellularDataRestrictionDidUpdateNotifier center centerCoordinate centerCoordinateDistance
-    centerItemGroups centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
-    centeredHorizontally centeredVertically centers centimeterOfWater central centralManager
-    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
-    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
-    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge chamferRadius chamferSegmentCount change
-    changeActivities changeBars changeCharge changeCount changeCountToken changeDetails
-    changeDuration changeHistoryExpired changeHistoryInvalidAnchor changeHistoryInvalidFetchRequest
-    changeID changeInLength changeLinks changeMass changeNotSupported changeNotifying
-    changeObstruction changeOcclusion changeParagraphStyles changePlaybackPositionCommand
-    changePlaybackRate changePlaybackRateCommand changeRepeatModeCommand changeReverb
-    changeShuffleModeCommand changeSize changeToken changeType changeVolume changed
-    changedAttributes changedConstant changedContents changedElements changedInEvent changedIndexes
-    changedMargins changedNotification changedObjectID changedObjects changedTraits
-    changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey changedValues
-    changedValuesForCurrentEvent changes changesBreadth changesRules
+    cancelDate cancelEditing cancelExport cancelFetchRequest cancelFindString cancelForUpdate
+    cancelGeocode cancelImageRequest cancelIndex cancelInteractiveMovement
+    cancelInteractiveTransition cancelLoading cancelLocalNotification cancelMigrationWithError
+    cancelPendingPrerolls cancelPendingSeeks cancelPeripheralConnection cancelPressed
+    cancelPreviousPerformRequests cancelReading cancelRequest cancelSegment cancelSession
+    cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp cancelWidth
+    cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView candidate
+    candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvasRecognizer
+    canvasViewDidBeginUsingTool canvasViewDidEndUsingTool canvasViewDidFinishRendering
+    canvasViewDrawingDidChange canvases cap capHeight capInsets capRadius capSegmentCount
+    capabilities capabilitiesForHardware capability3DS capabilityCredit capabilityDebit
+    capabilityEMV capacity caps capsLock capsule caption caption1 caption2
+    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    captureStillImage captureStillImageAsynchronously captureStillImageBracketAsynchronously
+    captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
+    cardActions cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
+    caretGeometry caretReach caretRect carets carrierName carrierToken cartesBancaires cascadeList
+    caseInsensitive caseSensitive cast castsShadow catBody catHead catalan catalog catalogName
+    catalogs categories category categoryBitMask categoryIdentifier categoryOptions categorySample
+    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
+    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells
+    cellularConditionMetrics cellularDataRestrictionDidUpdateNotifier center centerCoordinate
+    centerCoordinateDistance centerItemGroups centerOfTile centerOffset centerRect centerXAnchor
+    centerYAnchor centeredFrame centeredHorizontally centeredVertically centers centimeterOfWater
+    central centralManager centralManagerDidUpdateState centrals centroid cents certain certificate
+    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
+    cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
+    cgSizeValue cgVector cgVectorValue chain challenge challengeInvalid chamferMode chamferProfile
+    chamferRadius chamferSegmentCount change changeActivities changeBars changeCharge changeCount
+    changeCountToken changeDetails changeDuration changeHistoryExpired changeHistoryInvalidAnchor
+    changeHistoryInvalidFetchRequest changeID changeInLength changeLinks changeMass
+    changeNotSupported changeNotifying changeObstruction changeOcclusion changeParagraphStyles
+    changePlaybackPositionCommand changePlaybackRate changePlaybackRateCommand
+    changeRepeatModeCommand changeReverb changeShuffleModeCommand changeSize changeToken changeType
+    changeVolume changed changedAttributes changedConstant changedContents changedElements
+    changedInEvent changedIndexes changedMargins changedNotification changedObjectID changedObjects
+    changedTraits changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
+    changedValues changedValuesForCurrentEvent changes changesBreadth changesRules
     changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
     channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
     character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
     characterOffset characterRange characterSet characterSpacing characterStart characteristic
     characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
-    checkAxes checkBoxes checkCanAuthorize checkCancellation checkChannels checkDeletion checkEvent
-    checkFocusability checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
-    checkRequiredAttributes checkResourceIsReachableAndReturnError checkThread checkToken
-    checkedData checkerboardGenerator checkingTypes checkmark checks checksName checksum
-    checksumsForVersionedModel chestTightnessOrPain child childBehaviors childContaining
-    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    checkAxes checkBoxes checkCanAuthorize checkCancellation checkChannels checkConsistency
+    checkDeletion checkEvent checkFocusability checkForSupport checkGlyph checkInput checkIsolated
+    checkOutput checkPromisedItemIsReachable checkRequiredAttributes
+    checkResourceIsReachableAndReturnError checkThread checkToken checkedData checkerboardGenerator
+    checkingTypes checkmark checks checksName checksum checksumsForVersionedModel cherokee
+    chestTightnessOrPain child childBehaviors childContaining childElements
+    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childNode childNodes
     childViewControllerForPointerLock childViewControllerForStatusBarHidden
-    childViewControllerForStatusBarStyle childViewControllers children chills choice choices choose
-    chooseCurrent chooseQuickAction chooseTextKit choosesWideColor chosen chosenSize chroma
-    chromaticityValues ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
-    circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs classForCoder
-    classForPage classFreeformSerifs classMask classModernSerifs className classNameForClass
-    classOldStyleSerifs classOrnamentals classProperties classSansSerif classScripts
-    classSlabSerifs classSymbolic classTransitionalSerifs classValue classes classification
-    classifyingLabel cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion
-    clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches clearGlass
-    clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
+    childViewControllerForStatusBarStyle childViewControllers children chills chinaUnionPay choice
+    choices choose chooseCurrent chooseLabel chooseQuickAction chooseTextKit chooser
+    choosesWideColor chosen chosenBox chosenSize chroma chromaticityValues chunk chunkSize ciColor
+    ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle circular city cksm claim
+    clamp clamped clampedToExtent classClarendonSerifs classForCoder classForPage
+    classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
+    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes classification classifier classifyingLabel
+    cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea
+    clearButtonMode clearButtonRect clearCaches clearCoat clearCoatNormal clearCoatRoughness
+    clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
     clearUndoHistory clearWebsiteData clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsOnInsertion clearsSelectionOnViewWillAppear click client clientFormat
-    clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInvalid
-    clients clinicalNoteRecord clinicalType clip clipped clips clipsToBounds clock clockwise
-    cloneContents close closeAllMediaPresentations closeCode closeColor closeForDeletion closePDF
-    closePath closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
+    clearsOnInsertion clearsSelectionOnViewWillAppear click client clientDataHash clientFormat
+    clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInfo
+    clientInvalid clientState clients clinicalNoteRecord clinicalType clip clipToZRange clipped
+    clips clipsToBounds clock clockwise clone cloneContents close closeAllMediaPresentations
+    closeCode closeColor closeForDeletion closePDF closeParenthesis closePath closeQuote
+    closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
     closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
     closure cloudIdentifierMappings cloudKitContainerOptions cloudKitShareMetadata
     cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
-    cloudServiceRevoked cluster clusteringIdentifier coalesced coalescedTouches coast codabar code
-    code128 code39 code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93
-    code93i codeOffer codeOffers codePage codec coded codesignError coding
-    collapseSecondaryViewController collapsesLargestUnit collationType collect collectBodies
-    collectFields collecting collection collectionBegan collectionEnded collectionListSubtype
-    collectionListType collectionNavigation collectionSections collectionView
-    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
-    collectionViews collections collector collectsData collectsEvents collision collisionBehavior
-    collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
-    collisionMode colon color color0 color1 colorBlendFactor colorBurn colorBurnBlendMode
-    colorByLayout colorClamp colorControls colorDodge colorDodgeBlendMode colorGlyphsTrait
-    colorInvert colorMatrix colorMonochrome colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorPrimaries
-    colorSpace colorStep colorSteps colorThreshold colorTransferFunction colorTransformer
-    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colorize colors column
-    columnCount columnTerminator columnTerminators columns comb combination combineIdentifier
-    combineLatest combined comboBoxes comes commaSeparatedText command commandQueue commands
+    cloudServiceRevoked cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier
+    coalesced coalescedTouches coarsest coast codabar code code128 code39 code39Checksum
+    code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer codeOffers
+    codePage codec codecs coded codesignError coding collapse collapseSecondaryViewController
+    collapsesLargestUnit collationType collect collectBodies collectFields collecting collection
+    collectionBegan collectionEnded collectionListSubtype collectionListType collectionNavigation
+    collectionSections collectionView collectionViewContentSize
+    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
+    collections collector collectsData collectsEvents collision collisionBehavior collisionBitMask
+    collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse collisionMode
+    colon color color0 color1 colorBlendFactor colorBurn colorBurnBlendMode colorByLayout
+    colorClamp colorControls colorDodge colorDodgeBlendMode colorFringeIntensity
+    colorFringeStrength colorGlyphsTrait colorInvert colorMatrix colorMonochrome
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorPrimaries colorSpace colorStep colorSteps
+    colorThreshold colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle
+    colorWells colorYCbCrMatrix colorize colors column columnCount columnTerminator
+    columnTerminators columns comb combination combineIdentifier combineLatest combined comboBoxes
+    comes comesAfterVolume commaSeparatedText command commandQueue commandSpecificBit8 commands
     comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
     committedValues common commonFormat commonIdentifierAccessibilityDescription
     commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
@@ -3579,140 +3838,169 @@ extension FrameworkTypes {
     commonKeyDescription commonKeyFormat commonKeyIdentifier commonKeyLanguage
     commonKeyLastModifiedDate commonKeyLocation commonKeyMake commonKeyModel commonKeyPublisher
     commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
-    commonKeyType commonMetadata commonModes communicationError compact compactAppearance
-    compactDescription compactEdge compactInlineLayoutAppearance compactMap compactRepresentation
-    compactScrollEdgeAppearance compactTabIdentifiers companionNotAvailable companions comparator
-    compare compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
-    compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
-    compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
-    compassVisibility compatibility compatibleFileTypes compilations compileContentRuleList
-    complete completeAppearance completeImmediately completeName completeRequest
-    completeStateRestoration completeTransition completeUnlessOpen
+    commonKeyType commonMetadata commonModes communicationError communicationsFailure compact
+    compactAppearance compactDescription compactEdge compactInlineLayoutAppearance compactMap
+    compactRepresentation compactScrollEdgeAppearance compactTabIdentifiers
+    companionAppNotInstalled companionNotAvailable companions comparator compare compareAnchored
+    compareBackwards compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering
+    compareLocalized compareNonliteral compareNumerically compareStartDate compareWidthInsensitive
+    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
+    compatibility compatibleFileTypes compilations compileContentRuleList complete
+    completeAppearance completeAssertionRequest completeExtensionConfigurationRequest
+    completeImmediately completeName completeOneTimeCodeRequest completeRegistrationRequest
+    completeRequest completeStateRestoration completeTransition completeUnlessOpen
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
     completer completerDidUpdateResults completion completionBlock completionCurve completionDate
     completionDeadlineTime completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions complexity component componentAdd componentCount
-    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
-    componentMultiply componentSubType componentType components componentsSeparated composed
-    composer composerPersistentID composers composite compositeContent composited compositingFilter
-    composition compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor
-    compress compressed compressedRepresentation compressed_lifetime compressed_peak compression
-    compressionQuality compressions compressor_page_count computeHeights computeSection
-    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
-    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
-    conditionStart conditionUnsupported conditions conferenceDetails confidence configuration
-    configurationName configurationState configurationStateChanged configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground configured configuredIndentation
-    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
-    configuresAudioSession confirm confirmationCode confirmationRequired conflictingObjects
-    conflictingSnapshots conflicts conforms conic conjugate connect connectEndDate connectStartDate
-    connected connectedPeripherals connectedScenes connection connectionAutomatic
+    completionWithItemsHandler completions complexity complication component componentAdd
+    componentCount componentFlags componentFlagsMask componentKey componentManufacturer
+    componentMax componentMin componentMultiply componentSubType componentType components
+    componentsPerVector componentsSeparated composed composedMessage composer composerPersistentID
+    composers composite compositeContent composited compositingFilter composition compositionTime
+    compositionTrackSegmentsNotContiguous compositionTracks compositor compress compressed
+    compressedRepresentation compressed_lifetime compressed_peak compression compressionQuality
+    compressions compressor_page_count computeHeights computeSection computeSections computer
+    concatenate concatenating concern concurrencyType concurrentPerform condensed
+    condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    conditionStart conditionUnsupported conditionallyBeginAccessingResources conditions
+    conferenceDetails confidence configuration configurationName configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTimeOffsetFromLive configuredTopGap
+    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
+    confirmationCode confirmationRequired conflictingObjects conflictingSnapshots conflicts
+    conforms conic conjugate conjunction connect connectEndDate connectStartDate connected
+    connectedPeripherals connectedScenes connectedTag connection connectionAutomatic
     connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
     connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
     connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
     consentToPriceIncreaseForTransaction console constant constantValue constants constipation
     constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout constructor consumable consumer contact contactDelegate
-    contactIdentifier contactNormal contactPoint contactPredicate contactPrinter contactRelations
-    contactTestBitMask contactType contacts contained containedElements containedNodeSet container
-    containerBreak containerConcentric containerIdentifier containerOrigin containerTraitCollection
-    containerType containerURL containerView containerViewDidLayoutSubviews
-    containerViewWillLayoutSubviews containers containing containmentCycle containmentScope
-    contains containsAlphaChannel containsEnd containsFragments containsHDRVideo
-    containsOnlyForcedSubtitles containsStart containsTime containsTimeRange containsTraits
-    containsTweening containsValue content contentChanged contentCompressionResistancePriority
-    contentConfiguration contentContainer contentDirection contentEdgeInsets contentEdges
-    contentEditingOutput contentEnd contentFrame contentHeight contentHorizontalAlignment
-    contentHuggingPriority contentIdentifier contentIndependentMetadataOnly
-    contentInformationRequest contentInset contentInsetAdjustmentBehavior contentInsets
-    contentIsNotAuthorized contentIsProtected contentIsUnavailable contentLayoutGuide contentLength
-    contentLengths contentManagerChanged contentMargin contentMode contentMoved contentNotUpdated
-    contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment contentOffsetForSegment
-    contentOverlayView contentPositionAdjustment contentProvidingInvalid
-    contentProvidingObjectNotAllowed contentRect contentRuleList contentRuleListStoreCompileFailed
-    contentRuleListStoreLookUpFailed contentRuleListStoreRemoveFailed
-    contentRuleListStoreVersionMismatch contentScaleFactor contentScrollView contentSize
-    contentSizeAdjustment contentSource contentTransition contentType contentTypeKey
-    contentTypesForRecentDocuments contentURL contentUnavailableConfiguration
-    contentUnavailableConfigurationState contentVersion contentVerticalAlignment contentView
-    contentViewController contents contentsAreFlipped contentsCenter contentsChanged contentsEnd
-    contentsFrame contentsGravity contentsOfDirectory contentsRect contentsScale context
+    constraintsAffectingLayout construct constructor consumable consumer contact contactDelegate
+    contactIdentifier contactKeywords contactNormal contactPicker contactPickerDidCancel
+    contactPoint contactPredicate contactPrinter contactRelations contactStore contactTestBitMask
+    contactType contactViewController contacts contained containedElements containedNodeSet
+    container containerAnchor containerBreak containerConcentric containerDisplayName
+    containerFrame containerIdentifier containerOrder containerOrigin containerTitle
+    containerTraitCollection containerType containerURL containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
+    containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
+    containsHDRVideo containsOnlyForcedSubtitles containsPass containsStart containsTime
+    containsTimeRange containsTraits containsTweening containsValue content contentAlignmentPoint
+    contentAttributeSet contentBox contentChanged contentCompressionResistancePriority
+    contentConfiguration contentContainer contentCreationDate contentDescription contentDirection
+    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
+    contentHorizontalAlignment contentHuggingPriority contentIdentifier
+    contentIndependentMetadataOnly contentInformationRequest contentInset
+    contentInsetAdjustmentBehavior contentInsets contentInsetsReference contentIsNotAuthorized
+    contentIsProtected contentIsUnavailable contentLayoutGuide contentLength contentLengths
+    contentManagerChanged contentMargin contentMode contentModificationDate contentMoved
+    contentNotUpdated contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment
+    contentOffsetForSegment contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentProvidingObjectNotAllowed contentRating contentRect contentRuleList
+    contentRuleListStoreCompileFailed contentRuleListStoreLookUpFailed
+    contentRuleListStoreRemoveFailed contentRuleListStoreVersionMismatch contentScaleFactor
+    contentScrollView contentSize contentSizeAdjustment contentSource contentSources
+    contentTransition contentType contentTypeKey contentTypeTree contentTypesForRecentDocuments
+    contentURL contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
+    contentVerticalAlignment contentView contentViewController contentViewInsets contents
+    contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFormat contentsFrame
+    contentsGravity contentsOfDirectory contentsRect contentsScale contentsTransform context
     contextFormat contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges
     contexts contextualAction contextualStrings continuation continueAfterFailure continueAnimation
     continueSession continueSpeaking continueTracking continueWithoutCredential continues
-    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast control
-    controlArchive controlArea controlChanged controlCharacter controlPoint1 controlPoint2
-    controlPoints controlStyle controlType controller controllerArchive controllerDidChangeContent
-    controllerWillChangeContent controllers controls conversationIdentifier conversationIdentifiers
-    conversion convert convertColor convertFromPanel convertPoint convertPosition convertScale
-    convertSeen convertTime convertToDeviceSpace convertToGlyphs convertToScreenCoordinates
-    convertToUserSpace convertTransform convertVector converted converter converting convertsRate
-    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
-    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
-    copyDataBytes copyDescription copyFloats copyFormatDescription copyIn copyNextSampleBuffer
+    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast
+    contributors control controlArchive controlArea controlChanged controlCharacter controlPoint1
+    controlPoint2 controlPoints controlStyle controlTimebase controlType controller
+    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
+    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
+    convertPoint convertPosition convertScale convertSeen convertTime convertToDeviceSpace
+    convertToGlyphs convertToScreenCoordinates convertToType convertToUserSpace convertToYUp
+    convertTransform convertUnitsToMeters convertVector converted converter converting convertsRate
+    cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange coordinate coordinateSpace
+    coordinates_Azimuth coordinates_Distance coordinates_Elevation coordinator coordinators copied
+    copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
+    copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn copyNextSampleBuffer
     copyOfKind copyOfTree copyParts copyPixelBuffer copyProperties copySelection copyToPasteboard
-    copyToken copyValues core coreData corner cornerConfiguration cornerCurve cornerRadius
-    cornerStyle corners correct correction correctionCheckingResult correctionLevel correctionWords
-    corrections correlation correlationType cosine cost costLimit coughing could count
-    countDownDuration countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
-    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    copyToken copyValues copyright core coreData corner cornerConfiguration cornerCurve
+    cornerCurveExpansionFactor cornerRadius cornerSegmentCount cornerStyle corners correct
+    correction correctionCheckingResult correctionLevel correctionWords corrections correlation
+    correlationType cosine cost costLimit coughing could count countDownDuration countInNext
+    countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
+    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
     countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
-    counterClockwise counterpart country countryCode countryName counts course courseAccuracy
-    coverVertical coverage coverageRecord covered coveredHeight coveredInsets covering cow_faults
-    cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash create createCGImage
-    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
-    createPDF createPath createPublisher createRelationships createRequest createSubject
-    createWebArchiveData created createdDateComponents createdNote creatingFixedGroup
-    creatingMovableGroup creatingOptionalGroup creationDate creationDateAttribute
-    creationRequestForAsset creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creationRequestForCollectionList creatorAttribute credential
-    credentialExport credentialID credentialImport credentialParameters
-    credentialRevokedNotification credentialState credentials creditCardNumber criteria critical
-    criticalAlert criticalAlertSetting criticalSoundNamed crop cropRect cropped cropping crops
-    cross crossCountrySkiingSpeed crossDissolve crossFade crossed crossing crossings crv csw ctm
-    cube cubeRoot cubic cubicPaced cubicTimingParameters cuboid cullMode cumulative cumulativeSum
-    cupImperial cupUS currency currencyAmount currencyCode current currentActivity
-    currentAttributedTitle currentAttributes currentBackground currentBackgroundImage
-    currentCadence currentCalls currentChangeToken currentDate currentDestination currentDrawing
+    counterClockwise counterpart country countryCode countryName counts couponCode
+    couponCodeExpiredError couponCodeInvalidError course courseAccuracy coverVertical coverage
+    coverageRecord covered coveredHeight coveredInsets covering cow_faults cpuExceptionDiagnostics
+    cpuMetrics cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash crashDiagnostics
+    create createCGImage createCredentialAssertionRequest createCredentialRegistrationRequest
+    createDestinationInstances createNormalsIfAbsent createPDF createPath createPublisher
+    createRelationships createRequest createSubject createWebArchiveData created
+    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
+    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo
+    creationRequestForCollectionList creator creatorAttribute credential credentialExport
+    credentialID credentialIdentity credentialIdentityNotFound credentialImport
+    credentialParameters credentialRevokedNotification credentialState credentials credit
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
+    croatian crop cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve
+    crossFade crossPlace crossed crossing crossings crv csw ctm cube cubeRoot cubic cubicPaced
+    cubicTimingParameters cuboid cullMode cumulative cumulativeAbnormalExitCount
+    cumulativeAppWatchdogExitCount cumulativeBackgroundAudioTime cumulativeBackgroundLocationTime
+    cumulativeBackgroundTaskAssertionTimeoutExitCount cumulativeBackgroundTime
+    cumulativeBadAccessExitCount cumulativeBestAccuracyForNavigationTime cumulativeBestAccuracyTime
+    cumulativeCPUInstructions cumulativeCPUResourceLimitExitCount cumulativeCPUTime
+    cumulativeCellularDownload cumulativeCellularUpload cumulativeForegroundTime cumulativeGPUTime
+    cumulativeHitchTimeRatio cumulativeHundredMetersAccuracyTime
+    cumulativeIllegalInstructionExitCount cumulativeKilometerAccuracyTime cumulativeLogicalWrites
+    cumulativeMemoryPressureExitCount cumulativeMemoryResourceLimitExitCount
+    cumulativeNearestTenMetersAccuracyTime cumulativeNormalAppExitCount cumulativeSum
+    cumulativeSuspendedWithLockedFileExitCount cumulativeThreeKilometersAccuracyTime
+    cumulativeWifiDownload cumulativeWifiUpload cupImperial cupUS currency currencyAmount
+    currencyCode current currentActivity currentArguments currentAttributedTitle currentAttributes
+    currentBackground currentBackgroundImage currentCadence currentCallee currentCalls
+    currentChangeToken currentDate currentDestination currentDrawing currentEDRHeadroom
     currentEntitlement currentEntitlements currentEntityMapping currentExposureDuration
-    currentExposureTargetBias currentHistoryToken currentISO currentImage currentIndex
+    currentExposureTargetBias currentHistoryToken currentIDm currentISO currentImage currentIndex
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
-    currentPage currentPageIndicatorTintColor currentPath currentPersistentHistoryToken
-    currentPlaybackRate currentPlaybackTime currentPoint currentPointOfPath
-    currentPreferredSymbolConfiguration currentPreviewItem currentPreviewItemIndex currentProductID
-    currentProgress currentRadioAccessTechnology currentRepeatType currentRequest currentRoute
-    currentSelection currentShuffleType currentState currentTask currentThumbImage currentTime
-    currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
+    currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentPath
+    currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
+    currentRepeatType currentRequest currentRevision currentRoute currentSelection
+    currentShuffleType currentState currentSystemCode currentTask currentThis currentThumbImage
+    currentTime currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
     currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
-    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currents cursor cursorView
-    curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves custodianName custom
-    customAction customActions customAnimator customDismissAction customDisplay customError
-    customField customHeight customIdentifier customImage customMirror customPresentationController
-    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
-    customUserAgent customVideoCompositor customVideoCompositorClass customView
-    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
-    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
-    cyclingSpeed cylinder d dC d_namlen daemon damping dark darkGray darkText darken
+    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currentlyLoading currents
+    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
+    custodianName custom customAction customActions customAnimator customCommand
+    customDismissAction customDisplay customError customField customHeight customIdentifier
+    customImage customKeys customMirror customPresentationController customProductPageIdentifier
+    customScheme customSeparatorInset customShape customSpacing customUserAgent
+    customVideoCompositor customVideoCompositorClass customView customizableViewControllers
+    customizationIdentifier customs cut cutSelection cutoff cuts cutsSound cyan cycle cycles
+    cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder czech
+    d dC d_namlen daemon damping danish dankort dark darkGray darkText darkThumbnailURL darken
     darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
     dashPattern dashes data dataAccessError dataBuffer dataBytes dataCodewordCount
-    dataDetectorTypes dataDetectors dataLength dataMatrix dataOutputSynchronizer dataOutputs
-    dataPath dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest dataScanner
-    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
-    dataSource dataSourceID dataSourceName dataSources dataTaskPublisher dataTracks dataType
-    dataTypes dataValue dataWords dataWritten database databaseObject databaseSnapshot datagram
-    datagramError date dateAdded dateBehavior dateCheckingResult dateComponents dateCreated
-    dateInterval dateIssued dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle
-    datePickers dateRange dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue
-    dated dates datesInverted day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days
-    daysOfTheMonth daysOfTheWeek daysOfTheYear deactivate deadlinePassed dealloc deallocate
-    deallocateView deauthorize debounce debug debugDescription debugText decay decayTime
-    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided
-    decimal decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
+    dataDetectorTypes dataDetectors dataLength dataMatrix dataOffset dataOutputSynchronizer
+    dataOutputs dataPath dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest
+    dataScanner dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange
+    dataSizeExceeded dataSource dataSourceID dataSourceName dataSources dataStride
+    dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords dataWritten database
+    databaseObject databaseSnapshot datagram datagramError date dateAdded dateAndTime dateBehavior
+    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
+    dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange dateSelection
+    dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
+    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
+    daysOfTheYear dcip3 deactivate deadlinePassed dealloc deallocate deallocateView deauthorize
+    debit debounce debug debugDescription debugOptions debugText decay decayTime deceleration
+    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
+    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
     declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
     decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
     decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
@@ -3721,35 +4009,38 @@ extension FrameworkTypes {
     decodeSegments decodeSprite decodeStack decodeTable decodeText decodeTimeStamp decodeTopLevel
     decodeTopLevelObject decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
     decoderNotFound decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decompressions decorate decoration decorationHeight decorationKey
-    decorationPool decorations decreaseSize decrement decrementArrows decrementAsAsked
-    decrementImage defaultAction defaultAnswer defaultAppearance defaultAttributeDictionary
-    defaultAttributes defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
+    decompress decompressed decompressionOutputCallback decompressionOutputRefCon decompressions
+    decorate decoration decorationHeight decorationItems decorationKey decorationPool decorations
+    decreaseSize decrement decrementArrows decrementAsAsked decrementImage defaultAction
+    defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
+    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
     defaultCalendarForNewReminders defaultChildIdentifier defaultClient defaultContainerIdentifier
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
     defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
     defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultOption defaultPaper defaultProtocolStack defaultRate defaultRingtone
-    defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
+    defaultMode defaultOption defaultOrthography defaultPaper defaultProtocolStack defaultRate
+    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
     defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
     defaultTestSuite defaultTextAttributes defaultTileGroup defaultTileSize defaultToSpeaker
     defaultToolTip defaultUnselected defaultValue defaultWebpagePreferences defaultWidth
     defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
     deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
     deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
-    defersCurrentPageDisplay definesPresentationContext definition definitions degreeAngle
-    degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded delegate delegateCallbackQueue delegateChanged
-    delegateClass delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete
-    deleteAll deleteAllItems deleteAssetCollections deleteAssets deleteBackward deleteCache
-    deleteCharacters deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems
-    deleteObjects deletePlaceholder deleteRecording deleteRows deleteRule deleteSections
-    deleteSelection deleteToken deleteTransaction deleted deletedItems deletedLocalIdentifiers
-    deletedObjects deletedRows deletedSections deletes deletingAllInteractions
-    deletingInteractionWithGroupIdentifier deletingInteractionWithIdentifiers delimitedText
-    delimiter deliver deliverEvent deliverTexts delivered deliversPreviewSizedOutputBuffers
-    delivery deliveryMode delta deltaAltitude deltaDistance deltaDistanceAccuracy demand denied
-    denom density departing departmentName departureDate dependsOnDirection depth depthData
+    defersCurrentPageDisplay defineProperty definesPresentationContext definition definitions
+    degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
+    delaysRateChangeUntilHasSufficientMediaData delaysTouchesBegan delaysTouchesEnded delegate
+    delegateCallbackQueue delegateChanged delegateClass delegateLacksSnapshots delegateQueue
+    delegateSources delegateUsesItemSize delete deleteAll deleteAllItems deleteAllSearchableItems
+    deleteAssetCollections deleteAssets deleteBackward deleteCache deleteCharacters
+    deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems deleteObjects
+    deletePlaceholder deleteProperty deleteRecording deleteRows deleteRule deleteSearchableItems
+    deleteSections deleteSelection deleteToken deleteTransaction deleted deletedItems
+    deletedLocalIdentifiers deletedObjects deletedRows deletedSections deletes
+    deletingAllInteractions deletingInteractionWithGroupIdentifier
+    deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
+    delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode delta
+    deltaAltitude deltaDistance deltaDistanceAccuracy demand denied denom density departing
+    departmentName departureDate dependsOnDirection dependsOnOthers depth depthData
     depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
     depthDataWasDropped depthEffectPhotos depthModuleTemperature depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
@@ -3760,23 +4051,24 @@ extension FrameworkTypes {
     descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
     descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptorItself
     descriptors deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets
-    deselectItem deselectRow deselectTokens deselects design desiredAccuracy desktopDirectory
-    destPosition destination destinationAtop destinationContext destinationEntity
+    deselectItem deselectRow deselectTokens deselects design desiredAccuracy desiredPushTypes
+    desktopDirectory destPosition destination destinationAtop destinationContext destinationEntity
     destinationEntityName destinationEntityVersionHash destinationIn destinationIndexPath
     destinationInstances destinationModel destinationOut destinationOver destinationType
     destinations destroy destroyPersistentStore destructive destructiveButtonIndex destructiveIndex
     detach detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView
     detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
-    detectPatterns detectValues detected detectedScheme detent detents determinant
-    determineCompatibility determineCompatibleFileTypes developerIssue developmentLayoutDirection
-    deviation device deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime
-    deviceGray deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
-    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval
-    deviceNotConfiguredForPasskeyCreation deviceNotConnected devicePasscode deviceRGB deviceRate
-    deviceRemoved deviceTime deviceType deviceVerification deviceVerificationID
-    deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains device_peak devices
-    diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond diarrhea dictionary
-    dictionaryHandler dictionaryHasDefinition dictionaryRepresentation dictionaryResultType
+    detect detectPatterns detectValues detected detectedScheme detent detents determinant
+    determineCompatibility determineCompatibleFileTypes determiner developerIssue
+    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
+    deviceChanged deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
+    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
+    deviceNotPaired devicePasscode deviceRGB deviceRate deviceRemoved deviceTime deviceType
+    deviceVerification deviceVerificationID deviceVerificationNonce deviceWasDisconnected
+    deviceWhiteBalanceGains device_peak devices diacriticInsensitive diagnosticReport diagnostics
+    dialogs diameter diamond diarrhea dictionaries dictionary dictionaryHandler
+    dictionaryHasDefinition dictionaryPayload dictionaryRepresentation dictionaryResultType
     dictionaryWithValues didAccessValue didActivateNotification didAdd didAddSubview didAppear
     didApplyConstraints didBecomeActiveNotification didBecomeFirstResponder
     didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didBegin
@@ -3785,8 +4077,9 @@ extension FrameworkTypes {
     didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
     didConnectNotification didDisappear didDisconnectNotification didDismissSearchController didEnd
     didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
-    didFailWithError didFinish didFinishLaunchingNotification didFinishUpdate didHandle didHide
-    didHideMenuNotification didHintFocusMovement didLoad didLoadNotification didMatchString
+    didFailToDecodeNotification didFailToDecodeNotificationErrorKey didFailWithError didFinish
+    didFinishLaunchingNotification didFinishUpdate didHandle didHide didHideMenuNotification
+    didHintFocusMovement didLoad didLoadNotification didMatchString
     didMergeChangesObjectIDsNotification didMigrateHandler didMove didMoveToSuperview
     didMoveToWindow didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresent
     didPresentSearchController didProcessEditingNotification didReceive
@@ -3803,46 +4096,50 @@ extension FrameworkTypes {
     dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6
     dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc
     difference differenceBlendMode differences differentiateWithoutColorDidChangeNotification
-    differs diffuse digest digestBytes digests digit digits dim dimInactiveLayers dimensions
-    dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
+    differs diffuse digest digestBytes digests digit digits dim dimInactiveLayers dimension
+    dimensions dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directional directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound directory
-    directoryEntryCount directoryEntryCountKey directoryForTemporaryFiles directoryURL
+    directional directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound director
+    directory directoryEntryCount directoryEntryCountKey directoryForTemporaryFiles directoryURL
     disableAckStretching disableActions disableAllBackgroundDelivery disableAutoRenewForTransaction
     disableBackgroundDelivery disableCollection disableCommit disableDepthStencilBuffer
     disableDialogs disableECN disableEditing disableFragmentation disableLanguageOptionCommand
-    disableLooping disableManualRenderingMode disableMulticastLoopback disableUndoRegistration
-    disableUpdates disableUserAttachments disabled disabledAlpha disabledBackground
-    disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
+    disableLooping disableManualRenderingMode disableMulticastLoopback disableSemanticSearch
+    disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
+    disabledBackground disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
     disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
     disappearing disc discard discardAll discardContentIfPossible discardGlyphs discardLines
     discardNow discardPreferredSizes discardStale discardWorkout discarded discards
     disclaimerMessage disclosedChildRows disclosureIndicator disclosureTriangles disconnect
     disconnectNodeInput disconnectNodeOutput disconnection discontinuity discount discounts
-    discouraged discoverCharacteristics discoverDescriptors discoverIncludedServices
+    discouraged discover discoverCharacteristics discoverDescriptors discoverIncludedServices
     discoverServices discoverabilityTitle discrete discreteAverage discreteMax discreteMin
-    discreteMostRecent disk diskFull diskImage dislikeCommand dismiss dismissButtonStyle
-    dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
-    dismissMoviePlayerViewControllerAnimated dismissPresented dismissPreview dismissalDidEnd
-    dismissalDistance dismissalTransitionDidEnd dismissalTransitionWillBegin dismissalVelocity
-    dismissalWillBegin dispatch dispatchTime displacement display displayAsPalette displayBox
-    displayContents displayDirection displayGamut displayIfNeeded displayIfPending displayImage
-    displayInline displayInside displayLink displayLocation displayMode displayModeButtonVisibility
-    displayName displayOrder displayOrderIdentifiers displayP3 displayPort displayPrice
-    displayPriority displayScale displaySizeImage displayString displayUsingSystemFont
-    displayVideoZoomFactorMultiplier displayed displaysAnnotations displaysAsBook
-    displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
+    discreteMostRecent disk diskFull diskIOMetrics diskImage diskWriteExceptionDiagnostics
+    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
+    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    dismissMoviePlayerViewControllerAnimated dismissNotificationContentExtension dismissPresented
+    dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime
+    displacement display displayAsPalette displayBox displayContents displayDirection displayGamut
+    displayIfNeeded displayIfPending displayImage displayImmediately displayInline displayInside
+    displayLink displayLocation displayMetrics displayMode displayModeButtonItem
+    displayModeButtonVisibility displayName displayOrder displayOrderIdentifiers displayP3
+    displayP3_HLG displayP3_PQ displayPort displayPreferences displayPrice displayPriority
+    displayScale displaySizeImage displayString displayUsingSystemFont
+    displayVideoZoomFactorMultiplier displayed displayedPropertyKeys displaysAnnotations
+    displaysAsBook displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
     distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
     distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
     distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
     distinct distribution divided divider dividerAlpha dividerImage dividers divides divisor
-    dizziness dli_fbase dli_fname dli_saddr dli_sname dng dockItems document documentAttributes
-    documentBrowser documentCameraViewController documentCameraViewControllerDidCancel
-    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
-    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
-    documentDidUnlock documentIdentifier documentInfo documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    dizziness dli_fbase dli_fname dli_saddr dli_sname dng doNotDisplay dockItems document
+    documentAttributes documentBrowser documentCameraViewController
+    documentCameraViewControllerDidCancel documentContextAfterInput documentContextBeforeInput
+    documentData documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
+    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
+    documentInputMode documentInteractionController
+    documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -3851,34 +4148,36 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder dogBody dogHead dolbyVision domain domainLookupEndDate domainLookupStartDate
-    domainResolutionProtocol donate donatedInteractions donatingInteraction done
-    doneButtonAppearance dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical
-    doorsOpenHorizontal doorsOpenVertical doorway dot double doubleClick doubleTap doubleValue
-    doubled down downArrow downCaption downUp download downloadContentLengths
-    downloadContentVersion downloadDidFinish downloadOverdue downloadState downloadTask
-    downloadTaskResumeData downloaded downloads downloadsDirectory downmix downstream draft drag
-    dragAllowsMove dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
-    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
-    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
-    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
-    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
-    drawContent drawContentForPage drawContents drawEditableText drawField drawFittedText
-    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside
-    drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath
-    drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
-    drawSearchField drawShading drawStrikethrough drawText drawUnderline drawers drawing
-    drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnDescendants
-    drawnImage drawnRect drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
-    drawsBeforeStartLocation drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop
-    dropAction dropAll dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction
-    dropLeading dropMiddle dropOffLocation dropParameters dropPerformer dropPosition
-    dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped droppedReason
-    dropsDiscarded dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
-    dubbedTranslation duckOthers due dueComponents dueDateComponents dueTime dueWork duplex
-    duplicate duration durationGreaterThanRecurrence durationWatched dx dynamic dynamicAnimator
-    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
-    dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earliestBeginDate
+    documentsFolder dogBody dogHead dolbyVision domain domainIdentifier domainLookupEndDate
+    domainLookupStartDate domainResolutionProtocol dominantLanguage dominantScript donate
+    donatedInteractions donatingInteraction done doneButtonAppearance dontPageAlignAudioData
+    doorsCloseHorizontal doorsCloseVertical doorsOpenHorizontal doorsOpenVertical doorway dot
+    double doubleClick doubleTap doubleValue doubled down downArrow downCaption downUp download
+    downloadContentLengths downloadContentVersion downloadDelegate downloadDidFinish
+    downloadOverdue downloadState downloadTask downloadTaskResumeData downloaded downloadedDate
+    downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea dragBegan
+    dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
+    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
+    dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
+    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
+    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContent
+    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
+    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
+    drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath drawPattern drawPlaceholder
+    drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField drawShading
+    drawStrikethrough drawText drawTiles drawUnderline drawers drawing drawingGestureRecognizer
+    drawingPolicy drawingTransform drawn drawnCount drawnDescendants drawnImage drawnRect
+    drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
+    drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop dropAction dropAll dropDelegate
+    dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
+    dropOffLocation dropParameters dropPerformer dropPosition dropProgressMode dropReceiver
+    dropSession dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin
+    dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor dualSubCarriers
+    dubbedTranslation duckOthers duckingLevel due dueComponents dueDate dueDateComponents dueTime
+    dueWork duplex duplicate duplicateEntries duplicated duration durationGreaterThanRecurrence
+    durationWatched dutch dx dynamic dynamicAnimator dynamicAnimatorDidPause
+    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing dynamicType e each
+    eachBitRate ean13 ean8 earlier earlierDisplayTimesAllowed earliestBeginDate
     earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead eccVersion
     ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
@@ -3892,60 +4191,64 @@ extension FrameworkTypes {
     eciesEncryptionStandardVariableIVX963SHA384AESGCM
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
     eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
-    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeFrequency edgeWidth
-    edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout
-    edgesWithoutContentMargins edit editButtonItem editControl editControlSize editControlTapped
-    editControlWidth editMenu editMenuInteraction edited editedAttributes editedCharacters
-    editedImage editedMask editedRange editingAccessoryType editingAccessoryView editingBegan
-    editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled editingEnded
-    editingInteractionConfiguration editingRect editingStyle editor edits effect effectArchive
-    effective effectiveAlignment effectiveContentHorizontalAlignment effectiveContentInsets
-    effectiveContentMode effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
-    effectiveUserInterfaceLayoutDirection effects eid elapsed elapsedTime elastic elasticity
-    electricField electrocardiogram electrocardiogramType electrodermalActivity element
-    elementCount elementDetection elementFocusedNotification elementKindSectionFooter
+    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeCrease edgeFrequency
+    edgeSpacing edgeWidth edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets
+    edgesForExtendedLayout edgesWithoutContentMargins edit editButtonItem editControl
+    editControlSize editControlTapped editControlWidth editMenu editMenuInteraction editPage
+    editViewDelegate edited editedAttributes editedCharacters editedImage editedMask editedRange
+    editing editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
+    editingDidEnd editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration
+    editingRect editingStyle editor editors edits effect effectArchive effective effectiveAlignment
+    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentMode
+    effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
+    effectiveUserInterfaceLayoutDirection effects eftpos eid elapsed elapsedTime elastic elasticity
+    electricField electrocardiogram electrocardiogramType electrodermalActivity electron element
+    elementCount elementDetection elementFocusedNotification elementKind elementKindSectionFooter
     elementKindSectionHeader elementRange elementType elementTypes elements elementsAreSent
     elementsAreShown elementsHaveChanged elevationStyle eligibleForHDRPlayback
-    eligibleWinBackOfferIDs ellipsoidalAltitude email emailAddress emailAddresses emailMessage
-    embeddedThumbnailDimensions embeddedThumbnailPhotoFormat embedsDepthDataInPhoto
-    embedsPortraitEffectsMatteInPhoto embedsSemanticSegmentationMattesInPhoto emission
-    emissionAngle emissionAngleRange emissionLatitude emissionLongitude emissionRange emitEvent
-    emitted emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
-    emitterZPosition emphasisStyle emphasized emphasizedAction empty emptyCopy enable
+    eligibleWinBackOfferIDs ellipsoidalAltitude elo email emailAddress emailAddresses emailHeaders
+    emailMessage emails embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
+    embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
+    embedsSemanticSegmentationMattesInPhoto emission emissionAngle emissionAngleRange
+    emissionLatitude emissionLongitude emissionRange emitEvent emitted emitterCells emitterDepth
+    emitterMode emitterPosition emitterShape emitterSize emitterZPosition emoji emphasisStyle
+    emphasized emphasizedAction empty emptyCopy emptyTransaction emv enable enableAdvancedDucking
     enableAutoRenewForTransaction enableAutomapping enableBackgroundDelivery enableCollection
     enableDataDetectors enableEditing enableFastOpen enableInputClicksWhenVisible enableKeepalive
-    enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRate
-    enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
+    enableLanguageOptionCommand enableManualRenderingMode enablePostProcessing enableRankedResults
+    enableRate enableUndoRegistration enableUpdates enabled enabledRemoteNotificationTypes
     enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
-    enablesReturnKeyAutomatically encapsulatedKey encode encodeButton encodeBytes encodeCInt
-    encodeCell encodeConditionalObject encodeConstraints encodeController encodeCustomValues
-    encodeFailed encodeKind encodeNode encodePropertyList encodeRestorableState encodeSegments
-    encodeSprite encodeStack encodeTree encodeView encoded encodedData encodedPixels encoder
-    encoderNotFound encoderTarget encoderTemporarilyUnavailable encoding encodings
-    encryptionTimedOut end endActivity endAll endApp endAppearanceTransition endAudio
-    endBackgroundTask endBatch endCollection endCompositionTime endContentAccess endCurrentActivity
-    endCustomizing endDate endDateComponents endDrag endDriving endEditing endFirstResponder
-    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
-    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
-    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIncoming
-    endIndex endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle
-    endLocation endMasks endNotifications endOfDocument endPDFPage endPage endPlaybackTime
-    endPlayers endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents
-    endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
-    endTimeChanged endTouch endTracking endTransition endTransparencyLayer endUndoGrouping
-    endUpdates endUserChange endX endY ended endedAnimations ending endings endless endpoint ends
-    endsFonts endsParagraph endsWithSeparator energyFormatterUnit engine engineNotRunning
+    enabledStatusForExtension enablesReturnKeyAutomatically encapsulatedKey encode encodeButton
+    encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
+    encodeCustomValues encodeFailed encodeKind encodeNode encodePropertyList encodeRestorableState
+    encodeSegments encodeSprite encodeStack encodeTree encodeView encoded encodedData encodedPixels
+    encoder encoderNotFound encoderTarget encoderTemporarilyUnavailable encoding
+    encodingApplications encodings encryptionTimedOut end endAccessingResources endActivity endAll
+    endApp endAppearanceTransition endAudio endBackgroundTask endBatch endCollection
+    endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate endDateComponents
+    endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
+    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
+    endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
+    endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
+    endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying
+    endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
+    endRelationshipCreation endRibbon endSearch endSeeking endSending endSession endTimeChanged
+    endTimeStamp endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
+    endUserChange endX endY ended endedAnimations ending endings endless endpoint ends endsFonts
+    endsParagraph endsWithEditing endsWithSeparator energyFormatterUnit engine engineNotRunning
     engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
     ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
     enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
     entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
     entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
-    entityVersionHashesByName entries entry entryID enumerateBodies enumerateChanges
-    enumerateChildNodes enumerateContacts enumerateEnclosingRects enumerateEventHandlers
-    enumerateEvents enumerateHierarchy enumerateLineFragments enumerateMatches enumerateMoves
-    enumerateObjects enumerateResults enumerateStatistics enumerateSubstrings enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateValues enumerator envelope
-    environment environmentStringRepresentation environmentalAudioExposure
+    entityVersionHashesByName entries entriesOutOfOrder entry entryID enumerate enumerateBodies
+    enumerateChanges enumerateChildNodes enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateHierarchy enumerateLineFragments
+    enumerateLinguisticTags enumerateMatches enumerateMoves enumerateNeighbors enumerateObjects
+    enumerateResults enumerateStatistics enumerateSubstrings enumerateTags enumerateTextElements
+    enumerateTextLayoutFragments enumerateTextSegments enumerateTokens enumerateValues enumerator
+    envelope environment environmentStringRepresentation environmentalAudioExposure
     environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch epub
     equal equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
     errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
@@ -3954,241 +4257,270 @@ extension FrameworkTypes {
     errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
     errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
     errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escaped escapes establish estimate estimateOutputFileLength estimatedAssetCount
+    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
     estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
     estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
     estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
     estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
     estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
-    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluatedPolicyDomainState
-    evaluatingBufferingRate evaluation evaluationDate even evenOdd event eventChangedNotification
-    eventDuration eventIdentifier eventNotMutable eventNotificationUserInfoKey eventParameters
-    eventStoreIdentifier eventStoreNotAuthorized eventType eventWaveformLoopEnabled
+    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluateScript
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate even evenOdd event
+    eventChangedNotification eventDuration eventEditViewController
+    eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
+    eventNotificationUserInfoKey eventParameters eventStore eventStoreIdentifier
+    eventStoreNotAuthorized eventType eventViewController eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
     everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
-    evictsObjectsWithDiscardedContent exact examination exceptionProtected excess excessBuffers
-    exchange exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
+    evictsObjectsWithDiscardedContent exact examination exception exceptionCode exceptionHandler
+    exceptionName exceptionProtected exceptionReason exceptionType excess excessBuffers exchange
+    exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
     excludeSynthetic excludeTypographicLeading excludeTypographicShifts excluded
-    excludedActivityTypes excludedCredentials excludedTransactionAuthors excludes excludingAll
-    exclusion exclusionBlendMode exclusionPaths exclusive exclusiveOr exe executable execute
-    executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
-    exif existing existingItems existingObject exists exit exits exitsFullScreenWhenPlaybackEnds
-    expand expanded expandedItems expandedStatus expandedTrait expansion expectation expected
-    expectedArrivalDate expectedContentLength expectedDepartureDate expectedPhotoCount
-    expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime expirationDate
-    expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
+    excludedActivitySectionTypes excludedActivityTypes excludedCredentials
+    excludedTransactionAuthors excludes excludingAll exclusion exclusionBlendMode exclusionPaths
+    exclusive exclusiveOr exe executable execute executionTimeAllowance executor exerciseAmbiguity
+    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingChooser existingItems
+    existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems
+    expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
+    expectedContentLength expectedDepartureDate expectedLength expectedPhotoCount
+    expectedResponseLength expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
+    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
     expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
     exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
     exportPresets exportSecret exported exposureAdjust exposureDuration exposureMode
-    exposureModeChanged exposurePointOfInterest exposureTargetBias exposureTargetOffset expression
-    expressionBlock expressionForEvaluatedObject expressionResultType expressionType
-    expressionValue extend extendForLineBoundaries extendStateRestoration extendedDisplayP3
-    extendedGray extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearGray
-    extendedLinearSRGB extendedLogData extendedLogDataStringEncoding extendedProperties
-    extendedSRGB extendedScanAndConnect extensionContext extensionHost extensionIdentifier
-    extensions extent extents external externalLayer externalMetadata externalObjects
-    externalRecordImport externalScreen external_page_count external_peak externals extra
-    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle
-    extraLargeTitle2 extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
-    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
-    extrinsicMatrix eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 f_bavail f_bfree f_blocks f_bsize
-    f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize f_mntfromname
-    f_mntonname f_owner f_reserved f_type face faceID faces factor factors facts fade fadeAlpha
-    fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOut fadeStart faded fadesAsOne fail
-    failMissing failToPlayToEnd failTransactionsEnabled failWithError failWithoutCell failed
-    failedToLoadMediaData failedToParse failedToPlayToEndTimeNotification failure failureCount
-    failureError failurePolicy failureReason fainting fair fallback fallbackLength fallbackTitle
-    falloff families family familyName familyNames familyShareable familyShared far
-    farPupillaryDistance farthest fast fastInterval fasten fastening fastest father fatigue fault
-    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
-    featureSettings features feeAmount feedback fetch fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchAvailableRoomTypes fetchBatchSize
-    fetchCollectionLists fetchCollectionListsContaining fetchCollections fetchDataRecords
-    fetchEvents fetchForEvents fetchHistory fetchKeyAssets fetchLimit fetchOffset
-    fetchPersistentChanges fetchReminders fetchRequest fetchRequestFromTemplate
+    exposureModeChanged exposureOffset exposurePointOfInterest exposureTargetBias
+    exposureTargetOffset exposureTime expression expressionBlock expressionForEvaluatedObject
+    expressionResultType expressionType expressionValue extend extendForLineBoundaries
+    extendLaunchMeasurement extendStateRestoration extendedDisplayP3 extendedGray extendedITUR_2020
+    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3 extendedLinearGray
+    extendedLinearITUR_2020 extendedLinearSRGB extendedLogData extendedLogDataStringEncoding
+    extendedProperties extendedSRGB extendedScanAndConnect extendsBoundary extensionContext
+    extensionDisabled extensionHost extensionIdentifier extensions extent extents external
+    externalLayer externalMetadata externalObjects externalRecordImport externalScreen
+    external_page_count external_peak externals extra extraAttributes extraExtraExtraLarge
+    extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine
+    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
+    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix
+    extrusionDepth eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 fNumber fStop f_bavail f_bfree
+    f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize
+    f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faceIndex faces factor factors
+    facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOpacity fadeOut
+    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
+    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
+    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
+    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
+    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
+    fasten fastening fastest father fatigue fault faultingState faults featureDisabledByUser
+    featureIdentifier featureNotAvailable featureSettings featureType featureUnsupported features
+    feeAmount feedback fetch fetchAllDataStoreIdentifiers fetchAssetCollections
+    fetchAssetCollectionsContaining fetchAssets fetchAttributes fetchAvailableRoomTypes
+    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
+    fetchDataRecords fetchEvents fetchForEvents fetchHistory fetchItems
+    fetchItemsForIdentityVerificationSignature fetchKeyAssets fetchLastClientState fetchLimit
+    fetchOffset fetchPersistentChanges fetchReminders fetchRequest fetchRequestFromTemplate
     fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
     fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder fetchStorePromotionVisibility
     fetchTopLevelUserCollections fetchVirtualConference fetched fetchedKeys fetchedObjects
     fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont
     fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth
-    fields fieldsIncludedAreCleared fifthRoot figures file fileAlreadyExists fileAttributes
-    fileAttributesToWrite fileCompletedCount fileContentIdentifier fileContentIdentifierKey
-    fileCreationDate fileCurrentOffset fileDataRepresentation fileExists fileExtensionHidden
-    fileFailedToParse fileFormat fileFormatNotRecognized fileGroupOwnerAccountID
-    fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable fileLengthLimit fileManager
-    fileModificationDate fileNameExtension fileNotFound fileOperationKind fileOutput
-    fileOwnerAccountID fileOwnerAccountName filePosixPermissions filePresenters fileProtection
-    fileProtectionKey fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber
-    fileTotalCount fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
-    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
-    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
-    filterType filteredLanguagesPredicate filteredTraits filteringMode filters final
-    finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    fields fieldsIncludedAreCleared fifthRoot figures file fileAccessDenied fileAlreadyExists
+    fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
+    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
+    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
+    fileLengthLimit fileManager fileModificationDate fileName fileNameExtension fileNotFound
+    fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
+    filePresenters fileProtection fileProtectionKey fileProvider fileReferenceURL fileSize
+    fileSystem fileSystemFileNumber fileSystemNumber fileTotalCount fileTransfers fileType
+    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename
+    filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath
+    fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film films filter
+    filterCriteria filterNames filterParameters filterPredicate filterPredicates filterQueries
+    filterType filteredByBlockList filteredByDoNotDisturb filteredDuringRestrictedSharingMode
+    filteredLanguagesPredicate filteredTraits filteringMode filters final finalAttributes
+    finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
     findIncludedServices findInteraction findNext findPackets findPrevious findRects findServices
-    findString findValue finder findings findsHits fingers fingersDraw finish finishAll
-    finishAnimation finishCancelledRequest finishDecoding finishEncoding finishImmediately
-    finishInteractiveTransition finishLoading finishPress finishReading finishRoute finishSeries
-    finishStep finishTransaction finishWorkout finishWriting finished finishedHandlers
-    finishedHandlingError finishedSearching finishes finishing finite fire fireDate fireDeadlines
-    fireFault fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAngle
-    firstAttribute firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstGroupGap
-    firstItem firstKey firstLine firstLineHeadIndent firstLineRect firstLong firstMatch
-    firstMaterial firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect
-    firstResponder firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
-    fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
-    fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
+    findString findValue finder findings findsHits finest fingers fingersDraw finish finishAll
+    finishAnimation finishCancelledRequest finishDecoding finishEncoding
+    finishExtendedLaunchMeasurement finishImmediately finishInteractiveTransition finishLoading
+    finishPress finishReading finishRoute finishSeries finishStep finishTransaction finishWorkout
+    finishWriting finished finishedHandlers finishedHandlingError finishedSearching finishes
+    finishing finite finnish fire fireDate fireDeadlines fireFault fireStation fireWire
+    firmPressCount firmwareVersion first firstAnchor firstAngle firstAttribute firstAttributes
+    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem
+    firstKey firstLine firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial
+    firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder
+    firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrapperLimit
+    firstWrite fit fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
+    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
     fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
     fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
-    flatMap flatRTFD flatness flattened flattener flexibleBottomMargin flexibleHeight
-    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick
-    flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally flipVertical
-    flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    flatMap flatRTFD flatness flattenScene flattened flattener flexible flexibleBottomMargin
+    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
+    flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally
+    flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
     floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
-    flushOutputs focus focusBehavior focusEffect focusGroupIdentifier focusGroupPriority
-    focusHeading focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest
-    focusStyle focusSystem focusUpdateContextUserInfoKey focused focusedElement
-    focusedElementUserInfoKey focusedItem focusedView fold folder folders follow followPages
-    followPress follower following followsUndockedKeyboard font fontAttributes fontColor
-    fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
-    fontWeight fontWeightNumber fonts food foodMarket foot footer footerContentConfiguration
-    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
-    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forReplacing
-    forSharing forUnwindSegueAction force forceCancel forceRenewalOfSubscription
-    forceTouchCapability forcedExpiratoryVolume1 forcedSubtitlesOnly forcedVitalCapacity foreground
-    foregroundColor foremost forget forgetHaptics forgetItem forgetRequestedOrientation
-    forgetWanted forgotten form format formatDescription formatDescriptionReplacements
-    formatDescriptions formatForInput formatIdentifier formatName formatText formatUnsupported
-    formatVersion formats formatted formattedString formatter formatterBehavior formatting
-    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
-    formattingWillEnd former forward forwardAppearance forwardDelete forwardItem forwardList
-    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundRange foundRanges
-    foundation fourth fp_flags fp_length fp_offset fraction fractionComplete
-    fractionOfDistanceThroughGlyph fragment fragmentRect fragments frame frameBased frameBytes
-    frameCapacity frameCount frameDelays frameDropped frameDuration frameForTextAttachment
+    flushAndRemoveImage flushOutputs focalLength focus focusBehavior focusDistance focusEffect
+    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
+    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
+    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fogColor
+    fogDensityExponent fogEndDistance fogStartDistance fold folder folders folding follow
+    followPages followPress follower followers following followsUndockedKeyboard font
+    fontAttributes fontColor fontDescriptor fontDesign fontName fontNames fontPicker
+    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
+    footerContentConfiguration footerHeight footerMode footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forProperty forReplacing forSharing forUnwindSegueAction force forceCancel
+    forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1 forcedSubtitlesOnly
+    forcedVitalCapacity foreground foregroundColor foregroundExitData foremost forget forgetHaptics
+    forgetItem forgetRequestedOrientation forgetWanted forgotten form format formatDescription
+    formatDescriptionReplacements formatDescriptions formatForInput formatIdentifier formatName
+    formatString formatText formatUnsupported formatVersion formats formatted formattedScore
+    formattedString formatter formatterBehavior formatting formattingContext formattingDescriptor
+    formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd former forward
+    forwardAppearance forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded
+    forwardingTarget forwards found foundItemCount foundItemsHandler foundRange foundRanges
+    foundSuggestionCount foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset
+    fraction fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth
+    fragment fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount
+    frameDelays frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates
     frameInfo frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
     frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
-    framesPerSecond framework frameworkClass free freeInput freeList freeText freeTrial free_count
-    freeze frequencies frequency fresh fresnelExponent friction frictionTorque friend from
-    fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView front
-    frontController frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset
-    fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
+    framesPerSecond framework frameworkClass free freeAxes freeInput freeList freeText freeTrial
+    free_count freeze french frequencies frequency fresh fresnelExponent friction frictionTorque
+    friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue
+    fromView front frontController frontmostViewController fscale fst_bytesalloc fst_flags
+    fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
     fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen
-    fullscreenState function functionName functions further future g gVector gain gains gameChat
-    gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian gaussianBlur
-    gender general generalizedBodyAche generateBestRepresentation generateCGImageAsynchronously
-    generateCGImagesAsynchronously generateGlyphs generateRepresentations generatedGlyph
-    generatingNormalMap generation generationFailed generator generic genericCMYK genericException
-    genericGrayGamma2_2 genericRGBLinear genre genreNames genrePersistentID genres geoLocation
-    geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    fullscreenState fullyFormattedAddress function functionName functions further future g gVector
+    gain gains gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
+    gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
+    gaussianBlur gazetteers gender general generalizedBodyAche generateAssertion
+    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
+    generateGlyphs generateKey generateRepresentations generateToken generatedGlyph
+    generatingNormalMap generation generationFailed generator generic genericCMYK genericError
+    genericException genericGrayGamma2_2 genericRGBLinear genre genreNames genrePersistentID genres
+    geoLocation geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
     geocodeFoundPartialResult geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView
-    geometry geometryChanged geometryRequestDenied geometryRequestUnsupported gestureRecognizer
-    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAllCookies getAllVoiceShortcuts getAscent
-    getAvailableContentRuleListIdentifiers getBoundStreams getBoxRect getBuffer getCFRunLoop
-    getControlPoint getCoordinates getCredentialState getCropRectangleRamp
-    getDeliveredNotifications getDescent getDrawingTransform getEntry getGlyphs getHue
-    getInputStream getKeyframeTime getKeyframeValue getLineDash getLineFragmentInsertionPoints
+    geometry geometryChanged geometryIndex geometryRequestDenied geometryRequestUnsupported
+    georgian german gestureRecognizer gestureRecognizerForExclusionRelationship
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getAllCookies getAllTasks getAllVoiceShortcuts getAscent getAvailableContentRuleListIdentifiers
+    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCookiePolicy
+    getCoordinates getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
+    getDrawingTransform getEnabledStatusForExtension getEntry getGlyphs getHue getInputStream
+    getKeyframeTime getKeyframeValue getLineDash getLineFragmentInsertionPoints getMapItem
     getNonlocalVersionsOfItem getNotificationCategories getNotificationSettings getObjectValue
-    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getRed
-    getRequestStatusForAuthorization getResourceValue getStateOfContentBlocker getStreamsToHost
-    getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth getter gif give
-    given givenContentSize givenName gl_matchc glass glasses global globalGain glowWidth glyph
-    glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin glyphRange
-    glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage goToNextPage
-    goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps gpsDate
-    grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gram gramUnit
-    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
-    gravityDirection gray grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
-    grayscaleStatusDidChangeNotification greatest greatestLatitude green greenGain greenOffset
-    greenPinColor greenRange greenSpeed grid gridColor grids groove ground group groupChanged
-    groupDisplayName groupFooterGap groupGap groupHeaderGap groupHeaderPadding groupID
-    groupIdentifier groupLevel groupName groupNumber groupRadius groupTableViewBackground grouped
-    groupedFooter groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
-    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow grown growth gs1DataBar
-    gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guide guided
-    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
-    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
-    guides gyroData gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadText hadWindow hair hairLoss
-    hairline half halt halves han handed handle handleAuthorizationForExtension
+    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getProperty
+    getPropertyNames getRed getRequestStatusForAuthorization getResourceValue
+    getSceneWithCompletionHandler getSnapshotWithCompletionHandler getState
+    getStateOfContentBlocker getStreamsToHost getSystemInfo getTransformRamp getVersion
+    getVoiceShortcut getVolumeRamp getWhite getWidth getter gif girocard give given
+    givenContentSize givenName gl_matchc glass glasses global globalGain globalObject glowWidth
+    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
+    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
+    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
+    gpsDate gpuMetrics grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate
+    gradient grainIntensity grainScale gram gramUnit grammar grammarCheckingResult grammarDetails
+    graph graphChanged graphics gravity gravityDirection gray gray8Uint
+    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenGain
+    greenOffset greenPinColor greenRange greenSpeed grid gridColor grids groove ground group
+    groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
+    groupHeaderPadding groupID groupIdentifier groupLevel groupName groupNumber groupRadius
+    groupSection groupTableViewBackground grouped groupedFooter groupedHeader groupedResults
+    groupingAttributes groupingLevel groupingType groups groupsAskedChildren groupsByEvent
+    groupsChanged groupsChildren grow grown grows growth gs1DataBar gs1DataBarExpanded
+    gs1DataBarLimited guarded guarding guesses guestIdentifier guide guided guidedAccessErrorDomain
+    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
+    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gujarati gyroData
+    gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadEnded hadNotEnded hadText hadTotal hadWindow
+    hair hairLoss hairline half halt halves han handed handle handleAuthorizationForExtension
     handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
-    handleFirmPress handleInputModeList handleInvalidation handleOutsideTouch handlePan handlePress
-    handleReturn handleSubscription handleTap handleTextDrag handleValue handleViews handler
-    handlers handles handlesDrop handlesURLScheme handoffUserActivityType handwashingEvent hangul
-    hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardLight
-    hardLightBlendMode hardware hardwareCost hardwareFormat hardwareRate hardwareVersion has
-    has12HourClock hasAction hasActions hasActiveDrag hasActiveDrop hasActiveTextSelection
-    hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha hasAmbiguousLayout hasAppearanceStream
-    hasArea hasArrived hasAttachments hasAttendees hasAttributedText hasBackdrop hasBackground
-    hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
-    hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
-    hasColors hasComb hasCompletionHandler hasConflicts hasConsumed hasContentSize hasContents
-    hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations
-    hasDelegate hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections
-    hasDone hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    handleFirmPress handleIdentifier handleInputModeList handleInvalidation handleOutsideTouch
+    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
+    handleViews handler handlers handles handlesDrop handlesURLScheme handoffUserActivityType
+    handwashingEvent hangDiagnostics hangDuration hangul hangulWordPriority happen happened
+    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
+    hapticTransient haptics hard hardLight hardLightBlendMode hardware hardwareCost hardwareFormat
+    hardwareRate hardwareVersion has has12HourClock hasAction hasActions hasActiveDrag
+    hasActiveDrop hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
+    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
+    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
+    hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged hasChangedElements
+    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
+    hasConnected hasConsumed hasContentPending hasContentSize hasContents hasControls
+    hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations hasDelegate
+    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
+    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
     hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
     hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
-    hasHasNumbersMask hasHeader hasHeaderItem hasImage hasImages hasIncrementalChanges
-    hasInitialOffset hasInk hasInputs hasInteractiveItem hasItemConformingToTypeIdentifier
-    hasItemsConforming hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded
-    hasLocalContents hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore
-    hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews
-    hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone
-    hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark hasOwnBackground
-    hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProtectedAsset
-    hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules
-    hasRegion hasReportedEnd hasReportedKnown hasRepresentationConforming hasResized hasResponse
-    hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom
-    hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow
-    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
-    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask hasSuggestedItems
-    hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail hasTorch hasTrailing
-    hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration hasUnsavedChanges
-    hasValidSections hasValue hasView hasVisibleContent hasVisiblePlacement hasWandered hasWidth
-    hasYawAngle hash hasher hashes hashesMessage haveEqualElements havingPredicate hd1280x720
-    hd1920x1080 hd4K3840x2160 hdr10 head headIndent headMode headache header
-    headerContentConfiguration headerData headerFooter headerFooterFrame headerFooterView headerGap
-    headerHeight headerMode headerPadding headerReferenceSize headerTop headerTopPadding headerView
-    headers heading headingAccuracy headingAvailable headingFailure headingFilter headingLevel
-    headingOrientation headline headphoneAudioExposure headphoneAudioExposureEvent
-    headphoneMotionManagerDidConnect headphoneMotionManagerDidDisconnect headphones headset
-    headsetMic health healthCondition healthStore hearFrame heard heardCount heardPart
-    hearingDevicePairedEar hearingDevicePairedEarDidChangeNotification heartRate
-    heartRateRecoveryOneMinute heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier
-    heavy heic heif height heightAnchor heightChanged heightSegmentCount heightTracksTextView
+    hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage hasImages hasIncrementalChanges
+    hasInitialOffset hasInk hasInputs hasInstance hasInteractiveItem
+    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
+    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
+    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow
+    hasNewPixelBuffer hasNews hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
+    hasNonLettersMask hasNone hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
+    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProperty
+    hasProtectedAsset hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd
+    hasRecurrenceRules hasRegion hasRemoved hasReportedEnd hasReportedKnown
+    hasRepresentationConforming hasResized hasResponse hasResults hasRetired hasReversedShadow
+    hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
+    hasSelection hasSentClosure hasShadow hasSimplified hasSingleLineParagraphs hasSmile hasSound
+    hasSourceEnded hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle
+    hasSubTokensMask hasSufficientMediaDataForReliablePlaybackStart hasSuggestedItems hasSuperclass
+    hasSupplementaryInterface hasSurround hasText hasThumbnail hasTolls hasTorch hasTraditional
+    hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
+    hasUnsavedChanges hasValidSections hasValue hasVideo hasView hasVisibleContent
+    hasVisiblePlacement hasWandered hasWidth hasWork hasYawAngle hash hasher hashes hashesMessage
+    haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent
+    headMode headache header headerContentConfiguration headerData headerFooter headerFooterFrame
+    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
+    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
+    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
+    headphoneAudioExposureEvent headphoneMotionManagerDidConnect
+    headphoneMotionManagerDidDisconnect headphones headset headsetMic health healthCondition
+    healthStore hearFrame heard heardCount heardPart hearingDevicePairedEar
+    hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy hebrew heic heif
+    height heightAnchor heightChanged heightDimension heightSegmentCount heightTracksTextView
     heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
-    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAnnotations hiddenLevel
-    hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle hide
-    hideAnimator hideColliding hideIfMoved hideInactiveLayers hideMenu hideShowBarDuration
-    hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesElements hidesForSinglePage
-    hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling hidesSharedBackground
-    hidesSubtitles hidesThumbnail hidesWhenStopped hidingTouch hierarchyInconsistencyException high
+    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAdditionalRecipients hiddenAnnotations
+    hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle
+    hide hideAnimator hideColliding hideColumn hideIfMoved hideInactiveLayers hideMenu
+    hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
+    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
+    hidesWhenStopped hidingTouch hierarchyInconsistencyException high highDataRate
     highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
-    highlightNextResult highlightPicker highlightView highlighted highlightedAnimationImages
-    highlightedImage highlightedPath highlightedResultIndex highlightedSelections
-    highlightedSubjects highlightedTextColor highlightingMode highlights hint hintBlur hintGrowth
-    hints hiragana historicalLocationError history hit hitRegion hitTest hitTesting hits
-    hkdfDerivedSymmetricKey hlg hold holdRoom holder holdsConstraints holdsControl holes home
-    homeButtonPressed homeFax homeVideo homes hooks hopLimit horizontal horizontalAccuracy
-    horizontalAlignmentMode horizontalAmount horizontalBase horizontalScrollIndicatorInsets
-    horizontalShear horizontalSizeClass horizontalSpacing horizontalTab hospital host hostName
-    hostTime hostTimeClock hostTimeValid hostView hotFlashes hotel hour hours hover hoverPose
-    hpkeRepresentation html htmlType http httpCookieStore https hue hueAdjust hues hugging hull
-    humanBody humanFullBody hundredths hybrid hyphen hyphenationFactor i2of5 i2of5Checksum
-    iFrame1280x720 iFrame960x540 iPhone iTunes iTunesMetadata iTunesMetadataAccountKind
+    highlightNextResult highlightPicker highlightProperty highlightView highlighted
+    highlightedAnimationImages highlightedImage highlightedResultIndex highlightedSelections
+    highlightedSubjects highlightedTextColor highlightingMode highlights hindi hint hintBlur
+    hintGrowth hints hiragana histogrammedApplicationHangTime histogrammedApplicationResumeTime
+    histogrammedCellularConditionTime histogrammedExtendedLaunch
+    histogrammedOptimizedTimeToFirstDraw histogrammedSignpostDuration histogrammedTimeToFirstDraw
+    historicalBytes historicalLocationError history hit hitRegion hitTest hitTestWithSegment
+    hitTesting hitchTimeRatio hits hkdfDerivedSymmetricKey hlg hold holdRoom holder
+    holdsConstraints holdsControl holes home homeButtonPressed homeFax homeVideo homes hooks
+    hopLimit horizontal horizontalAccuracy horizontalAlignmentMode horizontalAmount horizontalBase
+    horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalSpacing
+    horizontalTab horizontally hospital host hostName hostTime hostTimeClock hostTimeValid hostView
+    hotFlashes hotel hour hours hover hoverPose hpkeRepresentation html htmlContentData htmlType
+    http httpCookieStore https hue hueAdjust hues hugging hull humanBody humanFullBody hundredths
+    hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540
+    iPhone iTunes iTunesItemIdentifier iTunesMetadata iTunesMetadataAccountKind
     iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
     iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
     iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
@@ -4218,9 +4550,10 @@ extension FrameworkTypes {
     iTunesMetadataProducer iTunesMetadataPublisher iTunesMetadataRecordCompany
     iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
     iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
-    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre iccid icns ico
-    icon iconArea iconColor iconImage iconMargin iconMode iconName iconOffsets iconProvider
-    iconSide iconSize iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
+    iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre
+    icManufacturerCode icSerialNumber iccid icelandic icns ico icon iconArea iconColor iconImage
+    iconMargin iconMode iconName iconOffsets iconProvider iconSide iconSize iconStyle
+    iconTemplateImageData iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
     id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataAudioEncryption
     id3MetadataAudioSeekPointIndex id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments
     id3MetadataCommercial id3MetadataCommercialInformation id3MetadataComposer id3MetadataConductor
@@ -4281,143 +4614,153 @@ extension FrameworkTypes {
     id3MetadataSynchronizedLyric id3MetadataSynchronizedTempoCodes id3MetadataTaggingTime
     id3MetadataTermsOfUse id3MetadataTime id3MetadataTitleDescription id3MetadataTitleSortOrder
     id3MetadataTrackNumber id3MetadataUniqueFileIdentifier id3MetadataUnsynchronizedLyric
-    id3MetadataUserText id3MetadataUserURL id3MetadataYear identical identificationHint identifier
-    identifierForNewStore identifierForVendor identifierKey identifierNotFound identifiers
-    identities identity identityToken idiom idle idleDisplaySleepDisabled idleSystemSleepDisabled
-    ids ifa_dstaddr ifi_addrlen ifi_baudrate ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes
-    ifi_ierrors ifi_imcasts ifi_ipackets ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto
-    ifi_obytes ifi_oerrors ifi_omcasts ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming
-    ifi_reserved1 ifi_reserved2 ifi_type ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota
-    ifi_xmittiming ignore ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord ignored
-    ignoredWords ignoresDirection ignoresInvertedColors ignoresMoves
+    id3MetadataUserText id3MetadataUserURL id3MetadataYear idCredit identical identificationHint
+    identifier identifierCount identifierForNewStore identifierForVendor identifierKey
+    identifierNotFound identifiers identities identity identityToken idiom idle
+    idleDisplaySleepDisabled idleSystemSleepDisabled ids ifa_dstaddr ifi_addrlen ifi_baudrate
+    ifi_collisions ifi_hdrlen ifi_hwassist ifi_ibytes ifi_ierrors ifi_imcasts ifi_ipackets
+    ifi_iqdrops ifi_lastchange ifi_metric ifi_mtu ifi_noproto ifi_obytes ifi_oerrors ifi_omcasts
+    ifi_opackets ifi_physical ifi_recvquota ifi_recvtiming ifi_reserved1 ifi_reserved2 ifi_type
+    ifi_typelen ifi_unused1 ifi_unused2 ifi_xmitquota ifi_xmittiming ignore ignoreChildNodes
+    ignoreHiddenNodes ignoreLightArea ignoreOutput ignoreSnapshotOnNextApplicationLaunch ignoreWord
+    ignored ignoredWords ignoresDirection ignoresInvertedColors ignoresMoves
     ignoresSearchSuggestionsForSearchBarPlacementStacked ignoresSiblingOrder
     ignoresViewportScaleLimits imag image image2 imageArea imageAsset imageBuffer imageBufferKeys
-    imageConfiguration imageContentMode imageCropRect imageData imageDataAvailable
-    imageDynamicRange imageEdgeInsets imageExportPreset imageExtend
-    imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap imageInsets
-    imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
+    imageBufferModifiable imageConfiguration imageContentMode imageCropRect imageData
+    imageDataAvailable imageDirection imageDynamicRange imageEdgeInsets imageExportPreset
+    imageExtend imageFlippedForRightToLeftLayoutDirection imageForSegment imageFormat imageGap
+    imageInsets imageLayoutGuide imageName imageOfPage imageOrientation imagePadding imageParts
     imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
-    imageProvider imageRect imageRendererFormat imageRoom imageScale imageSize imageSubject
-    imageTint imageToTextPadding imageTypes imageURL imageView imageViewArchive
-    imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
+    imageProvider imageRect imageRendererFormat imageRestrictedToStandardDynamicRange imageRoom
+    imageScale imageSize imageSubject imageTint imageToTextPadding imageTypes imageURL imageView
+    imageViewArchive imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
     immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
     impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
-    impliedValueFlagsMask importDocument importance important imposed imposedTraits
+    impliedValueFlagsMask importDocument importance important importantDates imposed imposedTraits
     impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort impulse
     inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
     inParentHierarchy inPoints inProgress inUse inactiveOpacity inactiveSchedulingPolicy
     inactive_count inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
     includeDocumentData includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer
-    includeSample included includedServices includes includesApproximationPhrase includesPeerToPeer
+    includeSample included includedServices includes includesApproximationPhrase
+    includesCallsInRecents includesMultipleApplicationVersions includesPeerToPeer
     includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
     includingAll incoming incompatibleAsset increaseLength increaseSize increment incrementArrows
     incrementAsAsked incrementImage indefinite indent indentation indentationLevel indentationWidth
-    indentsAccessories index indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem
-    indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate
-    indexPathForElement indexPathForItem indexPathForPreferredFocusedView indexPathForRow
-    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexTitle indexTitles indexes indexesKey indicate indicateEncryptionRequired
-    indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorGap indicatorImage
-    indicatorLength indicatorStay indicatorStyle indicatorThickness indicators indices indirect
-    indirectScribbleInteraction individually ineligibleForOffer inertia inferredMappingModel
-    infinite info information infrequentMenstrualCycles inhalerUsage inherited
-    inheritedAnimationDuration inheritedOpacity inheritedTiming initial initialAttributes
-    initialClip initialFrame initialLayoutAttributesForAppearingDecorationElement
+    indentsAccessories index indexDelegate indexDescription indexDisplayMode indexOfItem
+    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
+    indexPathBeforeUpdate indexPathForElement indexPathForItem indexPathForPreferredFocusedView
+    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
+    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
+    indexPathsForVisibleSupplementaryElements indexSearch indexSearchableItems indexTitle
+    indexTitles indexUnavailableError indexUnreachable indexes indexesKey indexingUnsupported
+    indicate indicateEncryptionRequired indicatedAverageBitrate indicatedBitrate indicator
+    indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle
+    indicatorThickness indicators indices indirect indirectScribbleInteraction individually
+    indonesian ineligibleForOffer inertia inferredMappingModel infinite inflect inflected
+    inflectionAlternative inflectionRule influenceFactor info information infrequentMenstrualCycles
+    inhalerUsage inherited inheritedAnimationDuration inheritedOpacity inheritedTiming initial
+    initialAttributes initialClip initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
-    initialModifierFlags initialPlaybackTime initialResult initialResultsHandler initialSnapshot
-    initialURL initialVelocity initialView initialWindow initialize initializeCloudKitSchema
-    initiallyInteractive injectionTime ink inkType inkingTool inklist inks inlandWater inlay inline
-    inlineHTML inlineLayoutAppearance inlinePredictionType inlinePresentationIntent inner
-    innerRadius innermostResponder innermostSelection input inputAccessoryView
-    inputAccessoryViewController inputAssistantItem inputBytes inputConnectionPoint inputDataSource
-    inputDataSources inputDelegate inputDelete inputDownArrow inputEnd inputEscape inputFormat
-    inputGain inputHome inputImage inputImageMaximumSize inputItems inputKeys inputLabels
-    inputLatency inputLeftArrow inputLevel inputNode inputNumberOfChannels inputObserver
-    inputPageDown inputPageUp inputParameters inputPorts inputPriority inputProc inputProcRefCon
-    inputRightArrow inputStream inputUpArrow inputView inputViewController inputViewStyle inputs
-    insert insertArrangedSubview insertAssets insertChild insertChildCollections insertChildNode
-    insertEmptyTimeRange insertItems insertNewObject insertOverlay insertPasted insertPointer
-    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
-    insertSubview insertText insertTextContainer insertTextPlaceholder insertTimeRange
-    insertTimeRanges insertToken inserted insertedCount insertedGlyphCount insertedIndexes
-    insertedItems insertedLocalIdentifiers insertedObjects insertedRecordAlreadyExists insertedRows
-    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
-    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
-    installPrintCenter installSettings installTap installedApps installedSchemes
+    initialModifierFlags initialPlaybackTime initialResult initialResultsHandler initialSelectedAID
+    initialSnapshot initialURL initialVelocity initialView initialWindow initialize
+    initializeCloudKitSchema initiallyInteractive initials injectionTime ink inkType inkingTool
+    inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance inlinePredictionType
+    inlinePresentationIntent inner innerRadius innermostResponder innermostSelection input
+    inputAccessoryView inputAccessoryViewController inputAssistantItem inputBytes
+    inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow
+    inputEnd inputEscape inputFormat inputGain inputHome inputImage inputImageMaximumSize
+    inputItems inputKeys inputLabels inputLatency inputLeftArrow inputLevel inputNode
+    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
+    inputPriority inputProc inputProcRefCon inputRightArrow inputStream inputUpArrow inputValues
+    inputView inputViewController inputViewStyle inputs insert insertArrangedSubview insertAssets
+    insertChild insertChildCollections insertChildNode insertEmptyTimeRange insertItems
+    insertMaterial insertNewObject insertOverlay insertPasted insertPointer insertRouteData
+    insertRows insertSections insertSegment insertSibling insertSublayer insertSubview insertText
+    insertTextContainer insertTextPlaceholder insertTimeRange insertTimeRanges insertToken inserted
+    insertedCount insertedGlyphCount insertedIndexes insertedItems insertedLocalIdentifiers
+    insertedObjects insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath
+    insertionPoints inserts inset insetApplicationFrame insetBy insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installDocumentApp installHealth installPrintCenter
+    installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod instanceRedOffset
-    instanceSize instanceTransform instances instancesRespond instant instantMessageAddresses
-    instantiate instantiateInitialViewController instantiateViewController instruction instructions
-    insufficientAuthentication insufficientAuthorization insufficientEncryption
-    insufficientEncryptionKeySize insufficientPower insufficientResources insufficientlyInUse
-    insulinDelivery int16ChannelData int32ChannelData intValue integer integer16 integer32
-    integer64 integerValue integers intendedDelay intensity intent intentDescription
-    intentHandlingStatus intentIdentifiers intentResponse intents interGroupSpacing
-    interPageSpacing interaction interactionBehavior interactionChanges
+    instanceSize instanceTransform instances instancesRespond instant instantFundsOut
+    instantMessageAddresses instantiate instantiateInitialViewController instantiateViewController
+    instruction instructionClass instructionCode instructions insufficientAuthentication
+    insufficientAuthorization insufficientEncryption insufficientEncryptionKeySize
+    insufficientPower insufficientResources insufficientSpace insufficientlyInUse insulinDelivery
+    int16ChannelData int32ChannelData intValue integer integer16 integer32 integer64 integerValue
+    integers intendedDelay intensity intent intentDescription intentHandlingStatus
+    intentIdentifiers intentResponse intents interGroupSpacing interItemSpacing interPageSpacing
+    interSectionSpacing interac interaction interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
     interactionTransform interactionWillBegin interactions interactive
-    interactiveDismissShouldBegin interactiveMovementTarget interactivePopGestureRecognizer
-    interactor interface interfaceAdded interfaceOrientation interfaceOrientations interfaceRemoved
-    interfaces interfacesChanged interiorColor interiorPolygons interleaved interleaved2of5
-    intermenstrualBleeding internalError internalFailure internalID internalInconsistencyException
-    internalServiceError internal_page_count internal_peak internationalUnit internet
-    internetLocation internetProtocol internetShortcut interpolated interpolatedLocation
-    interpolatedPoint interpolatedPoints interpolation interpolationMode interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
-    interruptedPurchasesEnabled interruptibleAnimator interruptionEndedNotification
-    interruptionLevel interruptionNotification interrupts interruptsAtLoop intersect intersectSet
-    intersection intersects intersectsFrame interstitialEvent interval intervalComponents
-    interventionRequired into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory
-    introductoryOffer introductoryOfferEligibility introductoryOffers introductoryPrice invalid
-    invalidAddress invalidAdvertisedAppId invalidArgument invalidArgumentException
-    invalidAttributeValueLength invalidAudioResource invalidAudioSession invalidCampaignId
-    invalidCapability invalidCompositionTrackSegmentDuration
+    interactiveContentPopGestureRecognizer interactiveDismissShouldBegin interactiveMovementTarget
+    interactivePopGestureRecognizer interactor interface interfaceAdded interfaceOrientation
+    interfaceOrientations interfaceRemoved interfaces interfacesChanged interiorColor
+    interiorPolygons interjection interleaved interleaved2of5 intermenstrualBleeding internalError
+    internalFailure internalID internalInconsistencyException internalServiceError
+    internal_page_count internal_peak internationalUnit internet internetLocation internetProtocol
+    internetShortcut interpolated interpolatedLocation interpolatedPoint interpolatedPoints
+    interpolation interpolationMode interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
+    interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
+    interrupts interruptsAtLoop intersect intersectSet intersection intersects intersectsFrame
+    interstitialEvent interval intervalComponents interventionRequired into intrinsicContentSize
+    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
+    introductoryOffers introductoryPrice invalid invalidAction invalidAddress
+    invalidAdvertisedAppId invalidArgument invalidArgumentException invalidAttributeValueLength
+    invalidAudioResource invalidAudioSession invalidCampaignId invalidCapability
+    invalidClientStateError invalidCompositionTrackSegmentDuration
     invalidCompositionTrackSegmentSourceDuration invalidCompositionTrackSegmentSourceStartTime
-    invalidContext invalidConversionValue invalidDimensions invalidEngineParameter
-    invalidEntityType invalidEventDuration invalidEventTime invalidEventType invalidHandle
-    invalidHost invalidInterfaceOrientationException invalidInviteReplyCalendar invalidLedger
-    invalidMemoryControl invalidName invalidObject invalidOfferIdentifier invalidOfferPrice
-    invalidOffset invalidOutputURLPathExtension invalidParameterType invalidParameters
-    invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPolicy
-    invalidProcessorSet invalidProductIdentifiers invalidResource invalidResponse invalidRight
-    invalidSecurity invalidSignature invalidSourceAppId invalidSourceMedia invalidSpan invalidTask
-    invalidTime invalidValue invalidVersion invalidVideoComposition invalidate invalidateAttributes
-    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
-    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
-    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
-    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
-    invalidatePlaybackState invalidateRowCounts invalidateSupplementaryElements
-    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
-    invalidation1 invalidation2 invalidationContext invalidationContextClass
-    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
-    inverseRelationship invert invertColors invertColorsStatusDidChangeNotification inverted
-    invisible invitesCannotBeMoved invocationOptions invocationPhrase invoke ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove
-    isAbsoluteAltitudeAvailable isAbstract isAccelerometerActive isAccelerometerAvailable
-    isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory isAccessibilityElement
-    isAccessibilityElementBlock isAccessible isAcross isActing isActivatableTextField isActivated
-    isActive isActivityAvailable isAdaptive isAdded isAdditive isAdjustingExposure isAdjustingFocus
-    isAdjustingWhiteBalance isAdvertising isAdvertisingTrackingEnabled isAfter isAfterSmall
-    isAfterSpace isAggregate isAirPlayVideoActive isAligned isAlike isAll isAllDay isAllowed
-    isAloneInBar isAlways isAmbiguous isAmount isAnchored isAnimated isAnimatedImage isAnimating
-    isAnother isAnswered isAntialiased isAny isAnyCase isApp isAppearing isAppleProRAWEnabled
-    isAppleProRAWSupported isApples isApps isArchivable isAround isAsIs isAsItWas isAscending
-    isAside isAskedElement isAskedModal isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd
-    isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop isAuthenticationRequired
-    isAuthorizedForRecording isAuthorizedForWidgetUpdates
-    isAutoContentAwareDistortionCorrectionEnabled isAutoDeferredPhotoDeliveryEnabled
-    isAutoDeferredPhotoDeliverySupported isAutoFocusRangeRestrictionSupported
-    isAutoRedEyeReductionEnabled isAutoRedEyeReductionSupported isAutoShutdownEnabled
-    isAutoStillImageStabilizationEnabled isAutoVirtualDeviceFusionEnabled isAutomatic
-    isAutomaticAudibleLanguageOption isAutomaticLegibleLanguageOption isAutosaveScheduled
-    isAuxiliaryContent isAvailable isAwaited isBack isBackRow isBackwards isBare isBaseline
-    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBefore isBeginning isBegun
-    isBeingCanceled isBeingDismissed isBeingPresented isBelow isBelowStart isBelowTarget isBeside
-    isBetween isBeyond isBig isBigEndian isBlinking isBlock isBlocked isBold isBoldTextEnabled
+    invalidContext invalidConversionValue invalidCredentials invalidDataError invalidDimensions
+    invalidEngineParameter invalidEntityType invalidEventDuration invalidEventTime invalidEventType
+    invalidHandle invalidHost invalidID invalidInput invalidInterfaceOrientationException
+    invalidInviteReplyCalendar invalidItemError invalidKey invalidLedger invalidMemoryControl
+    invalidName invalidObject invalidOfferIdentifier invalidOfferPrice invalidOffset
+    invalidOutputURLPathExtension invalidParameter invalidParameterType invalidParameters
+    invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPlayer
+    invalidPolicy invalidProcessorSet invalidProductIdentifiers invalidQuery invalidResource
+    invalidResponse invalidRight invalidSecurity invalidSignature invalidSourceAppId
+    invalidSourceMedia invalidSpan invalidTask invalidTime invalidValue invalidVersion
+    invalidVideoComposition invalidate invalidateAttributes invalidateDataSourceCounts
+    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
+    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
+    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
+    invalidateItems invalidateLayout invalidatePath invalidatePlaybackState invalidateRowCounts
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
+    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
+    inverseLensDistortionLookupTable inverseRelationship invert invertColors
+    invertColorsStatusDidChangeNotification inverted invisible invitesCannotBeMoved
+    invocationOptions invocationPhrase invoke invokeMethod ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove isAbsolute
+    isAbsoluteAltitudeAvailable isAbsoluteOffset isAbstract isAccelerometerActive
+    isAccelerometerAvailable isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory
+    isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing
+    isActivatableTextField isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
+    isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAdvertising
+    isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate isAirPlayVideoActive
+    isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAlways isAmbiguous isAmount
+    isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAntialiased isAny
+    isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
+    isArchivable isAround isArray isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
+    isAsking isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd isAtLineEnd isAtParagraphStart
+    isAtRest isAtStart isAtTop isAuthenticated isAuthenticationRequired isAuthorizedForRecording
+    isAuthorizedForWidgetUpdates isAutoContentAwareDistortionCorrectionEnabled
+    isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
+    isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
+    isAutoRedEyeReductionSupported isAutoShutdownEnabled isAutoStillImageStabilizationEnabled
+    isAutoVirtualDeviceFusionEnabled isAutomatic isAutomaticAudibleLanguageOption
+    isAutomaticLegibleLanguageOption isAutosaveScheduled isAuxiliaryContent isAvailable isAwaited
+    isBack isBackRow isBackwards isBarShown isBare isBaseline isBaselineRelativeArrangement
+    isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingCanceled isBeingDismissed
+    isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig
+    isBigEndian isBigInt isBlack isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoolean
     isBoth isBottom isBound isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton
     isByApp isByText isBypassed isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable
     isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
@@ -4428,224 +4771,243 @@ extension FrameworkTypes {
     isChangedByUser isChosen isClamped isClass isClear isClient isClipped isClone isClosed
     isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor isColored
     isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
-    isCompatibleWithSavedPhotosAlbum isComplete isCompleted isCompletedAnyway isComposable
-    isCondensed isConfiguration isConflict isConnected isConnectionStatusActive isConstrained
-    isContentAwareDistortionCorrectionEnabled isContentAwareDistortionCorrectionSupported
-    isContentDiscarded isContextMenuInteractionEnabled isContinuityCamera isContinuous isCopied
-    isCorner isCountdown isCounted isCountedAsFailure isCountry isCredentialSet isCumulative
-    isCurrent isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut
-    isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDead isDecelerating
-    isDecided isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion
-    isDenied isDepthDataDeliveryEnabled isDepthDataDeliverySupported isDepthDataFiltered
-    isDescendant isDestructive isDetached isDetected isDeviceMotionActive isDeviceMotionAvailable
-    isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty
-    isDisabled isDisappearing isDiscardable isDismissing isDispatched
+    isCompatibleWithSavedPhotosAlbum isComplete isCompleted isCompletedAnyway isComplicationEnabled
+    isComposable isCondensed isConfiguration isConflict isConnected isConnectionStatusActive
+    isConstrained isContentAwareDistortionCorrectionEnabled
+    isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
+    isContinuityCamera isContinuous isConvertible isCopied isCorner isCountdown isCounted
+    isCountedAsFailure isCountry isCredentialSet isCumulative isCurrent isCurrentComplicationInfo
+    isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff
+    isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDate isDead isDecelerating isDecided
+    isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion isDenied
+    isDependedOnByOthers isDepthDataDeliveryEnabled isDepthDataDeliverySupported
+    isDepthDataFiltered isDescendant isDestructive isDetached isDetected isDeviceMotionActive
+    isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest
+    isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing isDispatched
     isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered isDocument isDone
     isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
     isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdge
     isEdgeAttached isEditable isEdited isEditing isElement isElementFullscreenEnabled
     isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmpty isEnabled
+    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmoji isEmpty isEnabled
     isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEntireLengthAvailableOnDemand isEqual isEscaped isEstablished isExact isExcluded
-    isExclusive isExclusiveTouch isExecuted isExpanded isExpected isExpensive isExplicitItem
-    isExportable isExposureModeSupported isExposurePointOfInterestSupported isExtended isExternal
-    isExternalPlaybackActive isExtra isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled
-    isFade isFading isFailure isFaint isFamilyFirst isFamilyShareable isFar isFast
-    isFastCapturePrioritizationEnabled isFastCapturePrioritizationSupported isFault isFavorite
-    isFetching isField isFileReferenceURL isFilled isFilm isFilteringEnabled isFinal
-    isFindInteractionEnabled isFindNavigatorVisible isFinding isFinished isFinishing isFinite
-    isFirst isFirstOfGroups isFirstResponder isFixed isFlashActive isFlashAvailable isFlashEnabled
-    isFlashModeSupported isFlashScene isFlat isFlexibleSpace isFlipped isFlippedInTree isFloat
-    isFloorCountingAvailable isFocusModeSupported isFocusPointOfInterestSupported isFocused
-    isFolder isFollowing isFooter isFor isForAttachmentView isForMainFrame isForMainFrameOnly
-    isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer
-    isForward isFound isFraction isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook
-    isFromRight isFulfilled isFull isGathering isGeneratingDeviceOrientationNotifications isGeneric
-    isGeocoding isGeodesic isGeometricDistortionCorrectionEnabled
-    isGeometricDistortionCorrectionSupported isGeometryFlipped isGiven isGlobalToneMappingEnabled
+    isEnough isEntireLengthAvailableOnDemand isEqual isEqualWithTypeCoercion isEscaped
+    isEstablished isEstimated isExact isExcluded isExclusive isExclusiveTouch isExecuted isExpanded
+    isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
+    isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
+    isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
+    isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
+    isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
+    isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
+    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashOn isFlashScene
+    isFlat isFlexible isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable
+    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
+    isFor isForAll isForAttachmentView isForMainFrame isForMainFrameOnly isForNetwork isForPhone
+    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer isForward isFound
+    isFraction isFractionalHeight isFractionalOffset isFractionalWidth isFramework
+    isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight isFulfilled isFull isFunction
+    isGathering isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeodesic
+    isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
+    isGeometryFlipped isGimbalLockEnabled isGiven isGlobalToneMappingEnabled
     isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidanceEnabled
     isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHandlingWriting isHeader
     isHealthDataAvailable isHere isHexadecimal isHidden isHiddenByDefault isHiding isHigh
-    isHighFrameRateTrackingEnabled isHighPhotoQualitySupported isHighResolutionCaptureEnabled
-    isHighResolutionPhotoEnabled isHighResolutionStillImageOutputEnabled
-    isHighestPhotoQualitySupported isHighlighted isHighlightingEnabled isHit isHittable isHolder
-    isHorizontal isHostTimeValid isIPv4Compatabile isIPv4Mapped isIdentity isIdle
-    isIdleTimerDisabled isIgnorable isIgnored isIgnoringInteractionEvents
-    isImmediatePresentationExpected isImmutable isImplied isIn isInBackground isInBar
-    isInBillingRetry isInCall isInCallout isInContent isInContext isInForce isInLayer isInLine
-    isInManualRenderingMode isInMarkupMode isInNavigationBar isInPlace isInRange isInScene isInStep
-    isInUse isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIndefinite
-    isIndexedBySpotlight isInferred isInfinite isInitialized isInner isInput isInputAvailable
-    isInputGainSettable isInserted isInset isInside isInspectable isInteger isInteractive
-    isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
-    isInterruptible isInvalid isInvertColorsEnabled isInvisible isInward isItalic isJPEG isJoined
-    isJoiningParent isKept isKey isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown
-    isKnownToVoiceOver isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast
-    isLastContainer isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement
-    isLeading isLeaving isLeavingParent isLeft isLeftOut isLength
-    isLensStabilizationDuringBracketedCaptureEnabled
+    isHighDynamicRange isHighFrameRateTrackingEnabled isHighPhotoQualitySupported
+    isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
+    isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted
+    isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isHovered
+    isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
+    isIgnoringInteractionEvents isImmediate isImmediatePresentationExpected isImmutable isImplied
+    isIn isInBackground isInBar isInBatch isInBillingRetry isInCall isInCallout isInContent
+    isInContext isInForce isInLane isInLayer isInLine isInManualRenderingMode isInMarkupMode
+    isInNavigationBar isInPlace isInRange isInScene isInStep isInUse isInUseByAnotherApplication
+    isInView isInVirtualTime isInWord isIncluded isIncremental isIndefinite isIndexedBySpotlight
+    isIndexingAvailable isInferred isInfinite isInitialized isInner isInput isInputAvailable
+    isInputGainSettable isInserted isInset isInside isInspectable isInstance isInteger
+    isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
+    isInterruptible isInterval isInvalid isInvertColorsEnabled isInvisible isInvitable isInward
+    isItalic isJPEG isJapanese isJitteringEnabled isJoined isJoiningParent isKept isKey
+    isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
+    isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast isLastContainer
+    isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeaving
+    isLeavingParent isLeft isLeftOut isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
-    isLink isLinkLocal isLinked isListChoice isLitPerPixel isLivePhotoAutoTrimmingEnabled
-    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
-    isLoading isLocal isLocalAddress isLockdownModeEnabled isLocked
-    isLockingFocusWithCustomLensPositionSupported
+    isLetterOrDigit isLifted isLight isLikely isLikelyJunk isLikelyToKeepUp isLimited isLinear
+    isLinearPCM isLink isLinkLocal isLinked isListChoice isLitPerPixel
+    isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
+    isLivePhotoCaptureSuspended isLoaded isLoading isLocal isLocalAddress isLockdownModeEnabled
+    isLocked isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
     isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
     isMagnetometerAvailable isMail isMain isMainFrame isMainProgramContent isMainThread isManaged
-    isManualHitTestingEnabled isMarked isMask isMasked isMaximumDurationRestricted isMe isMeasured
-    isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric isMine
-    isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover isModalInPresentation
-    isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono isMonoAudioEnabled
-    isMonospaced isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars isMovingFromParent
-    isMovingFromParentViewController isMovingToParent isMovingToParentViewController
-    isMultiCamSupported isMulticast isMultiline isMultipath isMultipleTouchEnabled
+    isManualHitTestingEnabled isMarked isMask isMasked isMatch isMaximumDurationRestricted isMe
+    isMeasured isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric
+    isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover
+    isModalInPresentation isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono
+    isMonoAudioEnabled isMonospaced isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars
+    isMovingFromParent isMovingFromParentViewController isMovingToParent
+    isMovingToParentViewController isMultiCamSupported isMultiValued isMulticast isMultiline
+    isMultipath isMultiplayerGamingRestricted isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
     isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
-    isNavigationBarHidden isNear isNearStart isNearest isNeeded isNegative isNegativeInfinity
-    isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly
-    isNews isNext isNil isNilTransformerName isNone isNotNilTransformerName isNotRead isNotifying
-    isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind
-    isOfLink isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOnlyText isOnlyTranslated isOpaque isOpen
-    isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered isOrderedSet
-    isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter
-    isOuterGroup isOutlineChanged isOutlineExpanded
-    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
-    isOwnClass isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isParameterized
-    isPartialStringValid isPass isPassword isPasswordField isPastingByUser isPathEmpty isPaused
-    isPedometerEventTrackingAvailable isPeerAuthenticated isPencilInputExpected isPending
-    isPerformingLowLatencyPhases isPermanent isPermitted isPersistent isPersonalVoice isPhonetic
-    isPhoto isPicked isPickerVisible isPicture isPictureInPictureActive isPictureInPicturePossible
+    isNavigationBarHidden isNavigationEnabled isNear isNearStart isNearest isNeeded isNegative
+    isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
+    isNew isNewOnly isNews isNext isNil isNilTransformerName isNode isNone isNotNilTransformerName
+    isNotRead isNotifying isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
+    isOfCurrentTask isOfKind isOfLink isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain
+    isOfVoices isOff isOn isOnHold isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay
+    isOnlyText isOnlyTranslated isOpaque isOpen isOpenEnded isOpenToApp isOpened
+    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOriginalContent
+    isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutgoing
+    isOutlineChanged isOutlineExpanded isOutputObscuredDueToInsufficientExternalProtection
+    isOutside isOver isOverridden isOwn isOwnClass isPaceAvailable isPad isPadded isPage
+    isPagingEnabled isPair isPaired isParameterized isPartialStringValid isPass
+    isPassLibraryAvailable isPassword isPasswordField isPastingByUser isPathEmpty isPaused
+    isPaymentPassActivationAvailable isPedometerEventTrackingAvailable isPeerAuthenticated
+    isPencilInputExpected isPending isPerformingLowLatencyPhases isPermanent isPermitted
+    isPersistent isPersonalVoice isPersonalizedCommunicationRestricted isPhonetic isPhoto isPicked
+    isPickerVisible isPicture isPictureInPictureActive isPictureInPicturePossible
     isPictureInPictureSupported isPictureInPictureSuspended isPinchToZoomEnabled isPinched isPinned
     isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlanar isPlayable
-    isPlayableExtendedMIMEType isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp
-    isPlaying isPoint isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait
-    isPortraitEffectActive isPortraitEffectEnabled isPortraitEffectSupported
-    isPortraitEffectsMatteDeliveryEnabled isPortraitEffectsMatteDeliverySupported isPosition
-    isPositional isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled
-    isPreformatted isPreparedToPlay isPresent isPresenting isPressTaken isPressed isPressing
-    isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior isPrivate isProcessed
-    isProcessing isProducedByAccessory isProgressVisible isProperty isProtectedDataAvailable
-    isProvisional isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished
-    isPulling isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
-    isRampingVideoZoom isRangingAvailable isRawPhoto isRead isReadAsSwitch isReadOnly isReadable
-    isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized isRecorded
-    isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
+    isPlayableExtendedMIMEType isPlayableOffline isPlaybackBufferEmpty isPlaybackBufferFull
+    isPlaybackLikelyToKeepUp isPlaying isPoint isPointerInteractionEnabled isPollPending
+    isPopoverVisible isPortrait isPortraitEffectActive isPortraitEffectEnabled
+    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
+    isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
+    isPresentingGameCenter isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary
+    isPrinted isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
+    isProgressVisible isProperty isProtectedDataAvailable isProvisional
+    isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished isPulling
+    isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
+    isRampingVideoZoom isRangingAvailable isRawPhoto isReachable isRead isReadAsSwitch isReadOnly
+    isReadable isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
     isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
     isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
     isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
     isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting isRestored
-    isRestricted isRestrictedToDraggingApplication isReturn isReusedConnection isReverse isReversed
-    isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
+    isRestricted isRestrictedToDraggingApplication isReturn isReturned isReusedConnection isReverse
+    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
     isSIMInserted isSame isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid
-    isSaved isScaled isScanning isScheduled isScrollEnabled isScrolled isSearch
-    isSearchResultsButtonSelected isSearching isSecond isSecret isSecure isSecureTextEntry
-    isSelectable isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent
-    isSeparate isServer isSet isSetter isShakeToUndoEnabled isShare isShared isSheet isShort
-    isShown isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways
-    isSignaled isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware
-    isSingleLine isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
+    isSaved isScaled isScanning isScheduled isScrollAnimating isScrollEnabled isScrolled isSearch
+    isSearchResultsButtonSelected isSearchable isSearchableByDefault isSearching isSecond isSecret
+    isSecure isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable
+    isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate
+    isServer isSet isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
+    isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
+    isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
     isSmoothAutoFocusSupported isSocket isSolved isSoundEnabled isSourceTypeAvailable isSpace
     isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
     isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
     isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
     isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
     isStillImageStabilizationActive isStillImageStabilizationEnabled
-    isStillImageStabilizationSupported isStopped isStored isStrict isStroked isStudioLightActive
-    isStudioLightEnabled isStudioLightSupported isSubclass isSubjectAreaChangeMonitoringEnabled
-    isSubscribed isSubset isSubtype isSum isSuperseded isSupertype isSupplementaryInterfaceHidden
-    isSupplied isSupported isSupportedAttachmentUTI isSuspended isSwapped isSwiped
-    isSwitchControlRunning isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage
-    isSymbolicLink isSynchronized isSynchronous isSystem isSystems isTabBarHidden isTaken isTap
-    isTappedByView isTemporary isTemporaryID isTestProcess isText isTextChanged isTextDragActive
-    isTextDropActive isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold
-    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransformed isTransient isTransitioning isTranslation
-    isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound isUTF8
-    isUbiquitousItem isUltraConstrained isUndecided isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniqueLocal isUnknown isUnlocked
-    isUnmanaged isUnused isUp isUpToDate isUpdated isUpdating isUpgraded isUppercase isUpright
-    isUpward isUsable isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isValid
+    isStillImageStabilizationSupported isStopped isStored isStreamable isStrict isString isStroked
+    isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
+    isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
+    isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
+    isSuspended isSwapped isSwiped isSwitchControlRunning isSwitcherShown isSymbol
+    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
+    isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary isTemporaryID isTestFlightApp
+    isTestProcess isText isTextChanged isTextDragActive isTextDropActive isTextInteractionEnabled
+    isThere isTiled isToMany isToTheLeft isToday isTold isTooLong isToolbarHidden isTop isTopLarge
+    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
+    isTransferring isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
+    isTrusted isTurnable isTurned isTurning isTwoSided isUISound isUTF8 isUbiquitousItem
+    isUltraConstrained isUndecided isUndefined isUnderage isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniformAcrossSiblings isUnique
+    isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdate isUpdated
+    isUpdating isUpgraded isUppercase isUpright isUpward isUsable isUseAnnounced isUsed
+    isUserCreated isUserCurated isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
+    isUserLocationVisible isUserOwned isUsingPageViewController isUsual isValid
     isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility
+    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility isVideo
     isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
     isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
     isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
     isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
-    isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning isWWAN
-    isWaiting isWaitingToSend isWaking isWanted isWantedAgain isWantedSince isWatched isWeak isWeb
-    isWhite isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive
-    isWithinLimits isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive
-    isWritten isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomBouncing isZoomEnabled
-    isZoomable isZooming isiOSAppOnMac iso isoCountryCode issue issueMatcher issuer italic
-    italicSystemFont italicTrait item itemChanged itemCollection itemFade itemFont itemFormatter
-    itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus itemMoves
-    itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
+    isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning
+    isVoiceProcessingAGCEnabled isVoiceProcessingBypassed isVoiceProcessingEnabled
+    isVoiceProcessingInputMuted isWWAN isWaiting isWaitingToSend isWaking isWanted isWantedAgain
+    isWantedSince isWatchAppInstalled isWatched isWeak isWeb isWhite isWhiteBalanceModeSupported
+    isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
+    isWrapped isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
+    isZeroShutterLagSupported isZoom isZoomAnimating isZoomBouncing isZoomEnabled isZoomable
+    isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092 isoCountryCode isoSpeed issue
+    issueMatcher issuer italian italic italicSystemFont italicTrait item itemAnchor itemChanged
+    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
+    itemIdentifiersInSection itemIndex itemMenus itemMoves itemPositioning itemProvider
+    itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
-    iteration iterationCount iterative iterator itf14 itself javaScript javaScriptAppBoundDomain
-    javaScriptCanOpenWindowsAutomatically javaScriptEnabled javaScriptExceptionOccurred
-    javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported jitter job jobFailed jobName
-    jobTitle join joinLayout joined joinedTexts joiners joins joint joints joule jouleUnit jpeg
-    jpegData jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg
-    json jsonObject jsonRepresentation jump justified jwk jwsRepresentation katakana kdf keep
-    keepAttributes keepAway keepFinalState keepInitialState keepInverse keepLeft keepPace
-    keepPaceWithRunLoop keepRight keepaliveCount keepaliveIdle keepaliveInterval keeping keeps
-    keepsAlpha keepsDroppedAttributes keepsDuration keepsHistory keepsLines keepsMenuPresented
-    keepsPace keepsPitch kelvin kem kept kern kernel kernelCompileTime kernelExecutionTime kernels
-    key keyByteCount keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper
-    keyIdentifier keyImage keyPath keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keySpace keyTimes keyValueObservingExpectation keyWindow
-    keyboard keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    iteration iterationCount iterative iterator itf14 itself itur_2020 itur_2020_sRGBGamma
+    itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ japanese javaScript
+    javaScriptAppBoundDomain javaScriptCanOpenWindowsAutomatically javaScriptEnabled
+    javaScriptExceptionOccurred javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported
+    jitter job jobFailed jobName jobTitle join joinContractions joinLayout joinNames joined
+    joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
+    jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg
+    jsGlobalContextRef jsValueRef json jsonObject jsonRepresentation jump justified jwk
+    jwsRepresentation kannada katakana kazakh kdf keep keepAttributes keepAway keepFinalState
+    keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount
+    keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration
+    keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch keepsSections kelvin kem kept
+    kern kernel kernelCompileTime kernelExecutionTime kernels key keyByteCount keyClass keyCode
+    keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyName keyPath
+    keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue
+    keySignature keySpace keyTimes keyValueObservingExpectation keyWindow keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
     keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap
-    keyboardProgram keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
+    keyboardKey keyboardLanguage keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen
+    keyboardOverlap keyboardProgram keyboardType keyboardWillChangeFrameNotification
+    keyboardWillHideNotification keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
     keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysToFetch keywords
-    keywordsAttribute kid kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity knowledge
-    known knownInsertedPlaces knowsAppearance knowsEnd knowsError knowsOpening knowsReadiness
-    kp_proc kty lab labDeltaE labResultRecord label labelArchive labelFontSize labelHeight
-    labelPadding labels lack lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize
-    lambert lanczosScaleTransform landscape landscapeImagePhone landscapeImagePhoneInsets
-    landscapeLeft landscapeRight language languageCode languageDidChange languageIdentifier
-    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languageTranslation languages lap lapLength large largeBox largeCalorie largeContent
-    largeContentImage largeContentImageInsets largeContentSizeImage largeContentSizeImageInsets
-    largeContentTitle largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter
-    largeScale largeTitle largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin
-    largeTitleTextAttributes largest largestChannelCount largestInputCount
-    largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction lastBaselineAnchor
-    lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains lastGroup lastLineRect
-    lastModifiedDate lastNumber lastObject lastRenderTime lastRendered lastReportedController
-    lastResource lastRow lastScalar lastSpatialGains lastStatus lasting late latency
-    latencyCritical later latest latestReleaseID latestTransaction latitude latitudeDelta launch
-    launchArguments launchEnvironment launchImageName launchOptions laundry layOut layOutBar
-    layOutBars layOutCell layOutCharacters layOutContents layOutElements layOutFromOutermost
-    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
-    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
-    layerCorners layerCount layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner
-    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted
-    layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout layoutAreas
-    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    keywordsAttribute khmer kid kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
+    knowledge known knownInsertedPlaces knowsAppearance knowsEnd knowsError knowsOpening
+    knowsReadiness korean kp_proc kty lab labDeltaE labResultRecord label labelArchive
+    labelFontSize labelHeight labelPadding labeled labels lack lacksData lacksPictures lactation
+    laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapeRight lane lanes language languageCode
+    languageConstraints languageDidChange languageHints languageHypotheses languageIdentifier
+    languageMap languageOption languageOptionCharacteristics languageOptionType languageOptions
+    languageTag languageTranslation languages lao lap lapLength large largeBlob largeBox
+    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
+    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
+    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
+    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
+    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
+    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
+    lastReportedController lastReportedDate lastResource lastRow lastScalar lastSpatialGains
+    lastStatus lastUsedDate lasting late latency latencyCritical later latest
+    latestApplicationVersion latestReleaseID latestTransaction latitude latitudeDelta launch
+    launchArguments launchDuration launchEnvironment launchImageName launchOptions laundry layOut
+    layOutAccessory layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
+    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
+    layOutParts layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
+    layerBottomEdge layerClass layerCorners layerCount layerForConverting layerInstructions
+    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
+    layerPointConverted layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
+    layoutAreas layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
     layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
-    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBounds
-    layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView layoutEngine
-    layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame layoutFrame
-    layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutItems layoutManagedSubviews
-    layoutManager layoutManagerDidInvalidateLayout layoutManagers layoutMargins
-    layoutMarginsDidChange layoutMarginsGuide layoutMode layoutSublayers layoutSubviews layoutTag
-    layoutViewport ldavg leGattExceededBackgroundNotificationLimit
-    leGattNearBackgroundNotificationLimit lead leading leadingAnchor leadingBarButtonGroups
-    leadingFrames leadingGap leadingItemGroups leadingItems
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBoundary
+    layoutBounds layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView
+    layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame
+    layoutFrame layoutGuides layoutIfNeeded layoutInside layoutInvalidated layoutItems
+    layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
+    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutMode layoutSize layoutSublayers
+    layoutSubviews layoutTag layoutViewport ldavg leGattExceededBackgroundNotificationLimit
+    leGattNearBackgroundNotificationLimit lead leaderboardIdentifier leaderboardTimeScope leading
+    leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups leadingItems
     leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
     learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
     leaveManualRendering leaveView leaves leaving leavingCells ledger_phys_footprint_peak
@@ -4662,83 +5024,92 @@ extension FrameworkTypes {
     leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
     leftExpression leftEye leftEyeClosed leftEyePosition leftItemsSupplementBackButton leftView
     leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput
-    length lengthFormatterUnit lengthLimit lengthSegmentCount lengths lensAperture
-    lensDistortionCenter lensDistortionLookupTable lensPosition lensStabilizationStatus
+    lemma length lengthFormatterUnit lengthLimit lengthSegmentCount lengths lensAperture
+    lensDistortionCenter lensDistortionLookupTable lensModel lensPosition lensStabilizationStatus
     lessIndentation letMainQueueRun letter letterpressStyle letters level levelBits levelIndicators
-    levels levelsOfUndo library libraryDirectory libraryInFileProviderSyncRoot libraryVolumeOffline
-    life lifetime lifetimeRange lift lifted ligature light lightColor lightDim lightGray lightText
-    lighten lightenBlendMode lightingBitMask lightingModel lightness lights likeCommand likely
-    limit limitAttachment limitChanged limit_bytes_remaining limited limitedHeight limitedZoom
-    limits limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
+    levels levelsOfDetail levelsOfDetailBias levelsOfUndo lexicalClass library libraryDirectory
+    libraryInFileProviderSyncRoot libraryVolumeOffline life lifetime lifetimeRange lift lifted
+    ligature light lightColor lightDim lightGray lightText lighten lightenBlendMode lightingBitMask
+    lightingEnvironment lightingModel lightness lights likeCommand likely limit limitAttachment
+    limitChanged limit_bytes_remaining limited limitedHeight limitedZoom limits
+    limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
     lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEndingStyles
     lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
     lineHeightMultiple lineIn lineIndex lineIntersection lineJoin lineJoinStyle lineLayoutPadding
     lineLength lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineSubtracting
-    lineWidth linear linearDamping linearGradient linearGravityField linearGray linearPCM
-    linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart linger link linkArea
-    linkCheckingResult linkColor linkIcon linkLocalNodes linkLocalRouters linkTextAttributes
-    linkURL linked links list listAccompaniedSidebarCell listCell listDepth listEnvironment
-    listFooter listGroupedCell listGroupedHeaderFooter listHeader listOptions listPlace
-    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listStyles listed listen
-    listenForConnections listener listenerAngularOrientation listenerEnded listenerPosition
-    listenerVectorOrientation listeners listens lists liter literUnit live liveOff livePhoto
-    livePhotoBadgeImage livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata
-    livePhotoVideoCodecType livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView
-    load loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
-    loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation loadFileRequest loadFileURL
-    loadHTMLString loadInPlaceFileRepresentation loadItem loadItems loadMediaSelectionGroup
-    loadMetadata loadNibNamed loadObject loadObjects loadPersistentStores loadProduct loadProducts
-    loadSimulatedRequest loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously
-    loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges
-    loadedViews loader loading loadingProgress loadingThrottled local localAddress
-    localAddressPreference localContext localDragSession localEndpoint localFront localIdentifier
-    localIdentifierMappings localNotification localObject localOnly localPort localRight
-    localRotate localTranslate localUp locale locales locality localizations
-    localizedAdditionalDescription localizedAttributedSuggestion localizedCancelTitle
-    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
-    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedReason localizedShortTitle localizedString localizedStringResource
-    localizedStringWithFormat localizedSubtitle localizedSuggestion localizedTitle
-    localizedUserNotificationString location locationForCharacter locationManager
+    lineWidth linear linearDamping linearDisplayP3 linearGradient linearGravityField linearGray
+    linearITUR_2020 linearPCM linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart
+    linger linguisticTags link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes
+    linkLocalRouters linkTextAttributes linkURL linked links list listAccompaniedSidebarCell
+    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
+    listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
+    listSidebarHeader listStyles listed listen listenForConnections listener
+    listenerAngularOrientation listenerEnded listenerPosition listenerVectorOrientation listeners
+    listens lists liter literUnit live liveOff livePhoto livePhotoBadgeImage
+    livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
+    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load loadAchievements
+    loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
+    loadEntries loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation loadFileRequest
+    loadFileURL loadFriends loadHTMLString loadInPlaceFileRepresentation loadItem loadItems
+    loadLeaderboards loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects
+    loadPersistentStores loadPhoto loadProduct loadProducts loadSimulatedRequest loadState loadText
+    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loading
+    loadingInterrupted loadingPriority loadingProgress loadingThrottled local localAddress
+    localAddressPreference localContext localCoordinates localDragSession localEndpoint localFront
+    localIdentifier localIdentifierMappings localNormal localNotification localObject localOnly
+    localPort localRight localRotate localTranslate localUp locale locales locality localizations
+    localizedAdditionalDescription localizedAttributedSuggestion localizedCallerName
+    localizedCancelTitle localizedCreateDocumentActionTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedNameOfSavingComputer localizedNumericName localizedReason localizedShortTitle
+    localizedString localizedStringResource localizedStringWithFormat localizedSubtitle
+    localizedSuggestion localizedTitle localizedUserNotificationString location
+    locationActivityMetrics locationForCharacter locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
-    lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
+    lockBlock lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
     lockScreenSetting lockSetDestroyed lockUnstable lockedObjects locksAmbientWithDiffuse log
     logHalt logStall logStart logarithm logger logical_cpu logical_cpu_max logs long longForm
     longLong longPatience longText longer longest longestIncreasingSubsequence longestName
-    longestRange longestSlice longitude longitudeDelta look lookUpContentRuleList looks lookup
-    lookupSuggestion lookups loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops
-    looseStrength lossOfSmell lossOfTaste loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowQualityThumbnail lowQualityZeroLatency lower lowerAngleLimit
-    lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha lowercaseHexadecimal lowercaseLatin
-    lowercaseRoman lowered lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit
-    lyrics m m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v
-    mASBD mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel
-    mBuffers mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap
-    mChannelDescriptions mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame
-    mCoordinates mCounter mData mDataByteSize mFlags mFormatFlags mFormatID mFrame
-    mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum
-    mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions mNumberChannels mNumberValidFrames
-    mPacket mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
+    longestRange longestSlice longitude longitudeDelta look
+    lookAroundViewControllerDidDismissFullScreen lookAroundViewControllerDidPresentFullScreen
+    lookAroundViewControllerDidUpdateScene lookAroundViewControllerWillDismissFullScreen
+    lookAroundViewControllerWillPresentFullScreen lookAroundViewControllerWillUpdateScene
+    lookUpContentRuleList looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd
+    loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe
+    loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowPowerModeEnabled
+    lowQualityThumbnail lowQualityZeroLatency lower lowerAngleLimit lowerBackPain
+    lowerDistanceLimit lowerLimit lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman
+    lowered lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit lyricist lyrics m
+    m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD
+    mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers
+    mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions
+    mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData
+    mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
+    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
+    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
+    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
     mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
     mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime mach_factor machineReadableCode made madeAt madeForScale
-    magenta magic magicCookie magicTap magicTapAsAsked magneticField magneticHeading
-    magnetometerData magnetometerUpdateInterval magnificationFilter magnitude mail
-    mailComposeController mailComposeDelegate main mainMixerNode mainModel mainPath
-    maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer
-    makeAndModel makeAsyncIterator makeAttributes makeCell makeClearButton makeCommandBuffer
-    makeCommandQueue makeConnectable makeConstraints makeContentView makeContext makeEditButtonItem
-    makeFileSystemObjectSource makeGear makeGeometry makeHeaderFooterView makeImage makeInput
-    makeItemProviders makeIterator makeKernel makeKernels makeKey makeKeyAndVisible makeLayer
-    makeLayoutEngine makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath
-    makePivot makePlan makePlayer makePool makePrefetcher makePresentation
-    makePresentationController makeReader makeRod makeSegment makeShape makeSignpostID makeSize
-    makeSnapshot makeSocket makeStore makeStreams makeTextWritingDirectionLeftToRight
-    makeTextWritingDirectionRightToLeft makeTimerSource makeView maker malformedSupplementalModel
-    mallocException managedObjectClassName managedObjectConstraintMerge
-    managedObjectConstraintValidation managedObjectContext managedObjectContextDidRegisterObjects
+    mVariableFramesInPacket mWordClockTime mach_factor machine machineReadableCode machines mada
+    made madeAt madeForScale maestro magenta magic magicCookie magicTap magicTapAsAsked
+    magneticField magneticHeading magnetometerData magnetometerUpdateInterval magnificationFilter
+    magnitude mail mailComposeController mailComposeDelegate mailboxIdentifiers main mainMixerNode
+    mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
+    makeAdvancedPlayer makeAndModel makeAssetDownloadTask makeAsyncIterator makeAttributes makeCell
+    makeClearButton makeCommandBuffer makeCommandQueue makeConnectable makeConstraints
+    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGear makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle makeMemoryPressureSource
+    makeNavigationItem makeObjectsPerform makePath makePivot makePlan makePlayer makePool
+    makePrefetcher makePresentation makePresentationController makeReader makeRod makeSegment
+    makeShape makeSignpostID makeSize makeSnapshot makeSocket makeStore makeStreams
+    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
+    makeView maker malay malayalam malformedSupplementalModel mallocException managed
+    managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
+    managedObjectContext managedObjectContextDidRegisterObjects
     managedObjectContextDidUnregisterObjects managedObjectContextLocking
     managedObjectExternalRelationship managedObjectHandler managedObjectID
     managedObjectIDResultType managedObjectMerge managedObjectModel
@@ -4746,153 +5117,171 @@ extension FrameworkTypes {
     managingNavigationController managingTabGroup manifest manualExposureSettings manualInput
     manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
     manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map
-    mapAnnotationImage mapColor mapError mapItems mapPoint mapPoints mapRect mapRectThatFits
-    mapSize mapType mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap
-    mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap mapViewDidStopLocatingUser
-    mapViewWillStartLoadingMap mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped
-    mappedRead mapper mapping mappingModel mappingType mappings maps margin marginals margins
-    marina mark markAsFinished markColumnWidth markConfigurationAsFinal markConstraintsForUpdate
-    markKey markMoved marked markedTextRange markedTextStyle marker markerFormat markerTintColor
-    markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType
-    mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha maskedCorners maskedLayer
-    maskedPathRanges masking masks masksToBounds mass massCenter massFormatterUnit masterClock
-    match matchFound matchedExcludedCredential matches matchesContents matchesURL matching
-    matchingID material materials mathExpressionCompletionType matrix matrix3 matrix4
-    matrixFloat2x2Value matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max
-    maxAbsSlope maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBiometryFailures
+    mapAnnotationImage mapColor mapError mapFeatureAnnotation mapItem mapItemIdentifier mapItems
+    mapPoint mapPoints mapRect mapRectThatFits mapSize mapType mapView
+    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mappedRead mapper mapping
+    mappingChannel mappingModel mappingType mappings maps marathi margin marginals margins marina
+    mark markAsFinished markColumnWidth markConfigurationAsFinal markConstraintsForUpdate markKey
+    markMissingTiles markMoved marked markedTextRange markedTextStyle marker markerFormat
+    markerTintColor markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF
+    markupText markupType mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha
+    maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass massCenter
+    massFormatterUnit masterCard masterClock match matchFound matchRequestInvalid
+    matchedExcludedCredential matches matchesContents matchesURL matching matchingID material
+    materials mathExpressionCompletionType matrices matrix matrix3 matrix4 matrixFloat2x2Value
+    matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max maxAbsSlope
+    maxAnisotropy maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBiometryFailures
     maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
     maxComponents maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate
     maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius
-    maxRecordedDuration maxRecordedFileSize maxScaleFactor maxSpeed maxType maxValue
-    maxWhiteBalanceGain maxX maxY maxZoomFactor max_address max_cpus max_mem maximum
-    maximumAllowedDuration maximumBytes maximumComponent maximumCompositing maximumContentHeight
-    maximumContentSizeCategory maximumContentWidth maximumCount maximumDatagramSize maximumDate
-    maximumDepth maximumDetentValue maximumDistance maximumDurationReached maximumFileSizeReached
+    maxRankedResultCount maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor
+    maxSpeed maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor
+    max_address max_cpus max_mem maximum maximumAllowedDuration maximumBytes maximumCallGroups
+    maximumCallGroupsReached maximumCallsPerCallGroup maximumComponent maximumCompositing
+    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
+    maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumDurationReached maximumEntriesExceeded maximumExposure maximumFileSizeReached
     maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
     maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
     maximumMessageSize maximumMovement maximumNumberOfLines
-    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTouches maximumOutputNumberOfChannels
-    maximumPasses maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity
-    maximumRating maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize
-    maximumSize maximumStillImageCaptureRequestsExceeded maximumSupportedContentVersion
-    maximumTrackImage maximumTrackTintColor maximumUnitCount maximumUpdateValueLength maximumValue
-    maximumValueImage maximumValueImageRect maximumViewportInset maximumVolumeSliderImage
-    maximumWriteValueLength maximumZ maximumZoomScale mayBeSelected mayBegin mayBeginEditing
-    mayEndEditing mayHaveExtendedAttributes mayHaveExtendedAttributesKey mayMove mayPaint mayPause
+    maximumNumberOfSamplesForFileFormatReached maximumNumberOfTitleLines maximumNumberOfTouches
+    maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPossibleForce
+    maximumPrice maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize maximumShadowDistance
+    maximumSize maximumStillImageCaptureRequestsExceeded maximumSupplementaryColumnWidth
+    maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumUpdateValueLength maximumValue maximumValueImage maximumValueImageRect
+    maximumViewportInset maximumVolumeSliderImage maximumWriteValueLength maximumZ maximumZoomScale
+    mayBeSelected mayBegin mayBeginEditing mayEndEditing mayHaveExtendedAttributes
+    mayHaveExtendedAttributesKey mayMove mayPaint mayPause
     mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
     mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
-    measureHeight measureInterval measuredHeadersAndFooters measuredSizes measuredWidth measurement
-    measurements measuresByConstraints media mediaBox mediaChanged mediaContainer mediaDestination
-    mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName mediaPicker
-    mediaPickerDidCancel mediaRequestsWWAN mediaSearch mediaSelectionCriteria
+    measureHeight measureInterval measured measuredHeadersAndFooters measuredSizes measuredWidth
+    measurement measurements measuresByConstraints media mediaBox mediaChanged mediaContainer
+    mediaDestination mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName
+    mediaPause mediaPicker mediaPickerDidCancel mediaPlay mediaPlayPauseButtonFrame
+    mediaPlayPauseButtonTintColor mediaPlayPauseButtonType mediaPlayingPaused mediaPlayingStarted
+    mediaRequestsWWAN mediaSearch mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
     mediaSubType mediaSubtypes mediaTimeScale mediaType mediaTypes
     mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
     medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
-    meets megabits member memberAnnotations members memory memoryDataMoved memoryError
-    memoryFailure memoryLapse memoryPresent memoryRestartCopy memory_size menstrualFlow menu
-    menuActionTriggered menuAppearance menuAttachmentPoint menuBarItems menuBars menuButtons
-    menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview menuRange
-    menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus merge
-    mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged
-    mergedModel message messageBody messageComposeDelegate messageComposeViewController messageFont
-    messageString messageType messages messages_received messages_sent messaging metadata
-    metadataChanged metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed
-    metadataFetchTimedOut metadataForPersistentStore metadataItemFilter metadataItems metadataKey
-    metadataKeys metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
+    meets meeza megabits member memberAnnotations members memory memoryDataMoved memoryError
+    memoryFailure memoryLapse memoryMetrics memoryPresent memoryRestartCopy memory_size
+    menstrualFlow menu menuActionTriggered menuAppearance menuAttachmentPoint menuBarItems menuBars
+    menuButtons menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview
+    menuRange menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus
+    merchantCapabilities merchantIdentifier merge mergeByPropertyObjectTrump
+    mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged mergedModel mesh message
+    messageBody messageComposeDelegate messageComposeViewController messageFont messageIdentifier
+    messageReplyFailed messageReplyTimedOut messageString messageType messages messages_received
+    messages_sent messaging metaData metadata metadataChanged metadataFetchCancelled
+    metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore
+    metadataItemFilter metadataItems metadataKey metadataKeys metadataModificationDate
+    metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
     metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
     metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter meterUnit meters
     metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
     microphoneCaptureState microphoneGain microseconds midX midY middle middleName middles midi
-    migrate migrateCopy migratePersistentStore migrateStore migration migrationCancelled
-    migrationConstraintViolation migrationManagerClass migrationManagerDestinationStore
-    migrationManagerSourceStore migrationMissingMappingModel migrationMissingSourceModel
-    migrationProgress mile millimeterOfMercury milliseconds mimeType min
-    minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
+    mifareFamily migrate migrateCopy migratePersistentStore migrateStore migration
+    migrationCancelled migrationConstraintViolation migrationManagerClass
+    migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
+    migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
+    min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
     minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
     minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
     mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
     minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
-    minimumDate minimumDimension minimumFocusDistance minimumFontSize minimumInteritemSpacing
-    minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration minimumPrice
+    minimumDate minimumDimension minimumDistance minimumExposure minimumFocusDistance
+    minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
+    minimumNumberOfTouches minimumPointScreenSpaceRadius minimumPressDuration minimumPrice
     minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSwipeButtonWidth
-    minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue minimumValueImage
-    minimumValueImageRect minimumViewportInset minimumVolumeSliderImage minimumWidth minimumZ
-    minimumZoomScale minor minorVersion minors mint minus minute minuteInterval minutes mirror
-    mirrorWidth mirrored mirrors mismatch mismatchedSourceAppId missed missedCount missing
-    missingEntitlement missingOfferParams missingParameter missingPushExtension
-    missingPushServerEnvironment missingResource missingStore mistake misuse miter miterLimit mix
+    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSupplementaryColumnWidth
+    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
+    minimumValueImage minimumValueImageRect minimumViewportInset minimumVolumeSliderImage
+    minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint minus minute
+    minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
+    mismatchedClientState mismatchedSourceAppId missed missedCount missing missingEntitlement
+    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
+    missingResource missingStore missingVoIPBackgroundMode mistake misuse miter miterLimit mix
     mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
     mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
     mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
     modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID
-    modelIdentifierForElement modelLayer modelTime models modernLayoutManager modernStack modes
-    modificationDate modified modifiedDateComponents modifierFlags modifiers modifyAnimations
-    modifyPixelData modifyingTraits module modules moleUnit moment moments monitor monitorNumber
-    monitoredRegions mono monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint
-    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
-    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
-    moodNames more moreNavigationController most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval mother motion motionBegan motionCancelled motionEffects
-    motionEnded motions motor mount mountPoint mouthPosition mov movableGroup move moveAlong
-    moveAsset moveAssets moveBy moveChildCollections moveClock moveFocus moveFocusByTab moveIn
-    moveItem moveKeepingPlace moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved
-    movedItems movedRows movedSections movedZIndex movement movementDidEnd
-    movementDidFailNotification movementDirection moves movesOwnItem movie movieFragmentInterval
-    movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater moviesDirectory moving
-    mp3 mp4 mpeg mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection
-    multiPolygon multiPolyline multiRoute multicast multicastScope multiline multipathServiceType
-    multiple multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
-    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
-    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
-    musicFolder musicVideo mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy
-    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
-    name nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix
-    nameSuffix nameThread nameWidth named namedFamilies names nanoseconds narrative narrow
-    nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
-    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationAppBoundDomain navigationBar navigationBars navigationController
+    modelIdentifierForElement modelLayer modelTime modelTransform models modernLayoutManager
+    modernStack modes modificationDate modified modifiedDateComponents modifierFlags modifiers
+    modifyAnimations modifyPixelData modifyingTraits module modules moleUnit moment moments
+    mongolian monitor monitorNumber monitoredRegions mono monoAudioStatusDidChangeNotification
+    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
+    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
+    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
+    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionBlurIntensity
+    motionCancelled motionEffects motionEnded motions motor mount mountPoint mouthPosition mov
+    movabilityHint movableGroup move moveAlong moveAsset moveAssets moveBy moveChildCollections
+    moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace moveOwnItem moveRow
+    moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
+    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moviesDirectory moving mp3 mp4 mpeg mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio
+    mpeg4Movie multiDateSelection multiPolygon multiPolyline multiRoute multicast multicastScope
+    multiline multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
+    multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
+    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo musicalGenre
+    mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy mutableObjects
+    mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed name
+    nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix
+    nameThread nameType nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names
+    nanaco nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale
+    natural naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight
+    naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea
+    navigation navigationAppBoundDomain navigationBar navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
-    navigationOrientation navigationStyle navigationType near nearPupillaryDistance nearest
-    nearestAncestor nearestFace nearestGlyph nearestLine nearestSampling nearestView needed
-    neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
-    needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
-    needsKeyboard needsLayout needsSave needsSession needsUpdate needsUpdateConstraints needsValue
+    navigationItemShouldBeginRenaming navigationOrientation navigationStyle navigationType
+    ndefMessagePayload ndefReaderSessionErrorTagNotWritable ndefReaderSessionErrorTagSizeTooSmall
+    ndefReaderSessionErrorTagUpdateFailure ndefReaderSessionErrorZeroLengthMessage near
+    nearPupillaryDistance nearest nearestAncestor nearestFace nearestGlyph nearestLine
+    nearestSampling nearestView needed neededTraitState needle needs needsASCII
+    needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe
+    needsImage needsInputModeSwitchKey needsKeyboard needsLayout needsLead needsPropertyUpdate
+    needsSave needsSession needsUpdate needsUpdateConstraints needsValue
     negateBooleanTransformerName negativeInfinity negotiatedProtocol negotiatedTLSCipherSuite
     negotiatedTLSProtocolVersion neighbor neighbors netService netServiceBrowser
     netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
     netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
     network networkAccessRequired networkConnectionFailed networkError networkProtocolName
-    networkServiceType networkServiceTypeCallSignaling networkUnavailableReason never new
-    newAccessLogEntryNotification newAnchor newBackgroundContext newCacheNode newConnectionHandler
-    newConnectionLimit newErrorLogEntryNotification newFields newIdentifier newInstance newKey
-    newNumber newObjectID newParagraph newPassword newPath newPixelBuffer newReferenceObject
-    newScene newSection newSize newStoreIdentifier newTip newTraits newValue newValueUserInfoKey
-    newValuesForObject newVersionNumber newWindow newest newsstandContentAvailability
-    newsstandDownloads newton next nextAvailableInputBus nextBuffer nextChange nextDate
-    nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView nextLayout nextMarkIsWord
-    nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline nextPartialResult nextPlayer
-    nextSerial nextSound nextStart nextStep nextTextChange nextTimedMetadataGroup nextTrackCommand
-    nextTriggerDate nextWeekendStart nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname
-    nightSweats nightlife nikeFuel noAccess noAccessableWritableContainers noArgument
-    noAuthorization noAutoRename noCachedThumbnail noCalendar noCloudThumbnail noContent
-    noDataCaptured noDelay noDevices noEndDate noError noFlags noImageAtTime noIntrinsicMetric
-    noItemToPlay noLocationAvailable noLongerPlayable noOptions noPrograms noPush noSegment
-    noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes
-    nodeTime nodes noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable
-    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
-    nonRepeating nonReversed nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none
-    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
-    normalizedName normalizedSliderPosition north not notAvailable notConnected notDepressed
-    notDownloaded notEnabled notEnoughSpace notFollowed notFound notHandled notInSet notInteractive
-    notPermitted notReceiver notRequired notShownAttribute notSupported notWaiting note noteChange
-    noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate notes
-    nothing notice notification notificationBatchingInterval notificationCenterSetting
+    networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
+    networkUnavailableReason never new newAccessLogEntryNotification newAnchor newBackgroundContext
+    newCacheNode newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields
+    newIdentifier newInstance newKey newNumber newObjectID newParagraph newPassword newPath
+    newPixelBuffer newReferenceObject newScene newSection newSize newStoreIdentifier newTip
+    newTraits newValue newValueUserInfoKey newValuesForObject newVersionNumber newWindow newest
+    newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
+    nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
+    nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
+    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
+    nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib
+    nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel noAccess
+    noAccessableWritableContainers noArgument noAuthorization noAutoRename noCachedThumbnail
+    noCalendar noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError
+    noExtensionFound noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable
+    noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate
+    noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes nodesInsideFrustum
+    noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
+    nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
+    nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none nonretainedObjectValue
+    normal normalTexture normalTextures normalized normalizedCropRect normalizedName
+    normalizedSliderPosition normals north norwegian not notAuthenticated notAvailable notConnected
+    notDepressed notDownloaded notEnabled notEnoughSpace notEntitledError notFollowed notFound
+    notHandled notInSet notInteractive notPermitted notReachable notReceiver notRequired
+    notShownAttribute notSupported notSync notWaiting note noteChange noteCodes noteConflicts
+    noteMissing noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
+    notificationActions notificationBatchingInterval notificationCenter notificationCenterSetting
     notificationCollectionMismatch notificationError notificationIdentifiers
     notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
     notificationOccurred notificationSavedWithoutCollection notificationSuccess
@@ -4903,7 +5292,7 @@ extension FrameworkTypes {
     notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
     notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
-    notifyWhenPlayersFinished notifying notifyingObservers now nowPlaying nowPlayingInfo
+    notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
     nowPlayingSessionDidChangeCanBecomeActive nowSeen ns nsPredicate nsTextAlignment null num
     numParticlesToEmit numSamples number numberBehavior numberFormatter numberKey
@@ -4914,11 +5303,12 @@ extension FrameworkTypes {
     numberOfPages numberOfPeriods numberOfPreviewItems numberOfRanges numberOfRows numberOfSections
     numberOfSegments numberOfServerAddressChanges numberOfStalls numberOfSteps numberOfTapsRequired
     numberOfTextRanges numberOfTimesFallen numberOfTouches numberOfTouchesRequired numberOfUnits
-    numberOfVoltageMeasurements numberValue numbered numbers numer numeric numericPad object
-    objectAfterChanges objectBeforeChanges objectBelongsToDifferentStore objectClass
-    objectEnumerator objectID objectIDNotification objectIDs objectPersonality
-    objectPointerPersonality objectRestorationClass objectSnapshot objectType objectWasDeleted
-    objectWillChange objectiveCPlusPlusSource objectiveCSource objects objectsToInsert obliqueness
+    numberOfVoltageMeasurements numberValue numbered numbers numer numeric numericPad oauthToken
+    object objectAfterChanges objectAtIndexedSubscript objectBeforeChanges
+    objectBelongsToDifferentStore objectClass objectEnumerator objectForKeyedSubscript objectID
+    objectIDNotification objectIDs objectPersonality objectPointerPersonality
+    objectRestorationClass objectSnapshot objectType objectWasDeleted objectWillChange
+    objectiveCPlusPlusSource objectiveCSource objects objectsToInsert obliqueness
     obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
     observed observedBitrate observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate
     observedObject observedProgress observedScrollView observedScrollViews observer observers
@@ -4928,43 +5318,49 @@ extension FrameworkTypes {
     offerPeriodStringRepresentation offerType offered offers offersEditing offersRange
     offlineGPUCount offset offsetBy offsetIsEstimated offsets oid old oldAlert oldBounds oldCount
     oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
-    oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omni
-    omnidirectional on onActivate onCancel onChange onChoice onDeviceChanged onDimTap onDismiss
-    onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress onHeard onHold onImage
-    onInterrupted onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel
-    onPick onPreview onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
+    oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omitOther
+    omitPunctuation omitWhitespace omitWords omits omni omnidirectional on onActivate onCancel
+    onChange onChoice onComplete onData onDelete onDeviceChanged onDimTap onDismiss onDraw onEdit
+    onEnd onEvent onFailure onFinished onFirmPress onFlush onHeard onHold onImage onInterrupted
+    onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
+    onProgress onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
     onShowFaces onStopped onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine
     oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator
-    opcode open openApp openArrow openFile openInIBooks openInMaps openInPlace openL2CAPChannel
-    openMaps openObservers openParts openPictures openRecent openRequest openSessions
-    openSettingsURLString openSwitcher openURL openVirtual opened opening opens operand operands
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationError
-    operationImplicit operationInterrupted operationLogin operationLogout operationNotAllowed
-    operationNotPermitted operationNotSupported operationNotSupportedForAsset
-    operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
-    operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
-    options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
-    orderedElements organization organizationName organizer orient orientation orientationChanged
+    opcode open openApp openArrow openCredentialProviderAppSettings openFile openInIBooks
+    openInMaps openInPlace openL2CAPChannel openMaps openObservers openParenthesis openParts
+    openPaymentSetup openPictures openQuote openRecent openRequest openSessions openSettings
+    openSettingsURLString openSwitcher openURL openVerificationCodeAppSettings openVirtual opened
+    opening opens operand operands operatingSystemVersion operatingSystemVersionString operation
+    operationCancelled operationError operationImplicit operationInterrupted operationLogin
+    operationLogout operationNotAllowed operationNotPermitted operationNotSupported
+    operationNotSupportedForAsset operationNotSupportedForPreset operationQueue operationRefresh
+    operationTimedOut operations operatorText operators optimizeImagesForScreenOption option
+    optionHeight optional optionalGroup options or orange order orderByQuantitySampleStartDate
+    orderChanged orderKeys ordered orderedElements organization organizationName organizations
+    organizer orient orientation orientationChanged orientationConstraint
     orientationDidChangeNotification orientationMatchesAngle orientationRequest
     orientationTransform orientations oriented origin originAttribute originDevice originSection
     original originalAppVersion originalApplicationVersion originalData originalError
-    originalFilename originalFormatDescription originalID originalImage originalPage
-    originalPurchaseDate originalRequest originalTransactionID originalTransactionIdentifier
-    originalURL originals originatorNameComponents origins orthography osNotSupported osaScript
-    osaScriptBundle other otherElements otherIndex otherStart otherValues otherVersionsOfItem
-    others ounce outOfMemory outOfSpace out_processor_infoCnt outcome outer outerRadius
+    originalFilename originalFormat originalFormatDescription originalID originalImage originalPage
+    originalPurchaseDate originalRequest originalSource originalTransactionID
+    originalTransactionIdentifier originalURL originals originatingFrame originatorNameComponents
+    origins oriya orthogonalScrollingBehavior orthogonalScrollingProperties orthographicScale
+    orthography osNotSupported osVersion osaScript osaScriptBundle other otherElements otherIndex
+    otherLanguage otherPunctuation otherStart otherValues otherVersionsOfItem otherWhitespace
+    otherWord others ounce outOfMemory outOfSpace out_processor_infoCnt outcome outer outerRadius
     outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
     outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines
     outlinesBefore output outputBytes outputColorSpace outputConnectionPoints outputDataSource
     outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
     outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
-    outputNumberOfChannels outputPremultiplied outputPresentationLatency
-    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
-    outputStream outputType outputURL outputVolume outputs outset outside outward over overContent
+    outputNumberOfChannels outputObscuredDueToInsufficientExternalProtection outputPremultiplied
+    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
+    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
+    outset outside outstandingFileTransfers outstandingUserInfoTransfers outward over overContent
     overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
     overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
     overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
-    overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideAssetURLs overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
     overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
     overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
     ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
@@ -4973,25 +5369,26 @@ extension FrameworkTypes {
     ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
     ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner ownerOfAccessory
     ownerOfContent ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab
-    owningView oxygenSaturation p_flag p_pid p_starttime pace paced packet packetCount packetPlace
-    packetSize packets pad padded padding paddleSportsSpeed padsFirst page pageArea pageBounds
-    pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
-    pageControlProgressVisibilityDidChange pageControlTimerProgress
-    pageControlTimerProgressDidChange pageCount pageDown pageIndex pageIndicatorTintColor
-    pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint pageRect pageScrolled
-    pageShadowsEnabled pageText pageUp pageViewController
+    owningView oxygenSaturation p1Parameter p2Parameter p_flag p_pid p_starttime pace paced packet
+    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
+    pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
+    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
+    pageControlTimerProgressDidChange pageCount pageDown pageHeight pageIndex
+    pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint
+    pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
-    pager pages pagesOfPDFDocumentChanged paint paintBackground paintDecorations paintGlyphs
-    paintModel painted painter painterAntialiases paintsSublayersOnly pair pairs pan
+    pager pages pagesOfPDFDocumentChanged pagoBancomat paint paintBackground paintDecorations
+    paintGlyphs paintModel painted painter painterAntialiases paintsSublayersOnly pair pairs pan
     panGestureRecognizer panTravel panel panelLayer panelSize panoramas paper paperChanged
     paperMargin paperObject paperRect paperSize papers paragraph paragraphBreak
     paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
     paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
     parameterCurveControlPoints parameterID parameterValue parameters parametricValue parent
-    parentContainerNotWritable parentDirectory parentFocusEnvironment parentRecordDoesNotExist
-    parentView park parking parse parseError parseStrategy parsed parser part partialCurl
-    partialDatagram partialIndexPredicate participantRole participantStatus participantType
+    parentClass parentContainer parentContainerNotWritable parentDirectory parentFocusEnvironment
+    parentGroup parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park
+    parking parse parseError parseStrategy parsed parser part partialCurl partialDatagram
+    partialIndexPredicate partialSync participantRole participantStatus participantType
     participants particle particleAction particleAlpha particleAlphaRange particleAlphaSequence
     particleAlphaSpeed particleBirthRate particleBlendMode particleColor particleColorAlphaRange
     particleColorAlphaSpeed particleColorBlendFactor particleColorBlendFactorRange
@@ -5003,133 +5400,154 @@ extension FrameworkTypes {
     particleScaleSequence particleScaleSpeed particleSize particleSpeed particleSpeedRange
     particleTexture particleZPosition particleZPositionRange particleZPositionSpeed
     partitioningIndex partner parts partySize pascal pascalUnit pass passCount passRetained
-    passUnretained passcodeNotSet passed passes passesOn passthroughTrackID passthroughViews
-    password passwordRules passwordRulesDescriptor passwords past paste pasteAndGo
-    pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
-    pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
-    path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
-    patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
-    patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation pauseAssistiveTechnology
-    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
-    pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene
-    payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadValue payment
-    paymentCancelled paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode
-    paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
-    paymentRecord pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
-    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
-    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel peakPower
-    peek peer peerName peerRemovedPairingInformation peers pelvicPain pemRepresentation pen
-    pencilInteraction pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
-    pendingBackgroundTasks pendingContents pendingDemand pendingFrameCount pendingOffsetChange
-    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests pendingUpdate
-    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
-    percentage perceptualDuration perform performAccessibilityAudit performAccessor performActivity
-    performAndWait performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
+    passUnretained passcodeNotSet passed passes passesOn passkey passthroughTrackID
+    passthroughViews password passwordRules passwordRulesDescriptor passwords past pastDeadline
+    pastDiagnosticPayloads pastPayloads paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    pasteAttributed pasteByDelegate pasteByUser pasteConfiguration pasteDelegate pasteStrokes
+    pasteText pasteboard pasted patch patchVersion path pathCompleted pathContains pathExtension
+    pathHandler pathUpdateHandler paths patience patientName pattern patternDash patternDashDot
+    patternDashDotDot patternDot patternPaint patternPhase pause pauseAll pauseAllMediaPlayback
+    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
+    pauseSpeaking pauseTimer pauses pausesIncomingScene pausesLocationUpdatesAutomatically
+    pausesOnCompletion pausesOutgoingScene payAsYouGo payUpFront payee payer payload payloadData
+    payloadStringValue payloadTooLarge payloadUnsupportedTypes payloadValue payment
+    paymentAuthorizationController paymentAuthorizationControllerDidFinish
+    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish
+    paymentBillingAddressInvalidError paymentCancelled paymentContactInvalidError paymentData
+    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
+    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    paymentQueueShouldShowPriceConsent paymentRecord paymentShippingAddressInvalidError
+    paymentShippingAddressUnserviceableError paymentSummaryItems pdf pdf417 pdfContextBounds
+    pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
+    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
+    peakExpiratoryFlowRate peakHoldLevel peakMemoryUsage peakPower peek peer peerName
+    peerRemovedPairingInformation peers pelvicPain pemRepresentation pen pencilInteraction
+    pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
+    pendingBackgroundTasks pendingCallActions pendingContents pendingDemand pendingFrameCount
+    pendingOffsetChange pendingPriceIncreaseConsent pendingRequest pendingSendCount
+    pendingTaskRequests pendingTransactions pendingUpdate people peopleSuggestions
+    perCredentialInputValues perItemMetadataProvider perPageContentInsets perPoint perSecond
+    percent percentComplete percentage percents perceptualDuration perform
+    performAccessibilityAudit performAccessor performAction performActivity performAndWait
+    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
     performBackgroundTask performBatchUpdates performChanges performChangesAndWait
     performCustomValidation performDefaultHandling performDrop performEditingTransaction
-    performExpiringActivity performFetch performRequests performSearch performSegue performSelector
-    performSingleReplacement performStandardEdit performTextSearch performUpdates performWithSender
-    performWithoutAnimation performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
-    performsMultiPassEncodingIfSupported period periodCount periodic peripheral peripheralData
-    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralDisconnected peripheralIsReady
-    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
-    peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals perlScript
-    permission permissionDenied permissions permissionsStatus permit permitted
-    permittedArrowDirections persistTimeout persisted persistedSnapshot persistenceUnavailable
-    persistentChangeDetailsUnavailable persistentChangeTokenExpired persistentHistoryTokenExpired
-    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    persistentReference persistentStore persistentStoreCoordinator
-    persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
-    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
-    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    performExpiringActivity performFetch performNotificationDefaultAction performRequests
+    performSearch performSegue performSelector performSingleReplacement performStandardEdit
+    performTextSearch performUpdates performWithSender performWithoutAnimation
+    performWithoutUserInteractionIfPossible performers performsActionsWhilePresentingModally
+    performsFirstActionWithFullSwipe performsMultiPassEncodingIfSupported period periodCount
+    periodic peripheral peripheralData peripheralDidUpdateName peripheralDidUpdateRSSI
+    peripheralDisconnected peripheralIsReady peripheralManager peripheralManagerDidStartAdvertising
+    peripheralManagerDidUpdateState peripheralManagerIsReady peripheralPerfusionIndex
+    peripheralUUIDs peripherals perlScript permission permissionDenied permissions
+    permissionsStatus permit permitted permittedArrowDirections persian persistTimeout persisted
+    persistedSnapshot persistenceUnavailable persistentChangeDetailsUnavailable
+    persistentChangeTokenExpired persistentHistoryTokenExpired persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding persistentReference persistentStore
+    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
+    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
+    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
+    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
-    persistentStores personHandle personNameComponents personalVoiceAuthorizationStatus perspective
-    perspectiveTransform phAsset pharmacy phase phases phone phoneDidAsk phoneDidShowSwitcher
-    phoneDidUpdate phoneNumber phoneNumberCheckingResult phoneNumbers phoneTime phoneTypes phoneme
-    phonetic phoneticFamilyName phoneticGivenName phoneticMiddleName phoneticOrganizationName phong
-    photo photoCount photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
+    persistentStores personHandle personNameComponents personalName
+    personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset pharmacy phase phases
+    phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneNumberCheckingResult
+    phoneNumbers phoneTime phoneTypes phoneme phones phonetic phoneticFamilyName phoneticGivenName
+    phoneticMiddleName phoneticName phoneticOrganizationName phong photo photoCount
+    photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
     photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phpScript phrase
-    phys_footprint physicalEffort physical_cpu physical_cpu_max physicallyBased physicsBody
-    physicsWorld pickColor pickFont picked picker pickerView pickerWheels pickers pickupLocation
-    picture pictureArrived pictureCount pictureInPictureButtonStartImage
+    phys_footprint physicalEffort physicalFeatures physical_cpu physical_cpu_max physicallyBased
+    physicsBody physicsWorld pickColor pickFont picked picker pickerView pickerWheels pickers
+    pickupLocation picture pictureArrived pictureCount pictureInPictureButtonStartImage
     pictureInPictureButtonStopImage pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture
-    pictureInPictureControllerDidStopPictureInPicture
+    pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
+    pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
+    pictureInPictureControllerTimeRangeForPlayback
     pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture pictureTime pictureTrackID pictureTracks
-    pictures picturesASecond picturesAreLate picturesDirectory piece pieceFrames pieceLength
-    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor pinch
-    pinchGestureRecognizer pinchTravel pinched pink pinned pinnedRows pinnedTrailingGroup
-    pinnedZIndex pintImperial pintUS pipe pipeRadius pipeSegmentCount pitch pitchMultiplier pivot
-    pixel pixelAspectRatio pixelBuffer pixelBufferAttributes pixelBufferPool pixelFormatInfo
-    pixelFormatType pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint
-    pixelsProcessed pkcs12 place placeChanged placeContent placeEstimates placeImage
-    placePanelLayer placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt
-    placeholder placeholderColor placeholderContent placeholderForCreatedAsset
+    pictures picturesASecond picturesAreLate picturesDirectory pid piece pieceFrames pieceLength
+    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor
+    pinToVisibleBounds pinch pinchGestureRecognizer pinchTravel pinched pink pinned pinnedRows
+    pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pipeRadius pipeSegmentCount pitch
+    pitchButtonVisibility pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
+    pixelBufferAttributes pixelBufferPool pixelCount pixelFormat pixelFormatInfo pixelFormatType
+    pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed
+    pkcs12 place placeChanged placeContent placeEstimates placeImage placeName placePanelLayer
+    placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt placeholder
+    placeholderColor placeholderContent placeholderForCreatedAsset
     placeholderForCreatedAssetCollection placeholderForCreatedCollectionList placeholderItem
     placeholderRect placeholderText placeholderValue placeholders placemark placemarkNotFound
     placement placementWeight places placing plain plainFooter plainHeader plainParagraph plainText
-    plainType plan plane planes planned plate play playAndRecord playCommand playImmediately
-    playInputClick playParametersQueue playPattern playPause playShuffled playSoundFileNamed
-    playable playableDuration playableMediaSelectionOptions playablePath playback playbackDuration
-    playbackGestureRecognizer playbackQueueLocation playbackRate playbackRepeatMode
-    playbackSessionID playbackSpeed playbackStalledNotification playbackStartDate
-    playbackStartOffset playbackState playbackStyle playbackType played player playerLayer
-    playerTime playerViewController playerViewControllerDidStartPictureInPicture
+    plainType plan plane planes planned plate platformArchitecture play playAndRecord playCommand
+    playCount playImmediately playInputClick playMusic playParametersQueue playPattern playPause
+    playShuffled playSoundFileNamed playable playableDuration playableMediaSelectionOptions
+    playablePath playback playbackDuration playbackGestureRecognizer playbackQueueLocation
+    playbackRate playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
+    playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
+    playerID playerItem playerLayer playerStatusExceedsMaximumLength playerStatusInvalid playerTime
+    playerViewController playerViewControllerDidStartPictureInPicture
     playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
     players playgroundDescription playing playlist playlists plays playsAudioOnly playsHapticsOnly
-    playsOutput playsSound playthroughOK plugin pluginBundle plugins plus png pngData
+    playsOutput playsSound playthroughOK plugin pluginBundle plugins plural plus png pngData
     pngRepresentation podcast podcasts point point0 point1 pointCount pointCounts pointOfInterest
     pointOfInterestCategory pointOfInterestFilter pointOfView pointSize pointSourceInHeadMode
     pointed pointer pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers
     points pointsOfInterest pointsPerMeter pointsPerSecond pointsRect polarPatterns police policies
-    policy policyLimit policyStatic policyViolation polygon polygons polyline polylines pongHandler
-    pool pop popItem popToRootViewController popToViewController popUpButtons popUpMenu
-    popViewController popover popoverBackgroundViewClass popoverControllerDidDismissPopover
-    popoverControllerShouldDismissPopover popoverLayoutMargins popoverPresentationController
-    popoverPresentationControllerDidDismissPopover
+    policy policyLimit policyStatic policyViolation polish polling polygon polygons polyline
+    polylines pongHandler pool pop popItem popToRootViewController popToViewController popUpButtons
+    popUpMenu popViewController popover popoverBackgroundViewClass
+    popoverControllerDidDismissPopover popoverControllerShouldDismissPopover popoverLayoutMargins
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popovers popup popupArea port portName
     portType portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports
-    pose position positionAdjustment positionOfToken positionTime positionX positionY positioning
-    positions positive positiveInfinity possible possibleTitles post postChanges postLayout
-    postOffice postScriptName postToFacebook postToFlickr postToTencentWeibo postToTwitter
-    postToVimeo postToWeibo postUtteranceDelay postalAddress postalAddresses postalCode postcard
-    posted posts postscriptName pound power powers pragmas preGain preUtteranceDelay precededByGap
-    precedence preciseLocation precisePreviousLocation precision precondition predicate
-    predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
-    predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
-    predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
-    predicateForContainers predicateForElectrocardiograms predicateForEvents predicateForGroups
-    predicateForGroupsInContainer predicateForIncompleteReminders predicateForObject
-    predicateForObjects predicateForQuantitySamples predicateForReminders predicateForSamples
+    portuguese pose position positionAdjustment positionConstraint positionOfToken positionTime
+    positionX positionY positioning positions positive positiveInfinity possible possibleTitles
+    post postChanges postFinance postLayout postOffice postScriptName postToFacebook postToFlickr
+    postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
+    postalAddresses postalCode postcard posted posts postscriptName potentialEDRHeadroom pound
+    power powers pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
+    precisePreviousLocation precision precondition predicate predicateForActivitySummary
+    predicateForCategorySamples predicateForClinicalRecords predicateForCompletedReminders
+    predicateForContacts predicateForContactsInContainer predicateForContactsInGroup
+    predicateForContainerOfContact predicateForContainerOfGroup predicateForContainers
+    predicateForElectrocardiograms predicateForEnablingContact predicateForEvents
+    predicateForGroups predicateForGroupsInContainer predicateForIncompleteReminders
+    predicateForObject predicateForObjects predicateForQuantitySamples predicateForReminders
+    predicateForSamples predicateForSelectionOfContact predicateForSelectionOfProperty
     predicateForStatesOfMind predicateForWorkoutActivities predicateForWorkouts predicateFormat
-    predicateInvalid predicateOperatorType predicates predicted predictedTouches predictionSteps
-    preferImmediatelyAvailableCredentials preferNoChecksum preferNoProxies preferSignInWithApple
-    preferSystemFont preferences preferred preferredAction preferredArrowDirection
-    preferredAssetRepresentationMode preferredBarTintColor preferredBufferDuration
-    preferredCommitStyle preferredConfiguration preferredContentMode preferredContentSize
-    preferredContentSizeCategory preferredContentSizeDidChange preferredControlTintColor
-    preferredCornerRadius preferredDataSource preferredDatePickerStyle preferredDisplayMode
-    preferredDuration preferredElementSize preferredFilename preferredFilenameExtension
-    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
-    preferredForwardBufferDuration preferredFrame preferredFrameRate preferredFrameRateRange
-    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
-    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredIOBufferDuration
-    preferredIndicatorImage preferredInput preferredInputCount preferredInputNumberOfChannels
-    preferredInteractionTypes preferredInterfaceOrientationForPresentation preferredIntervals
-    preferredLanguage preferredLanguages preferredLayout preferredLayoutAttributesFitting
-    preferredLocalizations preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
+    predicateInvalid predicateOperatorType predicates predicted predictedLabel
+    predictedLabelHypotheses predictedLabels predictedTouches predictionSteps
+    preferImmediatelyAvailableCredentials preferLowPowerDevice preferNoChecksum preferNoProxies
+    preferSignInWithApple preferSystemFont preference preferences preferred preferredAction
+    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
+    preferredBehavioralStyle preferredBufferDuration preferredCommitStyle preferredConfiguration
+    preferredContentMode preferredContentSize preferredContentSizeCategory
+    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
+    preferredCurrentPageIndicatorImage preferredDataSource preferredDatePickerStyle preferredDevice
+    preferredDisplayMode preferredDuration preferredElementSize preferredFilename
+    preferredFilenameExtension preferredFocusEnvironments preferredFocusedView preferredFont
+    preferredFontDescriptor preferredForwardBufferDuration preferredFrame preferredFrameRate
+    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredHTTPSNavigationPolicy
+    preferredIOBufferDuration preferredImageDynamicRange preferredIndicatorImage preferredInput
+    preferredInputCount preferredInputNumberOfChannels preferredInteractionTypes
+    preferredInterfaceOrientationForPresentation preferredIntervals preferredLanguage
+    preferredLanguages preferredLayout preferredLayoutAttributesFitting preferredLocalizations
+    preferredMIMEType preferredMaxLayoutWidth preferredMaximumResolution
     preferredMaximumResolutionForExpensiveNetworks preferredMediaCharacteristics
-    preferredMediaSelection preferredMode preferredOutputCount preferredOutputNumberOfChannels
-    preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks preferredPlacement
-    preferredPolarPattern preferredPresentationStyle preferredPrimaryColumnWidthFraction
-    preferredRange preferredRate preferredSampleRate preferredScreenEdgesDeferringSystemGestures
-    preferredSearchBarPlacement preferredSize preferredSizes preferredSplitBehavior
-    preferredSqueezeAction preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredMediaSelection preferredMenuElementOrder preferredMode preferredOutputCount
+    preferredOutputNumberOfChannels preferredPeakBitRate preferredPeakBitRateForExpensiveNetworks
+    preferredPlacement preferredPolarPattern preferredPresentationStyle preferredPrimaryColumnWidth
+    preferredPrimaryColumnWidthFraction preferredRange preferredRate preferredRenderingAPI
+    preferredSampleRate preferredScreenEdgesDeferringSystemGestures preferredSearchBarPlacement
+    preferredSize preferredSizes preferredSplitBehavior preferredSqueezeAction
+    preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
+    preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTapAction
     preferredThumbnailSize preferredTint preferredTransform preferredTransition preferredUnits
     preferredVideoStabilizationMode preferredVolume preferringMonochrome preferringMulticolor
@@ -5138,54 +5556,60 @@ extension FrameworkTypes {
     prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
     prefersGrabberVisible prefersHighDynamicRange prefersHomeIndicatorAutoHidden
     prefersHoverToolPreview prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersPencilOnlyDrawing prefersPointerLocked
-    prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
-    prefersStatusBarHidden prefersToActivateForTargetContentIdentifierPredicate prefetch
-    prefetchDataSource prefetcher prefix prefixes pregnancy pregnancyTestResult preload
-    preloadTextureAtlases preloadTextureAtlasesNamed preloadsEligibleContentKeys
-    premultiplyingAlpha preorderDate prepare prepareAttachmentViews prepareForDeletion
-    prepareForDisplay prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation
-    prepareForReuse prepareForTransition prepareLayout prepareOwn prepareQueueFull prepareRender
-    prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw prepareToPlay
-    prepareToRecord preparedPhotoSettingsArray preparesImagesForDisplay preparingForDisplay
-    preparingThumbnail prepend prependEnclosingMarker preroll prerollForRendering prescriptionType
-    preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
-    presentEditMenu presentFindNavigator presentFormatting presentIfPossible
-    presentLimitedLibraryPicker presentLocalNotificationNow
+    prefersNoInterruptionsFromSystemAlerts prefersPageSizing prefersPencilOnlyDrawing
+    prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
+    prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
+    prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
+    prefix prefixes pregnancy pregnancyTestResult preload preloadTextureAtlases
+    preloadTextureAtlasesNamed preloadsEligibleContentKeys premultiplyingAlpha preorderDate prepare
+    prepareAttachmentViews prepareCredentialList prepareForDeletion prepareForDisplay
+    prepareForInterfaceBuilder prepareForNext prepareForPopoverPresentation prepareForReuse
+    prepareForTransition prepareInterface prepareInterfaceForExtensionConfiguration
+    prepareInterfaceForUserChoosingTextToInsert prepareInterfaceToProvideCredential prepareLayout
+    prepareOneTimeCodeCredentialList prepareOwn prepareProtectionClasses prepareQueueFull
+    prepareRender prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw
+    prepareToPlay prepareToRecord prepareToScroll preparedPhotoSettingsArray preparedURLRequest
+    preparesImagesForDisplay preparingForDisplay preparingThumbnail prepend prependEnclosingMarker
+    preposition preroll prerollForRendering prescriptionType preselectedAssetIdentifiers present
+    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
+    presentFormatting presentIfPossible presentLimitedLibraryPicker presentLocalNotificationNow
     presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
     presentOptionsMenu presentPreview presentScene presentSearchController presentation
     presentationAnchor presentationContextInvalid presentationContextNotProvided
     presentationContextProvider presentationController presentationControllerDidAttemptToDismiss
     presentationControllerDidDismiss presentationControllerShouldDismiss
     presentationControllerWillDismiss presentationCount presentationDidEnd presentationIndex
-    presentationIntent presentationLatency presentationSize presentationSource
-    presentationSourceItem presentationStyle presentationTimeStamp presentationTransitionDidEnd
-    presentationTransitionWillBegin presentationView presentationWillBegin presented
-    presentedItemDidChange presentedItemDidGain presentedItemDidLose presentedItemDidMove
-    presentedItemDidResolveConflict presentedItemOperationQueue presentedItemURL presentedSubitem
-    presentedSubitemDidChange presentedView presentedViewController presenter presenters presenting
-    presentingController presentingScale presentingViewController presentsWithGesture
-    preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop preservesMargins
-    preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins preservesTimeOffset
-    preservesValueInHistoryOnDeletion preset presetAnswers presetName press pressCancels pressForce
-    pressLifts pressMayPop pressPeeks pressPops pressReturn pressShouldBegin pressed pressedAlpha
-    pressedIndicatorLength pressedScale presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded pressure pressures preventAutoActivation preventAutoDownload
-    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
-    previewCGImageRepresentation previewController previewControllerDidDismiss
-    previewControllerWillDismiss previewDimensions previewInteraction previewInteractionDidCancel
-    previewInteractionShouldBegin previewItemTitle previewItemURL previewLayer
-    previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
+    presentationIntent presentationIntentAttributeName presentationLatency presentationSize
+    presentationSource presentationSourceItem presentationStyle presentationTimeStamp
+    presentationTransitionDidEnd presentationTransitionWillBegin presentationView
+    presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
+    presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
+    presentedView presentedViewController presenter presenters presenting presentingController
+    presentingScale presentingViewController presentsWithGesture preservationPriority
+    preserveOriginalTopology preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop
+    preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
+    preservesTimeOffset preservesValueInHistoryOnDeletion preset presetAnswers presetName press
+    pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
+    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
+    pressesCancelled pressesChanged pressesEnded pressure pressures preventAutoActivation
+    preventAutoDownload preventsCapture preventsDisplaySleepDuringVideoPlayback preventsOuterTaps
+    preview previewActionItems previewCGImageRepresentation previewController
+    previewControllerDidDismiss previewControllerWillDismiss previewDimensions previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
+    previewLayer previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
     previewRegistrations previewSize previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
-    previouslyFocusedView prewarmConnections price priceFormatStyle priceIncreaseConsent
+    previouslyFocusedView prewarmConnections prf price priceFormatStyle priceIncreaseConsent
     priceIncreaseStatus priceLocale priceRange primaries primary primaryAction
-    primaryActionTriggered primaryBackgroundStyle primaryConstituentDeviceSwitchingBehavior
-    primaryDSTU2 primaryEdge primaryLanguage primaryR4 primaryTextLayoutManager primeMethod
-    primitiveValue print printContent printFormatter printFormatters printFormattersForPage
-    printInfo printInteractionController printInteractionControllerDidDismissPrinterOptions
+    primaryActionTriggered primaryBackgroundStyle primaryColumnWidth
+    primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryHidden
+    primaryLanguage primaryOverlay primaryR4 primaryRecipients primaryTextLayoutManager
+    primaryViewController primeMethod primitiveCount primitiveRange primitiveType primitiveValue
+    print printContent printFormatter printFormatters printFormattersForPage printInfo
+    printInteractionController printInteractionControllerDidDismissPrinterOptions
     printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
@@ -5196,39 +5620,44 @@ extension FrameworkTypes {
     printerPickerControllerParentViewController printerPickerControllerWillDismiss
     printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
     prioritizesVideoDevices priority priorityIsInvalid priorityRequestLow prism prismDiopter
-    privacyAcknowledgementRequired privateKey privateKeyUsage proRes422 proRes422HQ proRes422LT
-    proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
+    privacyAcknowledgementRequired privateKey privateKeyUsage privateLabel proRes422 proRes422HQ
+    proRes422LT proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
     procedureAlarmsNotMutable procedureRecord process processEditing processID
-    processPendingChanges processPool processed processedFileType processingFormat processors
-    producerAttribute product productID productIdentifier productType productUnavailable
-    productViewControllerDidFinish production productionAperture products productsRequest profile
-    progesteroneTestResult program programName programs progress progressArchive progressAvailable
-    progressChanged progressHandler progressImage progressIndicatorStyle progressIndicators
-    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
-    prohibitedInterfaceTypes prohibitedInterfaces projectedValue projection projectionToParent
-    prolongedMenstrualPeriods prominent prominentClearGlass prominentGlass
-    prominentInsetGroupedHeader promotional promotionalOffer promotionalOffers prompt
-    promptDeclined promptFont promptHeight promptLabel promptStyle pronunciationHint
-    propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName propertiesToFetch
-    propertiesToGroupBy propertiesToUpdate property propertyCache propertyForGlyph propertyIsCached
-    propertyList propertyListFromStringsFileFormat propertyName proposal proposed
+    processPendingChanges processPool processString processed processedFileType processesVoice
+    processingFormat processors producer producerAttribute product productID productIdentifier
+    productType productUnavailable productViewControllerDidFinish production productionAperture
+    products productsRequest profile progesteroneTestResult program programName programs progress
+    progressArchive progressAvailable progressChanged progressHandler progressImage
+    progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
+    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
+    projectPoint projectedValue projection projectionDirection projectionToParent
+    projectionTransform projects prolongedMenstrualPeriods prominent prominentClearGlass
+    prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
+    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
+    pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
+    propertiesChanged propertiesToFetch propertiesToGroupBy propertiesToUpdate property
+    propertyCache propertyForGlyph propertyIsCached propertyList propertyListFromStringsFileFormat
+    propertyName proposal proposed proprietaryApplicationDataCoding
     protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protectionFailure protocolClass protocolClasses protocolMetadata protocols providedUnit
-    provider providerToken providers providesAppNotificationSettings providesExpiredSessionReports
-    providesPreciseDurationAndTiming providesPresentationContextTransitionStyle provisional
-    proximity proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm
-    publicBytes publicKey publicKeyDigest publicTransport publication publish publishL2CAPChannel
-    publisher publishers pull pullDistance pulled pulls pulse pulseDuration pulseOpacity purchase
+    protectionClasses protectionFailure protocolClass protocolClasses protocolExtension
+    protocolMetadata protocols provideCredentialWithoutUserInteraction providedUnit provider
+    providerDidBegin providerDidReset providerToken providers providesAppNotificationSettings
+    providesExpiredSessionReports providesPreciseDurationAndTiming
+    providesPresentationContextTransitionStyle provisional proximity proximityState
+    proximityStateDidChangeNotification proximityUUID proxy prune psm publicBytes publicKey
+    publicKeyDigest publicTransport publication publish publishL2CAPChannel publisher publishers
+    pull pullDistance pulled pulls pulse pulseDuration pulseOpacity punctuation punjabi purchase
     purchaseDate purchased purchasedQuantity purgeable_count purgeable_volatile_pmap
     purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
     purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
-    pushViewController put putBytes pythonScript q qos qr qrCodeGenerator quadPoints quadding
-    quadrilateralPoints quality qualityLevel quantifier quantity quantitySample quantityType
-    quaternaryLabel quaternarySystemFill quaternion queries query queryActivityStarting
-    queryFragment queryGenerationToken queryPedometerData queryStepCountStarting questionHandler
-    queue queueState queuesTurnWork quickActions quickLookGenerator quickTime quickTimeMetadata
-    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
-    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
+    pushRegistry pushToken pushViewController put putBytes pythonScript q qos qr qrCodeGenerator
+    quadPoints quadding quadrilateralPoints quality qualityLevel quantifier quantity quantitySample
+    quantityType quaternaryLabel quaternarySystemFill quaternion queries query
+    queryActivityStarting queryFragment queryGenerationToken queryNDEFStatus queryPedometerData
+    queryStepCountStarting question questionHandler queue queueState queuesTurnWork quicPay
+    quickActions quickLookGenerator quickTime quickTimeMetadata quickTimeMetadataAlbum
+    quickTimeMetadataArranger quickTimeMetadataArtist quickTimeMetadataArtwork
+    quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
     quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
     quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
@@ -5255,171 +5684,192 @@ extension FrameworkTypes {
     quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
-    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quote quoteCheckingResult quoted
-    quotient r4 rVector ra_count ra_offset race radial radialGradient radialGravityField
-    radialSegmentCount radianAngle radianAngleUnit radians radii radio radioButtons radioEnded
-    radioGroups radiosInUnison radius radius0 radius1 radix raise ramp ramps randomByteCount
-    randomSeed range rangeEnclosingPosition rangeException rangeInElement rangeNotRequired
-    rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions
-    ranges rangingFailure rangingUnavailable rank ranks rapidPoundingOrFlutteringHeartbeat
-    rasterizationScale rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates
-    rating ratingCommand ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData
-    rawClientDataJSON rawData rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat
-    rawFileFormat rawFileType rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation
-    rawValue reach reachConstraints reachable reached reaches reachesIn reactionForce
-    reactionTorque reactivations read readChangedFile readData readDate readDecrypted readDoubles
-    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
-    readNotPermitted readOnly readRSSI readTracks readValue readable readableContentGuide
-    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader readers
-    readinessCoordinator reading readingIntent readsAhead readsFromDepthBuffer ready
-    readyForDisplay real realPrinters realUserStatus realityFile rearrange reason
-    reasonForWaitingToPlay reasonStringRepresentation reasons rebuild recalibrateEstimates receipt
-    receiptCreationDate receiptProperties receiptType receive receiveCancel receiveCompletion
-    receiveEncrypted receiveMessage receiveOldNotifications receiveOutput receivePlain
-    receiveRequest receiveSubscription receiveValue received receivedBytes receiver receivers
-    receives receivesAppearanceAutomatically receivesTouch recent recentDocumentsContentTypes
-    recentSubscriptionStartDate recipe recipient recipients reciprocal reclaimResources
-    recognitionTask recognized recognizedDataTypes recognizedItems recognizer recognizers
-    recognizes recognizesMultipleItems recommendedAudioSettingsForAssetWriter
-    recommendedTimeOffsetFromLive recommendedTimeOffsetFromLiveDidChangeNotification
-    recommendedVideoSettings recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems
-    reconfigureRows reconfigured reconfiguredItemIdentifiers reconfiguredItems reconnects record
-    recordAccelerometer recordDoesNotExist recordFailure recordIdentifierInvalid recordNotWritable
-    recordPermission recordTypeForRedialing recordValue recordedDuration recordedFileSize recording
-    recordingAlreadyInProgress records recordsInput
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quotaExceeded quote
+    quoteCheckingResult quoted quotient r4 rVector ra_count ra_offset race radial radialGradient
+    radialGravityField radialSegmentCount radianAngle radianAngleUnit radians radii radio
+    radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise ramp
+    ramps randomByteCount randomSeed range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rangingFailure rangingUnavailable rank rankingHint ranks
+    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratingDescription
+    ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawData
+    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
+    reachConstraints reachable reached reaches reachesIn reactionForce reactionTorque reactivations
+    read readChangedFile readData readDate readDecrypted readDoubles readEncryptionRequired
+    readFloats readForLayout readGlyphs readItem readItems readLimit readMultipleBlocks readNDEF
+    readNotPermitted readOnly readRSSI readSingleBlock readTracks readValue readWithoutEncryption
+    readable readableContentGuide readableInsets readableItems readablePath
+    readableTypeIdentifiersForItemProvider reader readerErrorInvalidParameter
+    readerErrorInvalidParameterLength readerErrorParameterOutOfBound readerErrorRadioDisabled
+    readerErrorSecurityViolation readerErrorUnsupportedFeature readerSession
+    readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
+    readerSessionInvalidationErrorSessionTerminatedUnexpectedly
+    readerSessionInvalidationErrorSessionTimeout readerSessionInvalidationErrorSystemIsBusy
+    readerSessionInvalidationErrorUserCanceled readerTransceiveErrorPacketTooLong
+    readerTransceiveErrorRetryExceeded readerTransceiveErrorSessionInvalidated
+    readerTransceiveErrorTagConnectionLost readerTransceiveErrorTagNotConnected
+    readerTransceiveErrorTagResponseError readers readinessCoordinator reading readingAvailable
+    readingIntent readsAhead readsFromDepthBuffer ready readyForDisplay real realPrinters
+    realUserStatus realityFile rearrange reason reasonForWaitingToPlay reasonStringRepresentation
+    reasons rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType
+    receive receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
+    receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
+    receivedApplicationContext receivedBytes receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch recent recentDocumentsContentTypes
+    recentSubscriptionStartDate recipe recipient recipientAddresses recipientEmailAddresses
+    recipientNames recipients reciprocal reclaimResources recognitionTask recognized
+    recognizedDataTypes recognizedItems recognizer recognizers recognizes recognizesMultipleItems
+    recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
+    recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
+    recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
+    reconfigured reconfiguredItemIdentifiers reconfiguredItems reconnects record
+    recordAccelerometer recordDoesNotExist recordFailure recordIdentifier recordIdentifierInvalid
+    recordNotWritable recordPermission recordTypeForRedialing recordValue recordedDuration
+    recordedFileSize recording recordingAlreadyInProgress recordingDate records recordsInput
     recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
-    rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects recurrenceEnd
-    recurrenceRule recurrenceRules recurringReminderRequiresDueDate recurringSubscriptionPeriod
-    recurs recursiveDescription recycle red redGain redOffset redPinColor redRange redSpeed
-    redirect redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue
-    redoCount redoMenuItemTitle redoMenuTitle redoTitle redraw reduce
-    reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification reduced
-    reference referenceDate referenceDistance referenceForbiddenByReferencePolicy referenceName
+    rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects recurrence
+    recurrenceEnd recurrenceRule recurrenceRules recurringReminderRequiresDueDate
+    recurringSubscriptionPeriod recurs recursiveDescription recycle red redGain redOffset
+    redPinColor redRange redSpeed redirect redirectionLimit redo redoActionIsDiscardable
+    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
+    redraw reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification reduced reference referenceDate
+    referenceDisplayModeStatus referenceDistance referenceForbiddenByReferencePolicy referenceName
     referenceNode referenceObject referenceURL referenceView referencedElement references
-    referrerURL refinement reflectionFalloffEnd reflectionFalloffStart reflective reflectivity
-    refresh refreshAllObjects refreshCarrierToken refreshControl refreshCurrentPreviewItem
-    refreshSourcesIfNecessary refreshed refundTransaction refusal refuse region
-    regionMonitoringAvailable regionMonitoringDenied regionMonitoringFailure
-    regionMonitoringResponseDelayed regionMonitoringSetupDelayed regionOfInterest regionThatFits
-    regionTriggersOnce region_count regional register registerAppForAdNetworkAttribution
-    registerAudioResource registerClass registerDataRepresentation registerFileRepresentation
-    registerForConnectionEvents registerForPreviewing registerForRemoteNotifications
-    registerForTraitChanges registerGestureConflictWithZoom registerName registerNames
-    registerObject registerProperties registerStoreClass registerUndo
-    registerUserNotificationSettings registerViewProviderClass registered registeredContentTypes
-    registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
-    registry registryID regular regularFileContents rejectProtectionSpaceAndContinue related
-    relation relations relationship relationshipKeyPathsForPrefetching relationshipMappings
-    relationships relationshipsByName relative relativeAltitude relativeOffset relativePath
-    relativePriority relativeTime relay release releaseConsumer releaseController releaseDate
-    releaseForce releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators
-    relevanceProviders relevanceScore relevantShortcuts relinquishPresentedItem
-    relinquishingLibraryBundleToWriter reload reloadAllComponents reloadComponent
-    reloadContentBlocker reloadData reloadDecorations reloadFromOrigin reloadInputViews reloadItems
-    reloadRows reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded
-    reloadedItemIdentifiers reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections
-    relocateViewport relyingPartyIdentifier remainder remains remedy remember
-    remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
-    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteControlReceived
-    remoteEndpoint remoteNotification remotePort remoteVideoURL removal removalByName remove
-    removeAction removeActions removeAlarm removeAll removeAllActions removeAllAnimations
-    removeAllBehaviors removeAllBoundaries removeAllChildren removeAllContentRuleLists
-    removeAllDeliveredNotifications removeAllItems removeAllJoints removeAllObjects
+    referrerURL refinement reflectionCategoryBitMask reflectionFalloffEnd reflectionFalloffStart
+    reflectionResolutionScaleFactor reflective reflectivity refresh refreshAllObjects
+    refreshCarrierToken refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary
+    refreshed refundTransaction refusal refuse region regionFormat regionMonitoringAvailable
+    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+    regionMonitoringSetupDelayed regionOfInterest regionPriority regionThatFits regionTriggersOnce
+    region_count regional register registerAppForAdNetworkAttribution registerAudioResource
+    registerClass registerDataRepresentation registerFileRepresentation registerForConnectionEvents
+    registerForPreviewing registerForRemoteNotifications registerForTraitChanges
+    registerGestureConflictWithZoom registerName registerNames registerObject registerProperties
+    registerStoreClass registerUndo registerUserNotificationSettings registerViewProviderClass
+    registered registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
+    registration registrationPlate registry registryID regular regularFileContents
+    rejectProtectionSpaceAndContinue rejecting related relatedUniqueIdentifier relation relations
+    relationship relationshipKeyPathsForPrefetching relationshipMappings relationships
+    relationshipsByName relative relativeAltitude relativeOffset relativePath relativePriority
+    relativeTime relay release releaseConsumer releaseController releaseDate releaseForce
+    releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators relevanceProviders
+    relevanceScore relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter
+    reload reloadAllComponents reloadComponent reloadContentBlocker reloadData reloadDecorations
+    reloadExtension reloadFromOrigin reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    relyingParty relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains
+    remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteConnectionError
+    remoteControlReceived remoteEndpoint remoteHandle remoteNotification remotePort remoteVideoURL
+    removal removalByName remove removeAccount removeAction removeActions removeAlarm removeAll
+    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
+    removeAllContentRuleLists removeAllCredentialIdentities removeAllDeliveredNotifications
+    removeAllImages removeAllItems removeAllJoints removeAllObjects
     removeAllPendingNotificationRequests removeAllPoints removeAllRights removeAllRunning
     removeAllScriptMessageHandlers removeAllSegments removeAllServices removeAllSymbolEffects
-    removeAllTrackedConstraints removeAllUserScripts removeAllVocabularyStrings removeAnimation
-    removeAnnotation removeAnnotations removeArrangedSubview removeAssets removeAttachmentViews
-    removeAttribute removeBackgroundConfiguration removeBehavior removeBoundary removeCalendar
-    removeChildBehavior removeChildCollections removeChildren removeConnection removeConstraint
-    removeConstraints removeContentRuleList removeData removeDelivered removeDeliveredNotifications
-    removeDeparting removeDuplicates removeElement removeEvent removeFilePresenter
+    removeAllTrackedConstraints removeAllURLs removeAllUserScripts removeAllVocabularyStrings
+    removeAnimation removeAnnotation removeAnnotations removeArrangedSubview removeAssets
+    removeAttachmentViews removeAttribute removeBackgroundConfiguration removeBehavior
+    removeBoundary removeCalendar removeChildBehavior removeChildCollections removeChildren
+    removeConnection removeConstraint removeConstraints removeContentRuleList
+    removeCredentialIdentities removeData removeDelivered removeDeliveredNotifications
+    removeDeparting removeDuplicates removeElement removeEmpty removeEvent removeFilePresenter
     removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
     removeFromParentNode removeFromParentViewController removeFromPrintPageRenderer
     removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
     removeItem removeKeyCommand removeKeyframe removeLabels removeLast removeLastKeyframe
-    removeLastObject removeLayoutGuide removeLayoutManager removeMember removeMotionEffect
-    removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput
-    removeOverlay removeOverlays removePage removePageViews removePendingNotificationRequests
-    removePlayer removePointer removeReceiver removeRecurrenceRule removeResults removeRight
-    removeRunning removeScriptMessageHandler removeSegment removeSelection removeSelectionView
-    removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
+    removeLastObject removeLayoutGuide removeLayoutManager removeManagedReference removeMaterial
+    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
+    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage removePageViews
+    removePass removePendingNotificationRequests removePlayer removePointer removeReceiver
+    removeRecurrenceRule removeRenderer removeResults removeRight removeRunning
+    removeScriptMessageHandler removeSegment removeSelection removeSelectionView removeSymbolEffect
+    removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
     removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
     removeTrackAssociation removeUIInterruptionMonitor removeUbiquitousContentAndPersistentStore
     removeUniformNamed removeValue removeVocabulary removed removedEntities removedIndexes
-    removedNotification removedNumber removedObjects removes removesPresentingView rename renamed
-    renamedEntities renamingIdentifier render renderBounds renderContext renderContextChanged
-    renderMode renderOffline renderRate renderScale renderSize renderTransform rendered
-    renderedContentURL renderedDuration renderedFrame renderer renderers rendering
-    renderingAlgorithm renderingIntent renderingMode renderingOrder renderingSurfaceBounds
-    rendersInRealTimeByHand renew renewal renewalBillingIssuesEnabled renewalDate renewalInfo
-    renewalPrice renewed reorder reorderControlWidth reorderView reorderingCadence
-    reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever repeatInterval
-    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
-    replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
-    replaceChildNode replaceChildren replaceContent replaceContents replaceCurrentItem replaceEmpty
-    replaceError replaceFormatDescription replaceItem replaceItemAt replaceLayout
-    replaceLayoutManager replaceNil replaceObject replaceObjects replaceOverlayView
-    replaceParagraphs replacePathWithStrokedPath replacePersistentStore replacePlainText
-    replacePointer replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter
-    replaceText replaceTextualPortion replaced replacement replacementCheckingResult
-    replacementDepthData replacementDuration replacementFormatDescription replacementMetadata
+    removedNotification removedNumber removedObjects removes removesPresentingView rename
+    renameDelegate renamed renamedEntities renamingIdentifier render renderAsWireframe renderBounds
+    renderContext renderContextChanged renderMode renderOffline renderRate renderScale renderSize
+    renderTransform rendered renderedContentURL renderedDuration renderedFrame renderer renderers
+    rendering renderingAlgorithm renderingIntent renderingMode renderingOrder
+    renderingSurfaceBounds rendersContinuously rendersInRealTimeByHand renew renewCredentials
+    renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
+    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCalendar repeatCount
+    repeatDuration repeatForever repeatInterval repeatMode repeatType repeating repeats repetition
+    replace replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes
+    replaceCharacters replaceChildCollections replaceChildNode replaceChildren replaceContent
+    replaceContents replaceCredentialIdentities replaceCurrentItem replaceEmpty replaceError
+    replaceFormatDescription replaceItem replaceItemAt replaceLayout replaceLayoutManager
+    replaceMaterial replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
+    replacePass replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
+    replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
+    replaceTextualPortion replaced replacement replacementCheckingResult replacementDepthData
+    replacementDuration replacementFormatDescription replacementIndex replacementMetadata
     replacementString replacementText replacements replacing replacingByDestinationPositions
     replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
     replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
-    report reportChanges reportFirstCharacterAttributes reportMissing reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAlwaysAuthorization
+    report reportCall reportChanges reportFirstCharacterAttributes reportMissing reportMissingTag
+    reportNewIncomingCall reportOutgoingCall reported reportedAttributes reportedMargins
+    reportedSafeInsets reportedTraits reports representation representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAccessToAccounts requestAlwaysAuthorization requestAssets
     requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
     requestCounts requestData requestDenied requestDidFinish requestEndDate requestExportSession
     requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
     requestGuidedAccessSession requestHandler requestImage requestImageData
     requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestMediaPlaybackState requestNotSupported
+    requestMediaDataWhenReady requestMediaPlaybackState requestMethod requestNotSupported
     requestNotSupportedForAsset requestNotificationOfMediaDataChange
     requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
-    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestReview
-    requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
-    requestSceneSessionRefresh requestSiriAuthorization requestStartDate requestState
-    requestStorefrontCountryCode requestStorefrontIdentifier requestStyle
-    requestSupplementaryLexicon requestTemporaryFullAccuracyAuthorization requestTimedOut
-    requestTrackingAuthorization requestType requestUnavailableContentUpdate requestUpdate
-    requestUpstreams requestUserToken requestWhenInUseAuthorization requestWriteOnlyAccessToEvents
-    requestedLength requestedOffset requestedOperation requestedScopes requestedTime
-    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requestor requests
-    requestsAllDataToEndOfResource requestsAlternateRoutes require required requiredContentVersion
+    requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestResponse
+    requestReview requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
+    requestSceneSessionRefresh requestService requestSiriAuthorization requestStartDate
+    requestState requestStorefrontCountryCode requestStorefrontIdentifier requestStyle
+    requestSupplementaryLexicon requestSystemCode requestTemporaryFullAccuracyAuthorization
+    requestTimedOut requestToTurnOnCredentialProviderExtension requestTrackingAuthorization
+    requestTransaction requestType requestUnavailableContentUpdate requestUpdate requestUpstreams
+    requestUserToken requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedLength
+    requestedOffset requestedOperation requestedScopes requestedTime requestedTimeToleranceAfter
+    requestedTimeToleranceBefore requestingScene requestor requests requestsAllDataToEndOfResource
+    requestsAlternateRoutes require required requiredBillingContactFields requiredContentVersion
     requiredInterface requiredInterfaceType requiredLocalEndpoint
-    requiredPixelBufferAttributesForRenderContext requiredSourceTrackIDs requiredUserInfoKeys
-    requirements requiresActivation requiresConstraintBasedLayout requiresContinuousUpdates
-    requiresDNSSECValidation requiresExclusiveTouchType requiresExternalPower
+    requiredPixelBufferAttributesForRenderContext requiredShippingContactFields
+    requiredSourceTrackIDs requiredUserInfoKeys requirements requiresActivation
+    requiresConstraintBasedLayout requiresContinuousUpdates requiresDNSSECValidation
+    requiresExclusiveTouchType requiresExternalPower requiresFlushToResumeDecoding
     requiresLinearPlayback requiresNetworkConnectivity requiresOnDeviceRecognition
     requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
-    reservedLayoutWidth reservedWidths reset resetAuthorizationStatus resetBlinkAnimation resetClip
-    resetCount resetForPage resetHandler resetHaptics resetIfRequested resetPosition
-    resetSimulation resetTextSelection resetToDefaultState resetsToInitialPageAfterEnd
-    residentKeyPreference resident_size resident_size_max resident_size_peak resignCurrent
-    resignFirstResponder resignKey resignUnconditionally resigns resistance resistances
-    resizableImage resizableSnapshotView resize resizeAspect resizeAspectFill resizeMode resized
-    resizing resizingMode resolution resolutionForExpensiveNetworks resolvable resolve
-    resolveAffinityType resolveCallCapability resolveCallRecordToCallBack resolveContacts
-    resolveContent resolveCurrencyAmount resolveDateCreated resolveDateTimeRange
-    resolveDestinationType resolveDropOffLocation resolveGoalValue resolveGroupName
-    resolveIsOpenEnded resolveIssueForTransaction resolveMediaDestination resolveMediaItems
-    resolveNote resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer
-    resolvePickupLocation resolvePlayShuffled resolvePlaybackQueueLocation
-    resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient resolveRecipients
-    resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime resolveSenders
-    resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    reservedLayoutWidth reservedWidths reset resetAchievements resetAuthorizationStatus
+    resetBlinkAnimation resetClip resetCount resetForPage resetHandler resetHaptics
+    resetIfRequested resetPosition resetSimulation resetTextSelection resetToDefaultState
+    resetsToInitialPageAfterEnd residentKeyPreference resident_size resident_size_max
+    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
+    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
+    resizeAspectFill resizeMode resized resizing resizingMode resolution
+    resolutionForExpensiveNetworks resolvable resolve resolveAffinityType resolveCallCapability
+    resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
+    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
+    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
+    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
+    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
+    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
+    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
+    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
     resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
     resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
     resolvesSymbolicLink resource resourceBytes resourceFetchType resourceLoader
     resourceNotAvailable resourceShortage resourceType resourceValues resources respiratoryRate
-    respond responder responders responds response responseEndDate responseStartDate rest
-    restDecayRates restSpeed restart restartCount restartPrefetching restaurant restingFrame
-    restingHeartRate restingRotation restingSpeed restitution restorationClass
-    restorationIdentifier restorationParent restore restoreCompletedTransactions restoreGState
-    restoreUserActivityState restored restoresFocusAfterTransition restrictedState restroom restyle
-    result resultCount resultType resultTypes results resultsHandler resume
+    respond responder responders responds response responseEndDate responseStartDate responses rest
+    restDecayRates restSpeed restart restartCount restartPolling restartPrefetching restarts
+    restaurant restingFrame restingHeartRate restingRotation restingSpeed restitution
+    restorationClass restorationIdentifier restorationParent restore restoreCompletedTransactions
+    restoreGState restoreUserActivityState restored restoresFocusAfterTransition restrictedState
+    restroom restyle result resultCount resultType resultTypes results resultsHandler resume
     resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer resumes retain retained
     retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
     retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
@@ -5427,19 +5877,20 @@ extension FrameworkTypes {
     reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
     reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue
     reversed reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal
-    revocationDate revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier
-    rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
+    revision revocationDate revocationReason revoked rewind ribbon rich richText richTextType
+    rideIdentifier rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
     rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView rightClick
     rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
     rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
-    rightStart rightToLeft rightView rightViewMode rightViewRect rightX ring ringRadius
-    ringSegmentCount ringing rings ringtoneSoundNamed rise risen rising risk rod roi role roles
-    roll rollAngle rollback rolloff rolloffFactor rolloverCaption room roomBeneath root rootItems
-    rootMeanSquare rootNode rootViewController roots rotate rotateAuto rotateAutoReverse rotateX
-    rotateY rotateZ rotated rotatingFooterView rotatingHeaderView rotation rotationAngle
-    rotationMatrix rotationMode rotationRate rotationSpeed rotationTurn rotor rotors roughness
-    round roundHeight rounded roundedRect rounding rounds roundsToMinuteInterval route
-    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    rightStart rightToLeft rightView rightViewMode rightViewRect rightX rights ring ringRadius
+    ringSegmentCount ringing rings ringtoneSound ringtoneSoundNamed rise risen rising risk rod roi
+    role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption romanian rommrgb room
+    roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
+    rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated rotatingFooterView
+    rotatingHeaderView rotation rotationAngle rotationMatrix rotationMode rotationRate
+    rotationSpeed rotationTurn rotor rotors roughness round roundHeight rounded roundedRect
+    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
+    routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
     rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows
     rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan
@@ -5456,17 +5907,19 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
     rsaSignatureRaw rssi rtf rtfd rubberBandSlope rubyScript rule ruler rulerMarkers rulers rules
-    run runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode runStart
-    runStarts run_state running runningGroundContactTime runningPhone runningPower
+    run runAction runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
+    runStart runStarts run_state running runningGroundContactTime runningPhone runningPower
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
-    runs runtimeErrorNotification sRGB sRGBToneCurveToLinear sa_len safariViewController
+    runs runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt same sample
-    sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate sampleBufferWasDropped sampleBytes
-    sampleFields sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates sampleRate
-    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType samples
-    samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox saturated
-    saturation save saveBestRepresentation saveCalendar saveEvent saveFailed saveForOthers
+    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt saltInput1 saltInput2
+    same sample sampleAttachments sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate
+    sampleBufferDisplayLayer sampleBufferPlaybackDelegate sampleBufferRenderer
+    sampleBufferWasDropped sampleBytes sampleCount sampleFields sampleFormat sampleFrameCount
+    sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
+    sampleTime sampleTimeValid sampleType sampleValues samples samplesAdded sampling
+    samplingFrequency samplingLinear samplingNearest sandbox saturated saturation save saveAccount
+    saveBestRepresentation saveCalendar saveCredentialIdentities saveEvent saveFailed saveForOthers
     saveGState saveImagesAsJPEGOption saveOwn savePresentedItemChanges saveReminder saveRight
     saveTextFromOCROption saveToCameraRoll saved savedStores savedToken saver savingError
     savingFileType savingToURLFailed scalar scalars scale scaleBy scaleFactor
@@ -5476,39 +5929,43 @@ extension FrameworkTypes {
     scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64 scanInt
     scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene
     sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneUserInfoKey
+    sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
     scheduleFile scheduleIdentifier scheduleLocalNotification scheduleOneshot
     scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment scheduled
     scheduledDeliverySetting scheduledLocalNotifications scheduledPickupTime scheduledTimer
     scheduler scheme schemes school scope scopeBackground scopeBarActivation
     scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
-    scopeHeight scopeTop scopes score scoredAssessmentType scratch screen screenBlendMode
-    screenChanged screenDidTurn screenInsets screenPoint screenRecordings screens screenshot
-    screenshots scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scroll
-    scrollArchive scrollBars scrollDirection scrollDriver scrollEdgeAppearance
-    scrollIndicatorInsets scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
-    scrollSelectionToVisible scrollToInitialPosition scrollToItem scrollToNearestSelectedRow
-    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging scrollViews scrollableAxes scrolled
-    scrolls scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data
-    sdl_family sdl_index sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain
-    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    scopeHeight scopeTop scopedIDsArePersistent scopes score scoreNotSet scoredAssessmentType
+    scores scratch screen screenBlendMode screenChanged screenDidTurn screenInsets screenPoint
+    screenRecordings screenSpaceAmbientOcclusionIntensity screenSpaceAmbientOcclusionRadius screens
+    screenshot screenshots scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scriptName
+    scripts scroll scrollArchive scrollBars scrollDirection scrollDriver scrollEdgeAppearance
+    scrollHitchTimeRatio scrollIndicatorInsets scrollLane scrollLayer scrollMode scrollOffset
+    scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
+    scrollToInitialPosition scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
+    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
+    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
+    scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data sdl_family sdl_index
+    sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain searchBar
+    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
     searchChangedHeight searchController searchDirection searchField searchFieldBackgroundImage
     searchFieldBackgroundPositionAdjustment searchFields searchFilter searchForBrowsableDomains
-    searchForRegistrationDomains searchForServices searchItems searchNextPage searchRequested
-    searchResultDisplayStyle searchResultsController searchResultsUpdater searchScopes
-    searchSuggestions searchTerms searchText searchTextField searchTextPositionAdjustment searchTop
-    searchView searchableObject searched second secondAnchor secondAttribute secondItem
-    secondMoment secondUnit secondary secondaryAttributedText secondaryAudioShouldBeSilencedHint
-    secondaryButton secondaryButtonProperties secondaryFill secondaryFn secondaryLabel
+    searchForRegistrationDomains searchForServices searchItems searchMode searchNextPage
+    searchRequested searchResultDisplayStyle searchResultsController searchResultsUpdater
+    searchScopes searchSuggestions searchTerms searchText searchTextField
+    searchTextPositionAdjustment searchTop searchView searchableIndex
+    searchableIndexDidFinishThrottle searchableIndexDidThrottle searchableObject searched second
+    secondAnchor secondAttribute secondItem secondMoment secondUnit secondary
+    secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
+    secondaryButtonProperties secondaryFill secondaryFn secondaryItemIdentifiers secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
     secondaryTextProperties seconds secret secrets section sectionFooterHeight
@@ -5519,46 +5976,53 @@ extension FrameworkTypes {
     sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
     sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTitles sectionTransactions
     sections secureConnectionEndDate secureConnectionStartDate secureTextFields
-    secureUnarchiveFromDataTransformerName security securityOrigin securityProtocolMetadata
-    securityProtocolOptions seed seek seekBackwardCommand seekForwardCommand seekableRanges
-    seekableTimeRanges seekingWaitsForVideoCompositionRendering seen segment segmentCount
-    segmentIndex segmentedArchive segmentedControls segments segmentsDownloadedDuration segue
-    segueForUnwinding select selectAll selectAllStrokes selectAnnotation selectAutomatically
-    selectBySpring selectIndexTitle selectItem selectMediaOptionAutomatically selectRow selectScope
-    selectWord selectableItemsHighlighted selected selectedAnnotations selectedAttributedText
-    selectedBackgroundView selectedBounds selectedChild selectedColor selectedDataSource
-    selectedDate selectedDates selectedDetentIdentifier selectedDuration selectedElements
-    selectedFontDescriptor selectedFontSize selectedGlyphImage selectedIdentifier selectedImage
-    selectedImageTintColor selectedIndex selectedItem selectedMediaOption selectedPages
-    selectedPaths selectedPlace selectedPolarPattern selectedPrinter selectedRange selectedRanges
-    selectedRow selectedRows selectedScopeButtonIndex selectedSegmentIndex selectedSegmentTintColor
-    selectedSubprotocol selectedTab selectedText selectedTextRange selectedTextSearchDocument
-    selectedToken selectedTool selectedToolItem selectedToolItemIdentifier selectedViewController
-    selectedWeekOfYear selectedZPriority selectingPoint selection selectionActions
-    selectionAffinity selectionAlpha selectionAreas selectionBehavior selectionChanged
-    selectionContainerViewBelowText selectionCriteria selectionDidChange
-    selectionDidChangeNotification selectionDisplayChanged selectionFollower selectionFollowsFocus
-    selectionForEntireDocument selectionForLine selectionForWord selectionGranularity
-    selectionGroups selectionIndicatorImage selectionIndicatorTintColor selectionLimit
-    selectionRect selectionRects selectionStyle selectionView selectionWasChanged
-    selectionWillChange selections selectionsByLine selector selectors selectsSeveral
-    selfIllumination semanticContentAttribute semanticSegmentationMatte semaphore
-    semaphoreDestroyed semibold send sendAction sendActions sendAsynchronousRequest sendBytes
-    sendEvent sendFailed sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand
-    sendSubview sendSubviewToBack sendSynchronousRequest sendToRemoteWorkoutSession sender senders
-    sends sensitive sensitivityAnalysisIntervention sensitivityPoints sensorLocation sent sentBytes
-    sentMessages sentences separateBySource separateSecondaryViewController separator
-    separatorColor separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    secureUnarchiveFromDataTransformerName security securityMethod securityOrigin
+    securityProtocolMetadata securityProtocolOptions seed seek seekBackwardCommand
+    seekForwardCommand seekableRanges seekableTimeRanges seekingWaitsForVideoCompositionRendering
+    seen segment segmentCount segmentIndex segmentedArchive segmentedControls segments
+    segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
+    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
+    selectMediaOptionAutomatically selectRow selectScope selectSpeed selectWord
+    selectableItemsHighlighted selectableMapFeatures selected selectedAnnotations
+    selectedAttributedText selectedBackgroundView selectedBounds selectedCalendars selectedChild
+    selectedColor selectedDataSource selectedDate selectedDates selectedDetentIdentifier
+    selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
+    selectedIdentifier selectedImage selectedImageTintColor selectedIndex selectedItem
+    selectedMediaOption selectedPages selectedPaths selectedPlace selectedPolarPattern
+    selectedPrinter selectedRange selectedRanges selectedRow selectedRows selectedScopeButtonIndex
+    selectedSegmentIndex selectedSegmentTintColor selectedSpeed selectedSubprotocol selectedTab
+    selectedText selectedTextRange selectedTextSearchDocument selectedToken selectedTool
+    selectedToolItem selectedToolItemIdentifier selectedViewController selectedWeekOfYear
+    selectedZPriority selectingPoint selection selectionActions selectionAffinity selectionAlpha
+    selectionAreas selectionBehavior selectionChanged selectionContainerViewBelowText
+    selectionCriteria selectionDidChange selectionDidChangeNotification selectionDisplayChanged
+    selectionFollower selectionFollowsFocus selectionForEntireDocument selectionForLine
+    selectionForWord selectionGranularity selectionGroups selectionIndicatorImage
+    selectionIndicatorTintColor selectionLimit selectionRect selectionRects selectionStyle
+    selectionView selectionWasChanged selectionWillChange selections selectionsByLine selector
+    selectors selectsSeveral selfIllumination selfSizingInvalidation semantic
+    semanticContentAttribute semanticSegmentationMatte semaphore semaphoreDestroyed semibold send
+    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendEvent sendFailed
+    sendFeliCaCommand sendMessage sendMessageData sendMiFareCommand sendMiFareISO7816Command
+    sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand sendSubview
+    sendSubviewToBack sendSynchronousRequest sendToRemoteWorkoutSession sender senders sends
+    sensitive sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation sent
+    sentBytes sentMessages sentence sentenceEmbedding sentenceRange sentenceTerminator sentences
+    sentimentScore separateBySource separateSecondaryViewController separator separatorColor
+    separatorConfiguration separatorEffect separatorInset separatorInsetReference
     separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
     seriesBuilder seriesType serif serious serve serveReceives served server serverAddress
     serverFailure serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName
-    serverTrust serves service serviceChanged serviceClass serviceCurrentRadioAccessTechnology
-    serviceData serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceHandler
-    serviceName serviceNotRunning serviceRegistrationUpdateHandler serviceRemoved
-    serviceSessionRequired serviceSubscriberCellularProviders
-    serviceSubscriberCellularProvidersDidUpdateNotifier serviceUUIDs services serving session
-    sessionBegan sessionConfigurationChanged sessionCount sessionEnded sessionGenerated
-    sessionNotRunning sessionPreset sessionSendsLaunchEvents sessionWasInterrupted sessions set
+    serverTrust serverUnavailable serves service serviceChanged serviceClass
+    serviceCurrentRadioAccessTechnology serviceData serviceExtensionTimeWillExpire
+    serviceExtensionWillTerminate serviceHandler serviceIdentifier serviceName serviceNotRunning
+    serviceRegistrationUpdateHandler serviceRemoved serviceSessionRequired
+    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier
+    serviceType serviceUUIDs services serving session sessionBegan sessionConfigurationChanged
+    sessionCount sessionDidBecomeInactive sessionDidDeactivate sessionEnded sessionGenerated
+    sessionInactive sessionMissingDelegate sessionNotActivated sessionNotRunning
+    sessionNotSupported sessionPreset sessionQueue sessionReachabilityDidChange
+    sessionSendsLaunchEvents sessionWasInterrupted sessionWatchStateDidChange sessions set
     setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
     setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
     setAffineTransform setAlignment setAllMediaPlaybackSuspended
@@ -5572,53 +6036,56 @@ extension FrameworkTypes {
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
-    setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBounds setCallback
-    setCamera setCameraBoundary setCameraCaptureState setCameraZoomRange setCancelHandler
-    setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic setClass
-    setClassName setClientFormat setClientRequestHandler setCollectionViewLayout setColors
+    setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds
+    setCallback setCamera setCameraBoundary setCameraCaptureState setCameraZoomRange
+    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
+    setClass setClassName setClientFormat setClientRequestHandler setCollectionViewLayout setColors
     setCompletion setCompletionBlock setCompletionHandler setConnectionEvents setConstraints
     setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
     setContentPositionAdjustment setContentScrollView setContentSize setContentView
-    setContentsRectNeedsUpdate setControllers setCookie setCredential setCropRectangle
-    setCropRectangleRamp setCurrent setCurrentSelection setCustomSpacing setData setDate setDecoded
-    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary setDefaultResult
-    setDefaults setDelegate setDelegateQueue setDesiredConnectionLatency setDestination
-    setDestinationWithName setDirection setDisableActions setDividerImage setDragState setDuration
-    setEditing setElement setEnabled setEndTime setEntities setEulerAngles setEventHandler
-    setExposureModeCustom setExposureTargetBias setFailureType setFetchRequestTemplate setFill
-    setFillColor setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont
-    setFontSize setForAllText setFormat setFrame setFrameCount setGlyphs setGuidedAccessRestriction
-    setHasTwin setHidesBackButton setHighlighted setHugging setImage setImplementation
-    setIncrementImage setIndicatorImage setInputDataSource setInputGain setInterfaceOrientation
-    setItemProviders setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue
-    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin
-    setLineWidth setLoops setManualRenderingInputPCMFormat setMargins setMarkedText setMask
-    setMaximumTrackImage setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible
-    setMessageBody setMetadata setMetadataObjectsDelegate setMicrophoneCaptureState
-    setMinimumBackgroundFetchInterval setMinimumTrackImage setMinimumViewportInset
-    setMinimumVolumeSliderImage setMiterLimit setMode setModelValue setNavigationBarHidden
+    setContentsRectNeedsUpdate setControllers setCookie setCookiePolicy setCookies setCredential
+    setCropRectangle setCropRectangleRamp setCurrent setCurrentPageIndicatorImage
+    setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
+    setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDefaults setDelegate
+    setDelegateQueue setDesiredConnectionLatency setDestination setDestinationWithName setDirection
+    setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
+    setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
+    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
+    setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont setFontSize
+    setForAllText setFormat setFrame setFrameCount setGazetteers setGlyphs
+    setGuidedAccessRestriction setHasContent setHasTwin setHidesBackButton setHighlighted
+    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInitialText
+    setInputDataSource setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp
+    setKeyboardHeight setKeyframeTime setKeyframeValue setLanguage setLeftBarButton
+    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
+    setMetadataObjectsDelegate setMicrophoneCaptureState setMinimumBackgroundFetchInterval
+    setMinimumTrackImage setMinimumViewportInset setMinimumVolumeSliderImage setMiterLimit setMode
+    setModelValue setModels setMutedSpeechActivityEventListener setNavigationBarHidden
     setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
     setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
     setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateOfSupportedInterfaceOrientations setNilValueForKey setNoResult setNormalTexture
-    setNotificationCategories setNotifyValue setNotifying setNumber setObject setObjectWillChange
-    setObjects setObserved setOn setOpacity setOpacityRamp setOption setOutputDataSource
-    setOutputSettings setOverrideTraitCollection setOverrides setPan setParagraphStyle
-    setPatternPhase setPersistent setPlaces setPongHandler setPosition setPositionAdjustment
-    setPositions setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
-    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
-    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUpdateProperties setNilValueForKey
+    setNoResult setNormalTexture setNotificationCategories setNotifyValue setNotifying setNumber
+    setObject setObjectWillChange setObjects setObserved setOn setOnChange setOpacity
+    setOpacityRamp setOption setOrthography setOutputDataSource setOutputSettings
+    setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
+    setPlaces setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
+    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
+    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
+    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
-    setPreparedPhotoSettingsArray setPreservesMargins setPrimaryConstituentDeviceSwitchingBehavior
-    setPrimitiveValue setProgress setProperty setQuaternion setQueryGenerationFrom setQueue setRate
-    setRateCalled setRateFailed setReaction setReading setReceiver setRecord
-    setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack setRect setRegion
-    setRegistrationHandler setRelationship setRelevantShortcuts setRenderingIntent
-    setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
-    setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage setRunning
-    setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
+    setPreparedPhotoSettingsArray setPreservationPriority setPreservesMargins
+    setPrimaryConstituentDeviceSwitchingBehavior setPrimitiveValue setProgress setProperty
+    setQuaternion setQueryGenerationFrom setQueue setRate setRateCalled setRateFailed setReaction
+    setReading setReceiver setRecord setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack
+    setRect setRegion setRegistrationHandler setRelationship setRelevantShortcuts
+    setRenderingIntent setRepresentation setResistance setResourceValue setResourceValues setResult
+    setRightBarButton setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage
+    setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
     setSecurity setSelected setSelectedDates setSelection setSessionWithNoConnection setSet
     setShadow setShadowImage setShortcutSuggestions setShouldAntialias setShouldSmoothFonts
@@ -5635,92 +6102,101 @@ extension FrameworkTypes {
     setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
     setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
     setViewController setViewControllers setVisible setVisibleDateComponents setVisibleMapRect
-    setVocabulary setVocabularyStrings setVolume setVolumeRamp setVolumeThumbImage
-    setWhiteBalanceModeLocked setWidth setWorldTransform setZoomScale sets settable setter setting
-    settingAlphaOne settingLabel settingProperties settingValue settings settingsChanged settle
-    settleHandlers settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect
-    shadow shadowBlurRadius shadowCastBitMask shadowColor shadowColors shadowImage shadowOffset
-    shadowOnly shadowOpacity shadowPath shadowRadius shadowReach shadowedBitMask shake
+    setVocabulary setVocabularyStrings setVoiceProcessingEnabled setVolume setVolumeRamp
+    setVolumeThumbImage setWhiteBalanceModeLocked setWidth setWorldTransform setZoomScale sets
+    settable setter setting settingAlphaOne settingLabel settingProperties settingValue settings
+    settingsChanged settle settleHandlers settling settlingDuration severity sexualActivity shade
+    shader shaderHasNoEffect shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask
+    shadowColor shadowColors shadowImage shadowMapSize shadowMode shadowOffset shadowOnly
+    shadowOpacity shadowPath shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
     sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
-    shellScript shift shifted shimmer shininess shipmentTrackingNumber short shortPatience shortcut
-    shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
-    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
-    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
-    shouldBeginHandler shouldCalculateReceiveTime shouldCenterFilter shouldChangeText
-    shouldCollapseItem shouldCollectWorkoutEvents shouldCullNonVisibleNodes
-    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
-    shouldEnableEffects shouldEnableLimits shouldEnterBillingRetryOnRenewal shouldExpandItem
-    shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
-    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
-    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint
-    shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
+    shellScript shift shifted shimmer shininess shipmentTrackingNumber
+    shippingAddressUnserviceableError shippingContact shippingContactInvalidError shippingMethod
+    shippingMethods shippingType short shortPatience shortcut shortcutItem shortcutItems
+    shortcutRole shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously shouldAllow
+    shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldBeginHandler shouldCalculateReceiveTime
+    shouldCenterFilter shouldChangeText shouldCheckForSupport shouldCollapseItem
+    shouldCollectWorkoutEvents shouldCullNonVisibleNodes shouldDeleteInaccessibleFaults
+    shouldDifferentiateWithoutColor shouldDisplay shouldEnableEffects shouldEnableLimits
+    shouldEnterBillingRetryOnRenewal shouldExpandItem shouldFetchSubresources
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInferMappingModelAutomatically
+    shouldInterpolate shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
+    shouldOptimizeForNetworkUse shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen
+    shouldPrint shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
     shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
     shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
-    shouldShowHybridTransport shouldUnifyResults shouldUpdateFocus show showAnnotations
-    showBackground showCancelButton showDetailTargetDidChangeNotification showDetailViewController
-    showDisc showDragPreview showDropGap showEditMenu showEditing showEffect showForUser showGlyphs
-    showHideTransitionViews showImage showItemsInLarge showLargeContent showLive
-    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPicked
-    showPictures showPreviewsSetting showPriceConsentIfNeeded showScopes showSelection showSoon
-    showSymbolEffects showTrailingActions showUnavailableContent showWheel showWritingTools showed
+    shouldShowHybridTransport shouldShowLinkedContacts shouldUnifyResults shouldUpdateFocus show
+    showAccessory showAnnotations showBackground showBoundingBoxes showCameras showCancelButton
+    showCard showColumn showConstraints showCreases showDetailTargetDidChangeNotification
+    showDetailViewController showDisc showDragPreview showDropGap showEditMenu showEditing
+    showEffect showForUser showGlyphs showHideTransitionViews showHighlights showImage showInStack
+    showItemsInLarge showLargeContent showLightExtents showLightInfluences showLive
+    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPhysicsFields
+    showPhysicsShapes showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded
+    showPrimary showScopes showSelection showSkeletons showSoon showSymbolEffects
+    showTrailingActions showUnavailableContent showWheel showWireframe showWritingTools showed
     showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownItems
     shownKeyboardName shownLocale shownPictures shownQuickActions shownSize shownTitle shownView
     shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
     showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsDeviceMovementDisplay showsDim
-    showsDrawCount showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated
-    showsFPS showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
-    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
-    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
-    showsPhysics showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert
-    showsQuadCount showsReorderControl showsResults showsRouteButton showsScale showsScopeBar
+    showsClearButton showsCloudItems showsCompass showsCompletionBanner showsDeviceMovementDisplay
+    showsDim showsDoneButton showsDrawCount showsDrawingPolicyControls showsEditControl
+    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
+    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
+    showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale showsScopeBar
     showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
     showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
-    showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
-    showsVerticalSeparator showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side
-    sideInset sidePadding sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell
-    sides siemen siemenUnit sigRaw sight sigma sign signal signalStrength signature signatureData
-    signatureLength signed signedData signedDate signer
-    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostID
-    signpostsEnabled silence silenceSecondaryAudioHintNotification silent silentOnTouch
-    simdEulerAngles simdOrientation simdPivot simdPosition simdRotation simdScale simdTransform
-    simdWorldOrientation simdWorldPosition simdWorldTransform simulate simulateFocusUpdateRequest
-    simulated simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single
-    singleSelection singles sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode
-    siriService sister site situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar
-    sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment sizeOfTypes
-    sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
-    skipBackwardCommand skipForwardCommand skipHandshake skipToBeginning skipToNextItem
-    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slanted slashes sleep
-    sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid slide
-    slider sliderArchive sliderHeight sliders slidingAttachment slomoVideos slop slope slot slow
-    small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize
-    smaller smallest smallestHeight smartDashesType smartInsertDeleteType smartQuotesType
-    smoothLinearGradient smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
+    showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic showsUserLocation
+    showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider
+    shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar
+    sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw
+    sight sigma sign signal signalStrength signature signatureData signatureLength signed
+    signedData signedDate signer significantLocationChangeMonitoringAvailable
+    significantTimeChangeNotification signpostCategory signpostData signpostID signpostIntervalData
+    signpostMetrics signpostName signpostsEnabled silence silenceSecondaryAudioHintNotification
+    silent silentOnTouch simdEulerAngles simdLocalCoordinates simdLocalNormal simdModelTransform
+    simdOrientation simdPivot simdPosition simdRotation simdScale simdTransform
+    simdWorldCoordinates simdWorldNormal simdWorldOrientation simdWorldPosition simdWorldTransform
+    simplifiedChinese simulate simulateFocusUpdateRequest simulated simulatedError
+    simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection singles sinhalese
+    sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode siriService sister site
+    situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
+    sizeLimitExceededNotification sizeOfAttachment sizeOfTypes sizeRestrictions sizeThatFits
+    sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType skipBackwardCommand
+    skipForwardCommand skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped
+    skippedHeartbeat skipsHandshake slack slant slanted slashes sleep sleepAnalysis sleepApneaEvent
+    sleepChanges sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight
+    sliders slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie
+    smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest
+    smallestHeight smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient
+    smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
     snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socketNativeHandle
     socketRemoteHostName socketRemotePortNumber socks soft softBreak softLight softLightBlendMode
-    softness softwareVersion soloAmbient solve solvedFrame solver songs soreThroat sort
-    sortDescriptors sortOrder sortRange sortWindows sorted sortedArray sought sound soundCancelled
-    soundChanged soundFailed soundName soundPeek soundPlan soundPop soundSetting soundSource
-    soundTime soundTrackID soundTryAgain sounds source sourceAppStoreItemIdentifier
-    sourceApplication sourceAtop sourceAtopCompositing sourceBus sourceChanged sourceClock
-    sourceCode sourceCodeContext sourceContext sourceDevicePosition sourceDeviceType
-    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
-    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
-    sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn sourceInCompositing
-    sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch sourceMode
-    sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
+    softness softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs
+    soonest soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted
+    sortedArray sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan
+    soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
+    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
+    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
+    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
+    sourceExpression sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn
+    sourceInCompositing sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch
+    sourceMode sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
     sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourcePosition sourceRect
     sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
     sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
     sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spans
-    spans180thMeridian spare spatial spatialMedia spatialValues speak
+    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spanish
+    spans spans180thMeridian spare spatial spatialMedia spatialValues speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
     speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
     specificity specified specifiers specifies spectral specular speculative_count speech
@@ -5730,13 +6206,18 @@ extension FrameworkTypes {
     speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
     spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
     sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
-    splitTotalEnergy splitViewController splitters spoken spokenAudio spokenParts spokenPhrase spot
-    spotlightImporter spouse spreadsheet spring springField springLoading springTimingParameters
-    sprite sqlite sqlitePragmas square squares src_ptr src_size ssh st_atimespec st_birthtimespec
-    st_ctimespec st_mtimespec stack stackArchive stackDistance stackedItemPositioning
-    stackedItemSpacing stackedItemWidth stackedLayoutAppearance stacks stadium stages stagingArea
-    stairAscentSpeed stairDescentSpeed stale stalenessInterval stalled stamp stampName
-    standHoursGoal standard standardAppearance standardDimension standardEdit standardEditActions
+    splitTotalEnergy splitViewController splitViewControllerDidCollapse
+    splitViewControllerDidExpand splitViewControllerInteractivePresentationGestureDidEnd
+    splitViewControllerInteractivePresentationGestureWillBegin
+    splitViewControllerPreferredInterfaceOrientationForPresentation
+    splitViewControllerSupportedInterfaceOrientations splitters spoken spokenAudio spokenParts
+    spokenPhrase spot spotInnerAngle spotOuterAngle spotlightImporter spouse spreadsheet spring
+    springField springLoading springTimingParameters sprite sqlite sqlitePragmas square squares
+    src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec st_mtimespec stack stackArchive
+    stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
+    stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
+    stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
+    standardArrow standardDeviation standardDimension standardEdit standardEditActions
     standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
@@ -5755,178 +6236,194 @@ extension FrameworkTypes {
     startWebSocket startWriting started startingItemNumber startingToken starts startsMediaSession
     startsOnFirstEligibleVariant startsOnFirstVariant startupTime state stateAutosaveName
     stateChanged stateChangedNotification stateDidChange stateHandler stateOfContentBlocker
-    stateOfMindType stateRestorationActivity stateRestorationBundleVersionKey
+    stateOfMindType stateOrProvince stateRestorationActivity stateRestorationBundleVersionKey
     stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
-    stateUpdateHandler stateWillChange stated statement states staticText staticTexts stationary
-    statistics statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    stateUpdateHandler stateWillChange stated statement states staticFunctions staticText
+    staticTexts staticValues stationary statistics statisticsCollection statisticsUpdateHandler
+    status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusBars statusForAuthorizationRequest statusItems statusListeners
-    statusOfValue statuses stay staying stayingCells stays staysOn stem stems step stepCount
-    stepText stepValue stepper stepperArchive steppers steps stepsBeforeAcceleration stereo
-    stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates stopAccelerometerUpdates
-    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAdvertising
-    stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
+    statusOfValue statuses stay stayQuiet staying stayingCells stays staysOn stem stems step
+    stepCount stepText stepValue stepper stepperArchive steppers steps stepsBeforeAcceleration
+    stereo stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates
+    stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity stopActivityUpdates
+    stopAdvertising stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
     stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
-    stopEventUpdates stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
-    stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPictureInPicture stopPlayback stopRangingBeacons
-    stopRecording stopRelativeAltitudeUpdates stopRunning stopScan stopScanning stopSharing
+    stopEventUpdates stopEverything stopGyroUpdates stopHapticEngines stopLoading
+    stopMagnetometerUpdates stopMonitoring stopMonitoringLocationPushes
+    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPictureInPicture stopPlayback stopRangingBeacons stopRecording stopRelativeAltitudeUpdates
+    stopRequestingMediaData stopRunning stopScan stopScanning stopScrollingAndZooming stopSharing
     stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
     stopUpdates stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopWaiting stopped
     stoppedHandler stopping stops stopsFirst stopsSecond stopsUnplugged stopwatch storage
-    storageChanged storageWasEdited store storeID storeIDs storeIdentifier storeKitErrors
-    storeOverlayDidFailToLoad storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation
-    storeOverlayWillStartDismissal storeOverlayWillStartPresentation storePrice
-    storeProductNotAvailable stored storedCount storedIsHighlighted storedIsSelected storedItem
-    storedItems storedName storedNavigationItem storedNow storedPresentationController storedRows
-    storedTabBarItem storedValue storedValues storefront storefrontCountryCode storefrontListeners
-    stores storesNow storesValue storyboard straight strategy stray stream streamDescription
-    streamError streamFormat streamStatus streaming streamingContentKeyRequestData streams street
-    streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched strictEndDate
-    strictStartDate stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange
-    strikethroughPresent strikethroughStyle string stringCompareOptions stringEncoding
-    stringRepresentation stringValue strings stripTextColorFromPreviews stroke strokeColor
-    strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath
-    strokePattern strokeShader strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark
-    strokes strokesView strokesWereDrawn strongMemory strongObjects strongToStrongObjects
-    strongToWeakObjects stronglyEmphasized structuredLocation structuredLocationsNotSupported style
-    styleKey styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare
-    subcardioid subclasses subdivisionLevels subentities subentitiesByName subgroup subgroups
-    subheadline subject subjectAreaDidChangeNotification subjectAttribute subjects
-    sublayerTransform sublayers sublocality submission submit subpaths subprotocol subprotocols
-    subscribe subscribed subscribedCentrals subscriber subscriberCellularProvider
+    storageChanged storageWasEdited store storeBusy storeDisabled storeID storeIDs storeIdentifier
+    storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
+    storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
+    storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
+    storedNow storedPresentationController storedRows storedTabBarItem storedValue storedValues
+    storefront storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard
+    straight strategy stray stream streamDescription streamError streamFormat streamStatus
+    streaming streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2
+    strength stretch stretchableImage stretched strictConformance strictEndDate strictStartDate
+    stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
+    strikethroughStyle string stringCompareOptions stringEdited stringEncoding stringRepresentation
+    stringValue strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer
+    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader
+    strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView
+    strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
+    stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
+    styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
+    subdivisionLevel subdivisionLevels subentities subentitiesByName subgroup subgroups subheadline
+    subitems subject subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform
+    sublayers sublocality submission submit submitScore subpaths subprotocol subprotocols subscribe
+    subscribed subscribedCentrals subscriber subscriberCellularProvider
     subscriberCellularProviderDidUpdateNotifier subscriberCount subscriberTokenRefreshed
     subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
     subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
-    substitutionOptions substitutions substitutionsPanel substring substringRange subtitle
-    subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
+    substitutionOptions substitutions substitutionsPanel substring substringRange subsystem
+    subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
     subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
     subtracting subtype subviews succeeded success successes suddenTerminationDisabled
     sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
-    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestionHeight
-    suggestionList suggestionType suggestions suitableForBookmarkFile suite suits sum sumOfSquares
-    sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay
-    superclass superentity superlayer supertypes superview supervisor supplementary
-    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryView
-    supplementaryViewProvider support supported supportedColorSpaces supportedContentTypes
-    supportedDepthDataFormats supportedEventAvailabilities
+    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestedTitleElements
+    suggestion suggestionHeight suggestionKind suggestionList suggestionType suggestions suica
+    suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary summaryArgument
+    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
+    supertypes superview supervisor supplementariesFollowContentInsets supplementary
+    supplementaryColumnWidth supplementaryContentInsetsReference
+    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryItems
+    supplementaryView supplementaryViewProvider supplements support supportPreferred
+    supportRequired supportRequirement supported supportedAlgorithms supportedColorSpaces
+    supportedContentTypes supportedCountries supportedDepthDataFormats supportedEventAvailabilities
     supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
-    supportedInteractions supportedInterfaceOrientations supportedJobTypes supportedLocales
-    supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedOutputSettingsKeys
-    supportedPhotoCodecTypes supportedPhotoPixelFormatTypes supportedPlaybackRates
-    supportedPolarPatterns supportedRawPhotoPixelFormatTypes supportedTextRecognitionLanguages
+    supportedHandleTypes supportedInteractions supportedInterfaceOrientations supportedJobTypes
+    supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedNetworks
+    supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
+    supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
+    supportedRevisions supportedTextRecognitionLanguages
     supportedVideoZoomRangesForDepthDataDelivery supports supportsAdaptiveImageGlyph supportsAlpha
     supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsCellularPlan
-    supportsColor supportsContentExtensions supportsDNS supportsDuplex supportsEmbeddedSIM
-    supportsFocus supportsHDRSourceFrames supportsHaptics supportsHealthRecords supportsIPv4
-    supportsIPv6 supportsInteraction supportsMultichannelContent supportsMultipleItems
-    supportsMultipleScenes supportsOnDeviceRecognition supportsPointerInteraction
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
-    supportsTextReplacement supportsURL supportsWideColorSourceFrames suppressed
+    supportsColor supportsContentExtensions supportsCouponCode supportsDNS supportsDTMF
+    supportsDuplex supportsEmbeddedSIM supportsFocus supportsGrouping supportsHDRSourceFrames
+    supportsHaptics supportsHealthRecords supportsHighDynamicRange supportsHolding supportsIPv4
+    supportsIPv6 supportsIncrementalUpdates supportsInteraction supportsMultichannelContent
+    supportsMultipleItems supportsMultipleScenes supportsNavigation supportsOnDeviceRecognition
+    supportsPhoneCall supportsPointerInteraction supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement supportsURL
+    supportsUngrouping supportsVideo supportsWideColorSourceFrames suppressed
     suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
-    suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swiftSource
-    swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown
-    swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow
-    swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
-    switchControlStatusDidChangeNotification switchTo switchToLatest switches
+    suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swedish
+    swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged
+    swipeDown swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance swipeRight
+    swipeRow swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes switchArchive
+    switchBitrate switchControlStatusDidChangeNotification switchTo switchToLatest switches
     switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLink symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
     symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
-    synchronizedData synchronous synthesizer syscalls_mach syscalls_unix system systemBackground
-    systemBlue systemBrown systemButton systemCancel systemChrome systemCyan systemFill systemFont
-    systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    systemGreen systemGroupedBackground systemIndigo systemLayoutFittingSizeDidChange
-    systemLayoutSizeFitting systemMinimumLayoutMargins systemMint systemMusicPlayer systemName
-    systemOrange systemPink systemPreferencesPane systemPreferredCamera systemPressureCost
-    systemPressureState systemPurple systemRecommendedVideoZoomRange systemRed systemReserved
-    systemRotorType systemSchemes systemSpans systemTeal systemTemperature systemThick systemThin
-    systemTime systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup
-    systemUltraThin systemUptime systemVersion systemYellow system_time t tab tabBar
-    tabBarController tabBarControllerDidEndEditing
-    tabBarControllerPreferredInterfaceOrientationForPresentation
+    synchronizedData synchronizer synchronous synthesizer syscalls_mach syscalls_unix system
+    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
+    systemDefaultSpeeds systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
+    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
+    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMinimumLayoutMargins systemMint
+    systemMusicPlayer systemName systemOrange systemPink systemPreferencesPane
+    systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
+    systemSpans systemTeal systemTemperature systemThick systemThin systemTime
+    systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
+    systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
+    tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
-    tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle tabSeparatedText tabSpacing
-    tabStops tabWidth table tableColumns tableFooterView tableHeaderView tableRows tableView
-    tableViewDidEndMultipleSelectionInteraction tables tabs tabsChanged tabsHeight tag tagByteCount
-    tagCount tags tail tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties
-    takeOutdated takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime
-    takeUnretainedValue takeValue taken takesCopy takesPull takesSeveral tallest tangent tangents
-    tap tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetElement targetFrame targetImage
-    targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem targetNode
-    targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
-    targetView targetViewController targets task taskHint taskIdentifier tasks tcp tearDown teeth
-    telephoneNumber tell temperature temperatureAndTintValues temperatureWithoutUnit template
-    templateImage temporary tension tensionValues tensions tentative term terminate terminateCustom
-    terminated terminators terms tertiaryFill tertiaryLabel tertiarySystemBackground
-    tertiarySystemFill tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart
-    testCase testCaseDidFinish testCaseWillStart testCount testRunClass testSuite
-    testSuiteDidFinish testSuiteWillStart tests text textAlignment textAlignmentAndJustification
-    textAlignments textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textClipped
-    textColor textColors textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContentManager textContentType textCorner textDidBeginEditingNotification
-    textDidChange textDidChangeNotification textDidEndEditingNotification textDocumentProxy
-    textDrag textDragDelegate textDragInteraction textDragOptions textDraggableView
-    textDropDelegate textDropInteraction textDroppableView textEffect textElement textElements
-    textField textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFields textForGuidedAccessRestriction
-    textFormattingConfiguration textFormattingDidFinish textFormattingViewController textGap
-    textHeight textIndentation textInput textInputButtonTitle textInputContextIdentifier
-    textInputMode textInputPlaceholder textInputView textInteractionMode textItem textItemTag
-    textLabel textLayoutFragment textLayoutGuide textLayoutManager textLayoutManagers
-    textLineFragments textLists textLocale textManager textMatrix textMode textNeedsLayout
-    textOffset textOrigin textPasteConfigurationSupporting textPosition textProperties textRange
-    textRect textSelection textSelectionDidChange textSize textStart textStorage textStyle
-    textStylePasteboard textStyling textTimers textToButtonPadding
+    tabBarMinimizeBehavior tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle
+    tabSeparatedText tabSpacing tabStops tabWidth table tableColumns tableFooterView
+    tableHeaderView tableRows tableView tableViewDidEndMultipleSelectionInteraction tables tabs
+    tabsChanged tabsHeight tag tagByteCount tagCommandConfigurationErrorInvalidParameters tagCount
+    tagHypotheses tagReaderSession tagReaderSessionDidBecomeActive tagSchemes tagger tags tail
+    tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties takeOutdated
+    takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue
+    takeValue taken takenCount takesCopy takesPull takesSeveral tallest tamil tangent tangents tap
+    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
+    targetContentIdentifier targetContentOffset targetDisplayModeForAction targetElement
+    targetFrame targetImage targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem
+    targetNode targetOffset targetOffsetFromCenter targetRange targetScene targetSection
+    targetTimestamp targetTransform targetView targetViewController targets task taskHint
+    taskIdentifier tasks tcp teamPlayerID tearDown teeth telephoneNumber tell tellEnd telugu
+    temperature temperatureAndTintValues temperatureWithoutUnit template templateImage tempo
+    temporary tension tensionValues tensions tentative term terminate terminateCustom terminated
+    terminationReason terminators terms territories tertiaryFill tertiaryLabel
+    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
+    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
+    testRunClass testSuite testSuiteDidFinish testSuiteWillStart tests texcoord text textAlignment
+    textAlignmentAndJustification textAlignments textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textClipped textColor textColors textContainer textContainerChangedGeometry
+    textContainerInset textContainers textContent textContentManager textContentType textCorner
+    textDidBeginEditingNotification textDidChange textDidChangeNotification
+    textDidEndEditingNotification textDocumentProxy textDrag textDragDelegate textDragInteraction
+    textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView
+    textEffect textElement textElements textField textFieldArea textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
+    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
+    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
+    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
+    textProperties textRange textRect textSelection textSelectionDidChange textSize textStart
+    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
     textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textViews textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange texture textureNamed textureNames textureRect
-    textureValue textures theater theirs themeColor then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third thisYear thoroughfare thousandths
-    thread threadIdentifier threeDContent threeFingerGestures threshold thresholdValue throttle
-    throttled_count throughput thumb thumbImage thumbRect thumbTintColor thumbnail
-    thumbnailImageData thumbnailSide thumbnailSize thunderbolt tick ticket tif tiff tile
-    tileColumnIndex tileDefinition tileDefinitions tileGroup tileGroups tileRowIndex tileSet
-    tileSize tiles time timeCode timeControlStatus timeDomain timeDuration timeInDaylight
-    timeInterval timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey
-    timeLimit timeMapping timeMappingValue timeObservers timeOffset timePerFrame timePitch
-    timeRange timeRangeValue timeRate timeRemaining timeRowHeight timeScale timeSensitive
-    timeSensitiveSetting timeSinceSampleStart timeValue timeWidth timeZone timebase timecode
-    timedMetadata timelapseVideos timeline timelines timeout timer timers times timescale timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
-    timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
-    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
-    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
-    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
+    textsChanged textualContext textualRange texture textureCoordinates textureNamed textureNames
+    textureRect textureValue textures thai theater theirs theme themeColor then there thermalState
+    thermalStateDidChangeNotification thick thickness thin third this thisYear thoroughfare
+    thousandths thread threadIdentifier threeDContent threeDSecure threeFingerGestures threshold
+    thresholdValue throttle throttled_count throughput throwTypeError thrown thumb thumbImage
+    thumbRect thumbTintColor thumbnail thumbnailData thumbnailImageData thumbnailSide thumbnailSize
+    thumbnailURL thunderbolt tibetan tick ticket tif tiff tile tileColumnIndex tileDefinition
+    tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode
+    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
+    timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit timeMapping
+    timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange timeRangeValue
+    timeRate timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting timeSignature
+    timeSinceSampleStart timeStampBegin timeStampEnd timeValue timeWidth timeZone timebase timecode
+    timedMetadata timelapseVideos timeline timelines timeout timeoutDate timer timers times
+    timescale timestamp timing timingCurve timingCurveType timingFunction timingFunctions
+    timingMode timingParameters timingTrack tint tintAdjustmentMode tintColor tintColorDidChange
+    tintColorTransformer tintMode tinted tip title title1 title2 title3 titleAlignment titleAlpha
+    titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
+    titleForSegment titleGap titleHeight titleHighlightRanges titleLabel titleLineBreakMode
+    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
+    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
+    titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocol tlsMaximumSupportedProtocolVersion tlsMinimum
-    tlsMinimumSupportedProtocol tlsMinimumSupportedProtocolVersion tlsOptions to toDevice toDoItem
-    toMinimizeStalls toOpaque toPixels toSRGB toValue today todo toggle toggleBars toggleBoldface
-    toggleButton toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleTrait
-    toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenViews tokenizer
-    tokens tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
+    tlsMinimumSupportedProtocol tlsMinimumSupportedProtocolVersion tlsOptions tmoney to toArray
+    toBool toDate toDevice toDictionary toDoItem toDouble toInt32 toInt64 toMinimizeStalls toNumber
+    toObject toObjectOf toOpaque toPixels toPoint toRange toRect toSRGB toSize toString toUInt32
+    toUInt64 toValue today todo toggle toggleBars toggleBoldface toggleButton toggleItalics
+    toggleOutline togglePlayPauseCommand toggleRuler toggleTrait toggleUnderline toggles token
+    tokenBackgroundColor tokenFont tokenGap tokenRange tokenType tokenViews tokenizer tokens
+    tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
     toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
     toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
     toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
     tools toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
     topLayoutGuide topLeft topRadius topRight topSeparatorInsets topSeparatorVisibility
-    topViewController tops torchLevel torchLevelUnavailable torchMode torque total totalBounds
-    totalCostLimit totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
-    totalSampleSize totalSwimmingStrokeCount totalUnitCount total_uncompressed_pages_in_compressor
-    totals touch touchBars touchCancel touchDelay touchDown touchDownRepeat touchDragEnter
-    touchDragExit touchDragInside touchDragOutside touchIDAny
+    topViewController tops torchLevel torchLevelUnavailable torchMode torque total totalBitRate
+    totalBounds totalBucketCount totalCPUTime totalCostLimit totalCount totalDistance
+    totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize totalSampledTime
+    totalSwimmingStrokeCount totalUnitCount totalWritesCaused
+    total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
+    touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
     touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
     touchedWindows touches touchesBegan touchesCancelled touchesEnded
@@ -5934,131 +6431,142 @@ extension FrameworkTypes {
     toward trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
     trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
     trackingBackground trackingNumber trackingStart tracks tracksChanged
-    tracksTextAttachmentViewBounds trailer trailing trailingAnchor trailingBarButtonGroups
-    trailingFrames trailingGap trailingItemGroups trailingItems trailingMargin
-    trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait traitBold
-    traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed traitExpanded
-    traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState traitTightLeading
-    traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent traitsOfState
-    traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction transactionAuthor
-    transactionDate transactionIdentifier transactionListeners transactionMetrics transactionNumber
-    transactionObservers transactionReceipt transactionState transactions
-    transcribesSpokenDialogForAccessibility transcript transcriptions transfer transferDuration
-    transform transform3D transformToRoot transformable transformations transformed
-    transformedMetadataObject transformedValue transformedValueClass transformer transforms
-    transientAssetCollection transientCollectionList transientConnection transit transitInformation
-    transitInformationCheckingResult transition transitionController transitionCoordinator
-    transitionCrossDissolve transitionCurlDown transitionCurlUp transitionDuration
-    transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
-    transitionProgress transitionProgressed transitionStyle transitionWasCancelled
-    transitioningDelegate translate translateBy translateX translateY translateZ translatedBy
-    translates translatesAutoresizingMaskIntoConstraints translatesMask
+    tracksTextAttachmentViewBounds traditionalChinese trailer trailing trailingAnchor
+    trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
+    trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
+    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
+    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
+    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
+    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
+    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
+    transactionNumber transactionObservers transactionReceipt transactionState transactions
+    transcribesSpokenDialogForAccessibility transcript transcriptions transfer
+    transferCurrentComplicationUserInfo transferDuration transferFile transferTimedOut
+    transferUserInfo transfers transfersHorizontalScrollingToParent
+    transfersVerticalScrollingToParent transform transform3D transformToRoot transformable
+    transformations transformed transformedMetadataObject transformedValue transformedValueClass
+    transformer transforms transientAssetCollection transientCollectionList transientConnection
+    transit transitInformation transitInformationCheckingResult transition transitionController
+    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
+    transitionFlipFromTop transitionProgress transitionProgressed transitionStyle
+    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
+    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
     translatesReferenceBoundsIntoBoundary translation transparency transparencyMode transparent
     transport transportProtocol transportType transports transpose trash trashDirectory trashItem
-    travel tree trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
+    travel tree triangles trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
     trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
     truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap
     tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce
-    tryRemoveDuplicates tryScan trying turbulenceField turn turnDuration turnIntoFault turnRotor
-    turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips two twoBytes twoFingerTap
-    twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic typeCloudShared typeID
-    typeIdentifier typeKey typeListColor typeListImage typeListString typeListURL typeText
-    typeTitle typeUserLibrary typeiTunesSynced types typesToCollect typesetter typesettingLanguage
-    typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
-    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
-    ubiquitousItemIsSharedKey ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
-    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid
-    ultimateSourceClock ultraLight unarchiveFromDataTransformerName unarchiveObject
-    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys unauthorizedRequestData
-    unavailabilityReason unavailable unavailableContent uncached uncachedRead unconstrainedFrame
-    unconvertedValue undecided undecodableMediaData undefined undefinedTemplateClassName undeleted
-    underPageBackgroundColor underline underlineColor underlineGlyphRange underlinePresent
-    underlineSelection underlineStyle underlines underwaterDepth undimmed undo
+    tryRemoveDuplicates tryScan trying turbulenceField turkish turn turnDuration turnIntoFault
+    turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips two twoBytes
+    twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic
+    typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage typeListString
+    typeListURL typeNameFormat typeText typeTitle typeUserLibrary typeiTunesSynced types
+    typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
+    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
+    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
+    ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
+    uiImage uiKit uiOffsetValue uiOptimizedTrait uid ukrainian ultimateSourceClock ultraLight
+    unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
+    unarchivedArrayOfObjects unarchivedDictionary unarchivedObject unarchiver unarchiverDidFinish
+    unarchiverWillFinish unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable
+    unavailableContent uncached uncachedRead unconstrainedFrame unconvertedValue undecided
+    undecodableMediaData undefined undefinedTemplateClassName undeleted underPageBackgroundColor
+    underage underline underlineColor underlineGlyphRange underlinePresent underlineSelection
+    underlineStyle underlines underlyingErrors underwaterDepth undetermined undimmed undo
     undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
     undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
-    undoRedo undoTitle undoUpdate undoable unexpectedCount unfinished unflagged
-    unfocusedElementUserInfoKey unhide unicodeScalars unifiedAutoExposureDefaultsEnabled
-    unifiedContact unifiedContacts uniformCorners uniformNamed uniformType uniformTypeIdentifier
-    uniforms unifyResults uninitialize uninstall union uniqueID uniqueName uniquenessConstraints
-    unison unit unitArea unitCount unitDivided unitMultiplied unitOffset unitOptions unitRaised
-    unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
-    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsStyle universalLinksOnly
-    university unixExecutable unknown unknownDevice unknownError unknownFile unknownImageFormat
+    undoRedo undoTitle undoUpdate undoable unentitled unexpectedConnection unexpectedCount
+    unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey unhide
+    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
+    uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
+    unifyResults uninitialize uninstall union uniqueID uniqueIdentifier uniqueName
+    uniquenessConstraints unison unit unitArea unitCount unitDivided unitMultiplied unitOffset
+    unitOptions unitPoint unitRaised unitReferences unitRenderAction_OutputIsSilence
+    unitRenderAction_PostRender unitRenderAction_PreRender unitString unitStyle unitWidth units
+    unitsStyle universalLinksOnly university unixExecutable unknown unknownCallProvider
+    unknownCallUUID unknownDevice unknownError unknownFile unknownImageFormat unknownSystemFailure
     unkownDevice unlearnWord unlikelyError unlimited unlink unlist unlock unlockForConfiguration
     unlockWithPassword unmark unmarkText unmarked unmultiplied unnamed unordered
-    unpremultiplyingAlpha unpublishL2CAPChannel unread unreadableItem unregister
-    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
-    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
-    unregisterImage unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue
-    unsafePointer unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount
-    unsentLimit unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
-    unsupportedOutputSettings unsupportedPlatform until untold untransformedFrame unused
+    unpremultiplyingAlpha unprepare unprojectPoint unpublishL2CAPChannel unread unreadableItem
+    unregister unregisterAllListeners unregisterAudioResource unregisterAvailabilityObserver
+    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unregisterListener
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
+    unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount unsentLimit unspecified
+    unsupported unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
+    unsupportedPlatform unsupportedVersionError until untold untransformedFrame unused
     unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
-    updateAccessory updateAction updateActivity updateAttachmentViews updateBackground
-    updateCacheNode updateChangeCount updateConfiguration updateConfigurationIfNeeded
-    updateConstraints updateConstraintsIfNeeded updateConstraintsOfViews updateContent
-    updateContentSize updateContentUnavailableConfiguration updateConversionValue
-    updateCurrentPageDisplay updateCustomDisplay updateDragging updateDuration updateEditing
-    updateEnabled updateExternalPlayback updateFindInteraction updateFloatingCursor
-    updateFocusIfNeeded updateFontSize updateFormatting updateHandler updateIcons updateIfNeeded
-    updateIndexPaths updateInsets updateInteractiveMovementTargetPosition
-    updateInteractiveTransition updateInterfaceOrientation updateItem updateLayers
-    updateLayoutIfNeeded updateLimits updateMeters updateOutlines updateOwn updatePicker
-    updatePolicy updatePostbackConversionValue updatePrefetching updateReading updateResultCount
-    updateResults updateRightButton updateRuler updateSearchResults updateSelectableDates
-    updateSelection updateSelectionDisplay updateSpringLoading updateTextAttributes
-    updateTextTraits updateTexts updateTraits updateTraitsIfNeeded updateUnavailableContent
-    updateUserActivityState updateValue updateViewConstraints updateVisibleMenu
-    updateVisibleMenuPosition updateVolume updated updatedLocalIdentifiers updatedObjects
-    updatedProperties updatedSpace updatedStatistics updates updatesBackground updatesContent
-    updatesFrequently updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS upload uploadTask upper
-    upperAngleLimit upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal
-    uppercaseLatin uppercaseRoman upright uprightImage upscaleIfSmaller upstream upstreams uptime
-    uri uriRepresentation url urlAddresses urlAssetInitializationOptions urlBookmarkData
-    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler
-    urlSchemeNotAllowed urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls
-    usable usableSize usage usageBoundsForTextContainer usb usbAudio usd usdz use useCache
-    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
-    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
-    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
-    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userCancelled userContentController userData userDidTakeScreenshotNotification userDismissible
-    userFallback userID userIdentifier userInfo userInitiated userInitiatedAllowingIdleSystemSleep
-    userInput userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractive
-    userInterfaceIdiom userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle
-    userLocation userName userNotificationCenter userPasswordOption userPath userPick
-    userPreferredCamera userPresence userReferencesOverflow userScripts
-    userSpaceToDeviceSpaceTransform userText userTime userTrackingMode userTransform
+    updateAccessory updateAction updateActivity updateApplicationContext updateAttachmentViews
+    updateBackground updateButtons updateCacheNode updateChangeCount updateConfiguration
+    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
+    updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
+    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
+    updateFloatingCursor updateFocusIfNeeded updateFontSize updateFormatting updateFrames
+    updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
+    updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
+    updateItem updateLanes updateLayers updateLayoutIfNeeded updateLimits updateMeters updateMute
+    updateOutlines updateOwn updatePicker updatePolicy updatePostbackConversionValue
+    updatePrefetching updateProperties updatePropertiesIfNeeded updatePropertiesNow
+    updatePropertiesOfTree updateReading updateResultCount updateResults updateRightButton
+    updateRuler updateSearchResults updateSelectableDates updateSelection updateSelectionDisplay
+    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
+    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
+    updateViewConstraints updateVisibleItems updateVisibleMenu updateVisibleMenuPosition
+    updateVolume updated updatedLocalIdentifiers updatedObjects updatedProperties updatedSpace
+    updatedStatistics updates updatesBackground updatesContent updatesFrequently
+    updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS upload uploadTask upper upperAngleLimit
+    upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
+    upright uprightImage upscaleIfSmaller upstream upstreams uptime urdu uri uriRepresentation url
+    urlAddresses urlAsset urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors
+    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSchemeNotAllowed urlSession
+    urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usableSize usage
+    usageBoundsForTextContainer usb usbAudio usd usdz use useCache useFastSameViewOperations
+    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
+    useOpticalBounds usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivities userActivity
+    userActivityDictionary userActivityForBookingInApplication userActivityType
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCanceled
+    userCancelled userContentController userData userDenied userDidTakeScreenshotNotification
+    userDismissible userEngaged userFallback userFullName userHandle userID userIdentifier userInfo
+    userInfoTransfers userInitiated userInitiatedAllowingIdleSystemSleep userInput
+    userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractionRequired
+    userInteractive userInterfaceDirectionPolicy userInterfaceIdiom userInterfaceLayoutDirection
+    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter
+    userPasswordOption userPath userPick userPreferredCamera userPresence userReferencesOverflow
+    userScripts userSpaceToDeviceSpaceTransform userText userTime userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
     usesAudioSession usesBlending usesBottomSafeArea usesClassicLoadingMode usesDefaultHyphenation
     usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin usesMipmaps
-    usesOpticalSizes usesOrthographicProjection usesPreciseCollisionDetection usesRightToLeftLayout
-    usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
-    usesWideGamutColorSpace usual usualColor usualDuration usualFont usualPictureColor utType
-    utf16ExternalPlainText utf16PlainText utf8PlainText utf8TabSeparatedText uti utterance
-    utterances uuid uuidNotAllowed uuidString uvExposure v vCard vCardMalformed
-    vCardSummarizationError vaginalDryness valence valenceClassification valid validWidth
-    validWidthRange validate validateForDelete validateForInsert validateForUpdate validateSegments
-    validateValue validationConfigurationError validationDateTooLate validationDateTooSoon
-    validationErrors validationInvalidDate validationInvalidURI validationMissingMandatoryProperty
-    validationMultipleErrors validationNumberTooLarge validationNumberTooSmall validationPredicates
-    validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
-    validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
-    validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
-    valueExpression valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
+    usesFloatComponents usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin
+    usesMipmaps usesOpticalSizes usesOrthographicProjection usesPreciseCollisionDetection
+    usesRightToLeftLayout usesSound usesStandardTextScaling usesStoreSpecificMigrationManager
+    usesTextAttachmentView usesTextKit1 usesWideGamutColorSpace usual usualColor usualDuration
+    usualFont usualPictureColor utType utf16ExternalPlainText utf16PlainText utf8PlainText
+    utf8TabSeparatedText uti utterance utterances uuid uuidNotAllowed uuidString uvExposure v vCard
+    vCardMalformed vCardSummarizationError vPay vaginalDryness valence valenceClassification valid
+    validWidth validWidthRange validate validateForDelete validateForInsert validateForUpdate
+    validateSegments validateValue validationConfigurationError validationDateTooLate
+    validationDateTooSoon validationErrors validationInvalidDate validationInvalidURI
+    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
+    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
+    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
+    validationStringPatternMatching validationStringTooLong validationStringTooShort
+    validationTypeMismatch validationWarnings value valueCell valueChanged valueExpression
+    valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
     valueTransformerName valueTransformerNames valueURI values variable variableColor variables
-    variance variant variantFittingPresentationWidth variants varies varispeed vector
+    variance variant variantFittingPresentationWidth variants varies varispeed vector vectorCount
     vectorFloat2Value vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verification verify version versionChecksum
-    versionChecksums versionHash versionHashModifier versionIdentifiers versions vertexCount
-    vertexDistance vertical verticalAccuracy verticalAlignmentMode verticalAmount verticalBase
-    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalSpacing
-    verticalTrait vga640x480 viabilityHandler viabilityUpdateHandler vibrancy vibration video
-    videoAutoplayStatusDidChangeNotification videoBounds videoCall videoChat videoCinematic
-    videoComposition videoCompositionInstruction videoCompositorFailed videoEditorController
+    velocityRange velocityTracker velocityWindow vendor verb verification verify version
+    versionChecksum versionChecksums versionHash versionHashModifier versionIdentifiers versions
+    vertex vertexCount vertexCrease vertexDistance vertical verticalAccuracy verticalAlignmentMode
+    verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
+    verticalSizeClass verticalSpacing verticalTrait vertically vga640x480 viabilityHandler
+    viabilityUpdateHandler vibrancy vibration video videoAutoplayStatusDidChangeNotification
+    videoBitRate videoBounds videoCall videoChat videoCinematic videoComposition
+    videoCompositionInstruction videoCompositorFailed videoEditorController
     videoEditorControllerDidCancel videoExportPreset videoFieldOfView videoGravity
     videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
     videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
@@ -6067,21 +6575,24 @@ extension FrameworkTypes {
     videoRecording videoRect videoRotationAngle videoRotationAngleForHorizonLevelCapture
     videoRotationAngleForHorizonLevelPreview videoScaleAndCropFactor videoScreenRecording
     videoSettings videoStreamed videoSupportedFrameRateRanges videoTimelapse videoTracks
-    videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos view viewContext
-    viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewMoved
-    viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
-    viewSafeAreaInsetsDidChange viewTransform viewWillAppear viewWillDisappear
+    videoZoomChanged videoZoomFactor videoZoomFactorUpscaleThreshold videos vietnamese view
+    viewContext viewController viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews
+    viewDidLoad viewDidMove viewForZooming viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
+    viewMoved viewPrintFormatter viewProvider viewRespectsSystemMinimumLayoutMargins
+    viewSafeAreaInsetsDidChange viewState viewTransform viewWillAppear viewWillDisappear
     viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport viewportBounds
-    viewportRange views virtual virtualDeviceConstituentPhotoDeliveryEnabledDevices
-    virtualDeviceSwitchOverVideoZoomFactors virtual_size visibilities visibility visible
+    viewportRange views vignettingIntensity vignettingPower virtual
+    virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
+    virtualMachine virtualMemoryRegionInfo virtual_size visa visibilities visibility visible
     visibleAttributes visibleCell visibleCells visibleChildren visibleDateComponents
-    visibleElements visibleItems visibleMapRect visibleMask visibleName visiblePages visibleParent
-    visiblePath visibleRange visibleRect visibleSize visibleSupplementaryViews visibleTexts
-    visibleViewController visionPrescriptionType visit visual visualDescription visualEffect
-    visualLookUp vitalSignRecord vo2Max vocabulary vocabularyIdentifier voice voiceAnalytics
-    voiceChat voiceOver voiceOverStatusDidChangeNotification voiceOverTranslation voicePrompt
-    voiceShortcutGetFailed voiceShortcuts voiceTraits voicemail voices voicing volt voltUnit volume
+    visibleElements visibleItems visibleItemsInvalidationHandler visibleMapRect visibleMask
+    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
+    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
+    visual visualDescription visualEffect visualLookUp vitalSignRecord vo2Max voIP vocabulary
+    vocabularyIdentifier vocabularySize voice voiceAnalytics voiceChat voiceOver
+    voiceOverStatusDidChangeNotification voiceOverTranslation
+    voiceProcessingOtherAudioDuckingConfiguration voicePrompt voiceShortcutGetFailed voiceShortcuts
+    voiceTraits voicemail voices voicing volt voltUnit volume
     volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
     volumeAvailableCapacityForOpportunisticUsage volumeAvailableCapacityForOpportunisticUsageKey
     volumeSliderRect volumeSupportsAccessPermissions volumeSupportsAccessPermissionsKey
@@ -6092,33 +6603,40 @@ extension FrameworkTypes {
     waitingForCoordinatedPlayback waitingForServices waits waitsForComposition waitsForConnectivity
     waitsForData wake wakeDate wakeup walking walkingAsymmetryPercentage
     walkingDoubleSupportPercentage walkingHeartRateAverage walkingSpeed walkingStepLength wanted
-    wantedCount wantsDateDecorations wantsImmediatePresentation wantsIncrementalChangeDetails
-    wantsInteractiveStart wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior
-    wantsSoftwareDimming warn warnOfFullAccess warning warnings warp warpGeometry was wasAccepting
-    wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath wasChanging
-    wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification wasEmpty
-    wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification wasMirrored
-    wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet wasShown
-    wasSpeaking wasUnlimited watch watchTemplate watchedFrom water waterTemperature watt wattUnit
-    wav waveform way ways wbuf weakMemory weakObjects weakToStrongObjects weakToWeakObjects
-    webArchive webContentProcessTerminated webOrderLineItemID webP webSocket webSocketOptions
-    webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews
-    webpageURL websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday
-    weekdays weekly weeks weeksOfTheYear weight weights well wellRing wellSide wet wetDryMix wheel
-    wheelchairUse wheels wheezing whenFull whenInterrupted whenOver whenServicesAreKnown white
-    whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters wholeEnd wholeStart
-    wholeSymbol wide widest widget widgetAppearanceDictionary widgetBackgroundColor
-    widgetBorderColor widgetCaption widgetControlType widgetDefaultStringValue widgetDefaultValue
-    widgetDownCaption widgetFieldFlags widgetFieldType widgetKind widgetMaxLen widgetOptions
-    widgetRolloverCaption widgetRotation widgetStringValue widgetTextLabelUI widgetValue width
-    widthAnchor widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthSegmentCount
-    widthShares widthTracksTextView widths wiggle wiggleAngle wiggleDistance wiggleDuration
-    willAccessValue willAnimateRotation willAppear willAutoRenew willBegin willChange
-    willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willChangeValue
-    willCollapseItem willConnectNotification willDeactivateNotification willDisappear
-    willDisconnect willDismissSearchController willEnterForegroundNotification willExpandItem
-    willHandle willHide willHideMenuNotification willHighlight willMigrateHandler willMove
-    willPresent willPresentSearchController willProcessEditingNotification willRemove
+    wantedCount wantsDateDecorations wantsDefaultContentAppearance wantsDepthOfField
+    wantsExposureAdaptation wantsExtendedDynamicRangeContent wantsExtendedRange wantsHDR
+    wantsImmediatePresentation wantsIncrementalChangeDetails wantsInteractiveStart
+    wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior wantsSamples wantsSoftwareDimming
+    waon warn warnOfFullAccess warnOfUnknownLanguages warning warnings warp warpGeometry was
+    wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
+    wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
+    wasEmpty wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification
+    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet
+    wasShown wasSpeaking wasUnlimited watch watchAppNotInstalled watchDirectoryURL watchOnlyApp
+    watchTemplate watchedFrom watcher watchers water waterTemperature watt wattUnit wav waveform
+    way ways wbuf weakMemory weakObjects weakReference weakRelatedUniqueIdentifier
+    weakToStrongObjects weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID
+    webP webSocket webSocketOptions webView webViewDidClose webViewInvalidated
+    webViewWebContentProcessDidTerminate webViews webpageURL websiteDataStore week weekNumber
+    weekOfYearSelection weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight
+    weights well wellKnowTypeTextPayload wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing
+    wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver
+    whenServicesAreKnown white whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters
+    wholeEnd wholeStart wholeSymbol wide widest widget widgetActiveDisplayMode
+    widgetActiveDisplayModeDidChange widgetAppearanceDictionary widgetBackgroundColor
+    widgetBorderColor widgetCaption widgetControlType widgetController widgetDefaultStringValue
+    widgetDefaultValue widgetDownCaption widgetEffect widgetFieldFlags widgetFieldType widgetKind
+    widgetLargestAvailableDisplayMode widgetMarginInsets widgetMaxLen widgetMaximumSize
+    widgetOptions widgetPerformUpdate widgetPrimary widgetRolloverCaption widgetRotation
+    widgetSecondary widgetStringValue widgetTextLabelUI widgetValue width widthAnchor
+    widthDimension widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment
+    widthSegmentCount widthShares widthTracksTextView widths wiggle wiggleAngle wiggleDistance
+    wiggleDuration willAccessValue willAnimateRotation willAppear willAutoRenew willBegin
+    willChange willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
+    willChangeValue willCollapseItem willConnectNotification willDeactivateNotification
+    willDisappear willDisconnect willDismissSearchController willEnterForegroundNotification
+    willExpandItem willHandle willHide willHideMenuNotification willHighlight willMigrateHandler
+    willMove willPresent willPresentSearchController willProcessEditingNotification willRemove
     willRemoveCacheNodes willRemoveSubview willReorder willResignActiveNotification willRotate
     willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
@@ -6135,25 +6653,26 @@ extension FrameworkTypes {
     withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within
     withinMargins without withoutAnimation withoutChanges withoutHiding
     withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordClockTimeValid wordMatchMethod wordOrGapRange wordProcessing
-    words wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
-    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
-    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
-    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
-    world worldFront worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapped
-    wrappedValue wrappedWidth wrapper wrapping wraps writable
+    withoutMounting withoutUI word wordClockTimeValid wordEmbedding wordJoiner wordMatchMethod
+    wordOrGapRange wordProcessing words wordsPerMinute work workFax worker working
+    workingColorSpace workingFormat workout workoutActivities workoutActivityNotAllowed
+    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
+    workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType workoutName
+    workoutRoute workoutSession workoutType world worldCoordinates worldFront worldNormal
+    worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT wrapped
+    wrappedValue wrappedWidth wrapper wrapperLimit wrappers wrapping wraps writable
     writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeData
     writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
-    writeNotPermitted writePDF writePNGRepresentation writeRaw writeValue writeWithoutResponse
-    writeable writer writesToDepthBuffer writing writingDirection writingIntent
-    writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
-    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode
-    xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
-    yAcceleration yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly
-    yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
-    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
-    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
-    zoomedView zoomedViewController
+    writeLock writeMultipleBlocks writeNDEF writeNotPermitted writePDF writePNGRepresentation
+    writeRaw writeSingleBlock writeValue writeWithoutEncryption writeWithoutResponse writeable
+    writer writesToDepthBuffer writing writingDirection writingIntent writingToolsBehavior written
+    writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
+    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
+    xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList xpcService xsu_avail
+    xsu_encrypted xsu_pagesize xsu_total xsu_used y yAcceleration yRotation yScale yaml yard yaw
+    yawAngle year yearDays yearLength yearOfEra yearly yellow yield yieldsToOuterScrollView z
+    zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation zero zeroAdvancement
+    zeroFormattingBehavior zero_fill_count zeros zip zone zoo zoom zoomFactor zoomFocusChanged
+    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }

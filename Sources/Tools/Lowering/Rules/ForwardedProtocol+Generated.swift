@@ -57,6 +57,13 @@ extension ForwardedProtocol {
     optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
     optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
     optional func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+    protocol AVPictureInPictureSampleBufferPlaybackDelegate main NSObjectProtocol
+    required func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+    required func pictureInPictureControllerTimeRangeForPlayback(_ pictureInPictureController: AVPictureInPictureController) -> CMTimeRange
+    required func pictureInPictureControllerIsPlaybackPaused(_ pictureInPictureController: AVPictureInPictureController) -> Bool
+    required func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, didTransitionToRenderSize newRenderSize: CMVideoDimensions)
+    required func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime, completion completionHandler: @escaping @Sendable () -> Void)
+    optional func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(_ pictureInPictureController: AVPictureInPictureController) -> Bool
     protocol AVPlayerItemLegibleOutputPushDelegate any AVPlayerItemOutputPushDelegate
     optional func legibleOutput(_ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString], nativeSampleBuffers nativeSamples: [Any], forItemTime itemTime: CMTime)
     protocol AVPlayerItemMetadataOutputPushDelegate any AVPlayerItemOutputPushDelegate
@@ -170,6 +177,30 @@ extension ForwardedProtocol {
     optional func visit(_ event: CNChangeHistoryRemoveMemberFromGroupEvent)
     optional func visit(_ event: CNChangeHistoryAddSubgroupToGroupEvent)
     optional func visit(_ event: CNChangeHistoryRemoveSubgroupFromGroupEvent)
+    protocol CNContactViewControllerDelegate main NSObjectProtocol
+    optional func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
+    optional func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+    protocol CXProviderDelegate any NSObjectProtocol
+    required func providerDidReset(_ provider: CXProvider)
+    optional func providerDidBegin(_ provider: CXProvider)
+    optional func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
+    optional func provider(_ provider: CXProvider, perform action: CXStartCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXEndCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction)
+    optional func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
+    optional func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
+    optional func provider(_ provider: CXProvider, didActivate audioSession: AVAudioSession)
+    optional func provider(_ provider: CXProvider, didDeactivate audioSession: AVAudioSession)
+    protocol EKCalendarChooserDelegate main NSObjectProtocol
+    optional func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser)
+    optional func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser)
+    optional func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser)
+    protocol EKEventEditViewDelegate main NSObjectProtocol
+    required func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+    optional func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
     protocol HKLiveWorkoutBuilderDelegate any NSObjectProtocol Sendable
     required func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
     required func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
@@ -306,6 +337,13 @@ extension ForwardedProtocol {
     protocol MKLocalSearchCompleterDelegate any NSObjectProtocol
     optional func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
     optional func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+    protocol MKLookAroundViewControllerDelegate main NSObjectProtocol
+    optional func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
+    optional func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
+    optional func lookAroundViewControllerWillPresentFullScreen(_ viewController: MKLookAroundViewController)
+    optional func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
+    optional func lookAroundViewControllerWillDismissFullScreen(_ viewController: MKLookAroundViewController)
+    optional func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
     protocol MKMapViewDelegate main NSObjectProtocol
     optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -331,6 +369,10 @@ extension ForwardedProtocol {
     optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
     optional func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
     optional func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
+    protocol NCWidgetProviding main NSObjectProtocol
+    optional func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+    optional func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
+    optional func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets
     protocol NSLayoutManagerDelegate any NSObjectProtocol
     optional func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int
     optional func layoutManager(_ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int) -> NSLayoutManager.ControlCharacterAction
@@ -375,11 +417,25 @@ extension ForwardedProtocol {
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) -> Bool
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
     optional func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+    protocol PKAddPassesViewControllerDelegate main NSObjectProtocol
+    optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
     protocol PKCanvasViewDelegate main UIScrollViewDelegate
     optional func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
     optional func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
     optional func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
     optional func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
+    protocol PKPaymentAuthorizationControllerDelegate main NSObjectProtocol
+    required func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
+    optional func paymentAuthorizationController(_ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+    optional func paymentAuthorizationController(_ controller: PKPaymentAuthorizationController, didSelectShippingMethod shippingMethod: PKShippingMethod, handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+    optional func paymentAuthorizationController(_ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact, handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+    optional func paymentAuthorizationController(_ controller: PKPaymentAuthorizationController, didSelectPaymentMethod paymentMethod: PKPaymentMethod, handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+    protocol PKPaymentAuthorizationViewControllerDelegate main NSObjectProtocol
+    required func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
+    optional func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+    optional func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod, handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+    optional func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact, handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+    optional func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod, handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
     protocol QLPreviewControllerDelegate main NSObjectProtocol
     optional func previewControllerWillDismiss(_ controller: QLPreviewController)
     optional func previewControllerDidDismiss(_ controller: QLPreviewController)
@@ -388,6 +444,13 @@ extension ForwardedProtocol {
     optional func previewController(_ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem, contentRect: UnsafeMutablePointer<CGRect>) -> UIImage?
     optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
     optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode
+    protocol SCNSceneRendererDelegate any NSObjectProtocol
+    optional func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
+    optional func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
+    optional func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+    optional func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
+    optional func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
+    optional func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
     protocol SFSafariViewControllerDelegate main NSObjectProtocol
     optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
@@ -404,6 +467,8 @@ extension ForwardedProtocol {
     optional func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
     protocol SFSpeechRecognizerDelegate any NSObjectProtocol
     optional func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
+    protocol SKCloudServiceSetupViewControllerDelegate main NSObjectProtocol
+    optional func cloudServiceSetupViewControllerDidDismiss(_ cloudServiceSetupViewController: SKCloudServiceSetupViewController)
     protocol SKOverlayDelegate main NSObjectProtocol
     optional func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
     optional func storeOverlayWillStartPresentation(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
@@ -676,6 +741,11 @@ extension ForwardedProtocol {
     optional func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation
     optional func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
     optional func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
+    protocol UINavigationItemRenameDelegate main NSObjectProtocol
+    required func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    optional func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    optional func navigationItem(_ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>) -> (String, Range<String.Index>)
+    optional func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
     protocol UIPageControlProgressDelegate main NSObjectProtocol
     optional func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     optional func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
@@ -1043,24 +1113,8 @@ extension ForwardedProtocol {
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
     optional func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
     optional func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
-    protocol WKDownloadDelegate main NSObjectProtocol
-    required func download(_ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void)
-    optional func downloadDidFinish(_ download: WKDownload)
-    optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
-    protocol WKNavigationDelegate main NSObjectProtocol
-    optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-    optional func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-    optional func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-    optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    optional func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-    optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-    optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-    optional func webView(_ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-    optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-    optional func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-    optional func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
+    protocol WKHTTPCookieStoreObserver main NSObjectProtocol
+    optional func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
     protocol WKUIDelegate main NSObjectProtocol
     optional func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
     optional func webViewDidClose(_ webView: WKWebView)
