@@ -8,8 +8,9 @@ enum SystemOptionals {
   /// Those that are also common names of closures: without labels, a member is only that of a
   /// delegate.
   static let commonNames: Set<String> = [
-    "action", "didBegin", "didEnd", "display", "draw", "duplicate", "export", "move", "rename",
-    "update", "view",
+    "action", "customCommand", "data", "didBegin", "didEnd", "didReceive", "display", "draw",
+    "duplicate", "export", "fileURL", "mediaPause", "mediaPlay", "move", "provider", "rename",
+    "renderer", "sendCommand", "session", "update", "view",
   ]
   /// The names of the properties.
   static let properties = Set(generatedProperties)
