@@ -7,14 +7,17 @@ import Testing
   private static func inThread<Value>(
     name: String? = nil, _ call: @escaping @Sendable () -> Value
   ) -> Value? {
-    let done = DispatchSemaphore(value: 0)
+    let (hasStarted, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     nonisolated(unsafe) var value: Value?
     let thread = Thread {
+      // A name that is set while the start is still at work would be another thread's.
+      hasStarted.wait()
       if let name { Thread.current.name = name }
       value = call()
       done.signal()
     }
     thread.start()
+    hasStarted.signal()
     done.wait()
     return value
   }
