@@ -18,7 +18,8 @@ import Testing
         let timer = Timer(timeInterval: 3600, repeats: true) { _ in }
         RunLoop.current.add(timer, forMode: .default)
         guard let loop = CFRunLoopGetCurrent() else { return }
-        let (before, used) = (Mutex(0.0), Mutex(0.0))
+        let before = Mutex(0.0)
+        let used = Mutex(0.0)
         DispatchQueue.global().async {
           Self.wake(loop, from: 4, times: 2_000)
           CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode) {
