@@ -4,7 +4,7 @@ import Testing
 /// Objects and closures of the program in scripts.
 @MainActor struct ConversionTests {
   /// An object that scripts see.
-  private final class Kettle: NSObject, JSExport {
+  private final class Kettle: NSObject, JSExport, @unchecked Sendable {
     var liters = 1.5
     let maker = "Tin"
 
