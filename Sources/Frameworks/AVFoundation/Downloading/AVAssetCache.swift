@@ -4,13 +4,14 @@
 open class AVAssetCache: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  init(_ asset: AVURLAsset) {
-    self.asset = asset
+  /// Creates the cache of the asset at an address.
+  init(_ url: URL) {
+    self.url = url
     super.init()
   }
 
   /// Whether the asset plays without the network: if it is a file.
-  open var isPlayableOffline: Bool { asset?.url.isFileURL ?? false }
+  open var isPlayableOffline: Bool { url.isFileURL }
 
   /// Returns the options of a group that are there: all of a file.
   open func mediaSelectionOptions(in mediaSelectionGroup: AVMediaSelectionGroup)
@@ -19,10 +20,10 @@ open class AVAssetCache: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  private weak var asset: AVURLAsset?
+  private let url: URL
 }
 
 extension AVURLAsset {
   /// The parts of the asset that are there without the network; nil for an address of a server.
-  public var assetCache: AVAssetCache? { url.isFileURL ? AVAssetCache(self) : nil }
+  public var assetCache: AVAssetCache? { url.isFileURL ? AVAssetCache(url) : nil }
 }
