@@ -98,13 +98,16 @@ extension UICollectionViewCompositionalLayout {
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found = boundary.map { attributes(of: $0, in: nil, -1) }.filter { $0.frame.overlaps(rect) }
-    for (index, section) in sections.enumerated()
-    where section.end >= axis.start(rect) && section.start <= axis.end(rect) {
+    for (index, section) in sections.enumerated() {
+      let isNear = section.end >= axis.start(rect) && section.start <= axis.end(rect)
       switch section {
       case .groups(let section):
-        found += section.elements.map { attributes(of: $0, in: section, index) }.filter {
+        // Supplementary items may lie outside of their section.
+        let near = isNear ? section.elements : section.elements.filter { $0.frame.overlaps(rect) }
+        found += near.map { attributes(of: $0, in: section, index) }.filter {
           $0.frame.overlaps(rect)
         }
+      case .list where !isNear: break
       case .list(let section):
         let path = IndexPath(item: 0, section: index)
         for kind in [
