@@ -26,7 +26,7 @@ import UIKit
     #expect(page.view.safeAreaInsets.bottom == before + 64)
     screen.run { tabs.isTabBarHidden = true }
     screen.wait(0.1)
-    #expect(player.convert(player.bounds, to: tabs.view).maxY.rounded() == 800 - 8)
+    #expect(player.convert(player.bounds, to: tabs.view).maxY.rounded() == 792)
     screen.run { tabs.setBottomAccessory(nil, animated: true) }
     screen.wait(0.5)
     #expect(player.window == nil && page.view.safeAreaInsets.bottom == 0)

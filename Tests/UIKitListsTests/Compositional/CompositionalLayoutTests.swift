@@ -218,7 +218,7 @@ import UIKit
     let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: path)
     #expect(card?.frame == CGRect(x: 0, y: 0, width: 400, height: 246))
     #expect(card.map { $0.zIndex < 0 } == true)
-    #expect(collection.frame(0, 1)?.minY.rounded() == 246 + 12 + 8 + 10)
+    #expect(collection.frame(0, 1)?.minY.rounded() == 276)
   }
 
   @Test("Compositional.CL9. A layout may scroll horizontally")
