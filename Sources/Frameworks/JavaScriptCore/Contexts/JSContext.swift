@@ -16,7 +16,7 @@ open class JSContext: NSObject {
     super.init()
     // The library's contexts are inspectable at first, an iPhone's are not.
     JSGlobalContextSetInspectable(reference, false)
-    KnownObjects.contexts.add(self, reference)
+    WeakObjectTable.contexts.add(self, reference)
   }
 
   /// Creates an object for a context of the C functions, which it retains.
@@ -26,7 +26,7 @@ open class JSContext: NSObject {
     else { return nil }
     (machine, self.reference) = (JSVirtualMachine.machine(of: group), reference)
     super.init()
-    KnownObjects.contexts.add(self, reference)
+    WeakObjectTable.contexts.add(self, reference)
   }
 
   /// Evaluates a script, and returns its value; undefined if it throws (JavaScript.J2, J3).
@@ -135,7 +135,7 @@ open class JSContext: NSObject {
   /// Returns the context of a reference.
   static func context(of reference: JSContextRef?) -> JSContext? {
     guard let global = reference.flatMap({ JSContextGetGlobalContext($0) }) else { return nil }
-    return KnownObjects.contexts.object(global) as? JSContext
+    return WeakObjectTable.contexts.object(global) as? JSContext
       ?? JSContext(jsGlobalContextRef: global)
   }
 
@@ -161,7 +161,7 @@ open class JSContext: NSObject {
   deinit {
     wrappers.values.forEach { JSValueUnprotect(reference, $0) }
     if let thrown { JSValueUnprotect(reference, thrown) }
-    KnownObjects.contexts.remove(reference)
+    WeakObjectTable.contexts.remove(reference)
     JSGlobalContextRelease(reference)
   }
 }

@@ -57,19 +57,19 @@ open class JSVirtualMachine: NSObject {
   private init(owning group: JSContextGroupRef) {
     self.group = group
     super.init()
-    KnownObjects.machines.add(self, group)
+    WeakObjectTable.machines.add(self, group)
   }
 
   /// Returns the machine of a group.
   static func machine(of group: JSContextGroupRef) -> JSVirtualMachine {
-    KnownObjects.machines.object(group) as? JSVirtualMachine
+    WeakObjectTable.machines.object(group) as? JSVirtualMachine
       ?? JSVirtualMachine(owning: JSContextGroupRetain(group) ?? group)
   }
 
   deinit {
     // The values need their contexts, which need the group.
     managed = []
-    KnownObjects.machines.remove(group)
+    WeakObjectTable.machines.remove(group)
     JSContextGroupRelease(group)
   }
 }
