@@ -453,7 +453,7 @@ let package = Package(
     room("Frameworks", "CoreVideo", uses: "TactusCoreFoundation", "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusCoreFoundation",
-      "TactusFoundation", "TactusVirtualTime"),
+      "TactusEmbeddedPhone", "TactusFoundation", "TactusVirtualTime"),
     room(
       "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
       "CoreGraphics", "CoreImage", "CoreMedia",

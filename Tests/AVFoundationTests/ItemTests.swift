@@ -106,6 +106,23 @@ struct ItemTests {
     #expect(heard == [true, false])
   }
 
+  /// Returns a layer's time without that of an item, at a moment within a turn of the app.
+  private func difference(
+    _ bench: FilmBench, _ layer: AVSynchronizedLayer, _ item: AVPlayerItem
+  ) throws -> Double {
+    nonisolated(unsafe) let layer = layer
+    nonisolated(unsafe) var found: Double?
+    bench.phone.run {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        MainActor.assumeIsolated {
+          found = layer.convertTime(CACurrentMediaTime(), from: nil) - item.currentTime().seconds
+        }
+      }
+    }
+    bench.phone.wait(0.11)
+    return try #require(found)
+  }
+
   @Test("Players.LA3. A synchronized layer has the time of its item")
   func synchronizedLayer() throws {
     let film = try Film(pictures: 50, seconds: 2)
@@ -113,28 +130,39 @@ struct ItemTests {
     let player = bench.player(film)
     let item = try #require(player.currentItem)
     let layer = bench.phone.run { AVSynchronizedLayer(playerItem: item) }
-    // The layers' clock is that of the last frame of the screen.
-    func difference() -> Double {
-      bench.phone.run {
-        layer.convertTime(CACurrentMediaTime(), from: nil) - item.currentTime().seconds
-      }
-    }
     bench.phone.wait(0.2)
-    #expect(abs(difference()) < 0.05 && layer.speed == 0)
+    #expect(abs(try difference(bench, layer, item)) < 1e-6 && layer.speed == 0)
     bench.phone.run { player.rate = 2 }
     bench.phone.wait(0.5)
-    withKnownIssue("While the time runs, the layer's differs from it") {
-      #expect(abs(difference()) < 0.05)
-    }
-    #expect(layer.speed == 2)
-    #expect(bench.phone.run { item.currentTime().seconds } > 0.8)
+    #expect(abs(try difference(bench, layer, item)) < 1e-6 && layer.speed == 2)
+    #expect(abs(bench.phone.run { item.currentTime().seconds } - 1.22) < 1e-6)
     bench.phone.run {
       player.pause()
       player.seek(to: CMTime(value: 1, timescale: 4))
     }
     bench.phone.wait(0.2)
-    #expect(abs(difference()) < 0.05 && layer.timeOffset == 0.25)
+    #expect(abs(try difference(bench, layer, item)) < 1e-6 && layer.timeOffset == 0.25)
     bench.phone.run { layer.playerItem = nil }
     #expect(layer.speed == 1 && layer.timeOffset == 0)
+  }
+
+  @Test("Players.LA3, Players.PL7. A synchronized layer stands until its item's time begins")
+  func layerBeforeBegin() throws {
+    let film = try Film(pictures: 50, seconds: 2)
+    let bench = FilmBench()
+    let player = bench.player(film)
+    let item = try #require(player.currentItem)
+    let layer = bench.phone.run { AVSynchronizedLayer(playerItem: item) }
+    bench.phone.wait(0.2)
+    bench.phone.run {
+      player.automaticallyWaitsToMinimizeStalling = false
+      let begin = CMTimeAdd(CMClock.hostTimeClock.time, CMTime(value: 1, timescale: 4))
+      player.setRate(1, time: .zero, atHostTime: begin)
+    }
+    #expect(abs(try difference(bench, layer, item)) < 1e-6)
+    #expect(layer.speed == 0 && item.currentTime() == .zero)
+    bench.phone.wait(0.2)
+    #expect(abs(try difference(bench, layer, item)) < 1e-6 && layer.speed == 1)
+    #expect(abs(bench.phone.run { item.currentTime().seconds } - 0.17) < 1e-6)
   }
 }

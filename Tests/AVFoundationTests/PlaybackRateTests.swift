@@ -5,7 +5,7 @@ import TactusPhoneLink
 import TestSupport
 import Testing
 
-/// Steps Players.PL7, Players.PL8, Players.AP1 and Players.DC6.
+/// Steps Players.PL7, Players.PL8, Players.TB3, Players.AP1 and Players.DC6.
 @Suite("Speeds of films", .serialized, .exclusiveScreen) @MainActor
 struct PlaybackRateTests {
   @Test("Players.PL8. A film plays backwards in silence to its beginning")
@@ -77,6 +77,21 @@ struct PlaybackRateTests {
     #expect(player.currentTime() == .zero && player.rate == 2)
     bench.phone.wait(0.15)
     #expect(abs(player.currentTime().seconds - 0.2) < 1e-6)
+  }
+
+  @Test("Players.TB3. The time of the host's clock passes between the turns of the app")
+  func hostClock() throws {
+    let bench = FilmBench()
+    func time() -> CMTime { bench.phone.run { CMClock.hostTimeClock.time } }
+    let timebase = try bench.phone.run {
+      let timebase = try CMTimebase(sourceClock: .hostTimeClock)
+      try timebase.setRate(2)
+      return timebase
+    }
+    let before = time()
+    bench.phone.wait(7.375)
+    #expect(CMTimeSubtract(time(), before) == CMTime(value: 59, timescale: 8))
+    #expect(abs(bench.phone.run { timebase.time.seconds } - 14.75) < 1e-6)
   }
 
   @Test("Players.AP1. A film of an AirPlay device plays on in the background")

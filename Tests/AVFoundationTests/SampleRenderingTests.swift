@@ -172,22 +172,16 @@ struct SampleRenderingTests {
     try bench.phone.run { layer.enqueue(try picture(70, at: seconds(2.5))) }
     bench.phone.wait(0.4)
     func time() -> Double { bench.phone.run { synchronizer.currentTime().seconds } }
-    withKnownIssue("Time that begins to run late is ahead by more than half a second") {
-      #expect(abs(time() - 2.4) < 0.05)
-    }
-    withKnownIssue("So the picture comes early") { #expect(gray(layer) == nil) }
+    #expect(abs(time() - 2.4) < 1e-6 && gray(layer) == nil)
     bench.phone.wait(0.7)
     #expect(gray(layer) == 70)
-    withKnownIssue("An observer misses a time") { #expect(times == [2, 2.5, 3]) }
+    #expect(times == [2, 2.5, 3])
     bench.phone.run {
       synchronizer.rate = 0
       synchronizer.removeTimeObserver(token)
     }
     bench.phone.wait(0.5)
-    withKnownIssue("Time that begins to run late is ahead by more than half a second") {
-      #expect(abs(time() - 3.1) < 0.05)
-      #expect(times.count == 4)
-    }
+    #expect(abs(time() - 3.1) < 1e-6 && times == [2, 2.5, 3, 3.1])
     nonisolated(unsafe) var isRemoved = false
     bench.phone.run {
       synchronizer.removeRenderer(layer, at: .invalid) { isRemoved = $0 }

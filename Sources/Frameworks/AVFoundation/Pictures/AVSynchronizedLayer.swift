@@ -1,3 +1,5 @@
+import TactusVirtualTime
+
 /// A layer whose time is that of a player's item, so that animations of its sublayers follow it.
 ///
 /// Steps Players.LA3.
@@ -36,14 +38,32 @@ open class AVSynchronizedLayer: CALayer {
 
   // MARK: Internals
 
+  /// The number of courses of time so far, so that timers of an earlier one end.
+  private var courses = 0
+
   /// Takes over the course of an item's time.
-  func follow(_ clock: ItemClock) {
+  ///
+  /// - Parameters:
+  ///   - clock: The course; before its begin the time stands.
+  ///   - now: The phone's time in nanoseconds.
+  func follow(_ clock: ItemClock, now: Int64) {
+    courses += 1
+    let start = clock.start ?? now
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     timeOffset = Double(clock.position) / 1e9
     // The phone's time is that of layers.
-    beginTime = Double(clock.start ?? 0) / 1e9
-    speed = Float(clock.start == nil ? 0 : clock.rate)
+    beginTime = clock.isRunning ? Double(start) / 1e9 : 0
+    speed = clock.isRunning && start <= now ? Float(clock.rate) : 0
     CATransaction.commit()
+    guard start > now else { return }
+    let (me, course, rate) = (MainThreadReference(self), courses, Float(clock.rate))
+    PhoneTime.run(after: Double(start - now) / 1e9) {
+      guard let layer = me.object, layer.courses == course else { return }
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      layer.speed = rate
+      CATransaction.commit()
+    }
   }
 }

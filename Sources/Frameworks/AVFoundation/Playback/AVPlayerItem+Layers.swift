@@ -8,7 +8,7 @@ extension AVPlayerItem {
   func add(_ layer: AVSynchronizedLayer) {
     remove(layer)
     followers.append(Follower(layer: layer))
-    layer.follow(clock)
+    layer.follow(clock, now: now)
   }
 
   /// Ends that a layer follows the item's time.

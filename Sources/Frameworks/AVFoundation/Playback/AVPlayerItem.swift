@@ -262,7 +262,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
   weak var player: AVPlayer?
   var clock = ItemClock() {
-    didSet { for layer in followers { layer.layer?.follow(clock) } }
+    didSet { for layer in followers { layer.layer?.follow(clock, now: now) } }
   }
   /// The layers that have the item's time.
   var followers: [Follower] = []

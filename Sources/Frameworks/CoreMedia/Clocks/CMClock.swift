@@ -1,7 +1,8 @@
+import TactusEmbeddedPhone
 import TactusFoundation
 import TactusVirtualTime
 
-/// A source of time; here the clock of the host, which is the phone's (Players.PL7).
+/// A source of time; here the clock of the host, which is the phone's (Players.TB3).
 ///
 /// - Thread: any.
 public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable {
@@ -10,12 +11,23 @@ public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable
 
   /// The current time.
   public var time: CMTime {
-    CMTime(
-      value: Int64((ProcessInfo.processInfo.systemUptime * 1e9).rounded()),
-      timescale: 1_000_000_000)
+    CMTime(value: nanoseconds, timescale: 1_000_000_000)
   }
 
+  // MARK: Internals
+
   private init() {}
+
+  /// The phone's time, which passes between two turns of the app as well; without an app the
+  /// machine's.
+  ///
+  /// `systemUptime` stands between two turns, as layers need it.
+  private var nanoseconds: Int64 {
+    if PhoneTime.uptime != nil, let link = EmbeddedPhone.existingLink {
+      return Int64(clamping: link.connection.now.nanoseconds)
+    }
+    return Int64((ProcessInfo.processInfo.systemUptime * 1e9).rounded())
+  }
 }
 
 /// Returns the clock of the host.

@@ -1,0 +1,12 @@
+/// A weak reference to an object of the main thread, which other threads may hold and pass on.
+///
+/// Whoever reads `object` does so on the main thread.
+struct MainThreadReference<Object: AnyObject>: @unchecked Sendable {
+  // `@unchecked Sendable` because the object is used on the main thread only.
+
+  /// The object; nil when it does not exist any more.
+  private(set) weak var object: Object?
+
+  /// Creates a reference to an object.
+  init(_ object: Object) { self.object = object }
+}
