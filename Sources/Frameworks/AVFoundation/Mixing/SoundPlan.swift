@@ -33,7 +33,7 @@ struct SoundPlan: Sendable {
           decoder = MixedSound([.init(decoder: decoder, volume: curve)], format)
           curve = VolumeCurve()
         }
-        decoder = TappedSound(decoder, tap, format)
+        decoder = TapProcessedSound(decoder, tap, format)
       }
       opened.append(.init(decoder: decoder, volume: curve))
     }

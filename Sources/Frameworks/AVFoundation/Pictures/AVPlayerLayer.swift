@@ -90,20 +90,15 @@ open class AVPlayerLayer: CALayer {
   func showSoon() {
     guard !isUpdating else { return }
     isUpdating = true
-    let me = MainThreadLayer(layer: self)
+    let me = MainThreadReference(self)
     PhoneTime.runLater {
-      me.layer?.isUpdating = false
-      me.layer?.show()
+      me.object?.isUpdating = false
+      me.object?.show()
     }
   }
 
   /// Whether the layer's pictures are those of a device beside the phone (Players.AP2).
   var isExternal: Bool { false }
-
-  /// A reference that may be passed on to the main actor, where the layer is used.
-  struct MainThreadLayer: @unchecked Sendable {
-    weak var layer: AVPlayerLayer?
-  }
 
   /// Shows the picture of the present time.
   func show() {

@@ -88,9 +88,9 @@ final class ExternalFilmLayer: AVPlayerLayer {
     let into = item.place % period
     let left = item.clock.rate < 0 ? into + 1 : period - into
     let speed = max(abs(item.clock.rate), 0.01)
-    let me = MainThreadLayer(layer: self)
+    let me = MainThreadReference(self)
     PhoneTime.run(after: max(Double(left) / 1e9 / speed, Self.shortest)) {
-      guard let layer = me.layer as? ExternalFilmLayer, layer.timers == timer else { return }
+      guard let layer = me.object, layer.timers == timer else { return }
       layer.show()
       layer.wait(timer)
     }

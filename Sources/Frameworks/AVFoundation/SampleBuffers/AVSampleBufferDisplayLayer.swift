@@ -135,16 +135,11 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   /// The size of the picture that is shown; nil without one.
   private var size: CGSize?
 
-  /// A reference that may be passed on to the main actor, where the layer is used.
-  private struct MainThreadLayer: @unchecked Sendable {
-    weak var layer: AVSampleBufferDisplayLayer?
-  }
-
   /// Shows changes of the queue before the turn of the app ends.
   private func connect() {
-    let (me, context) = (MainThreadLayer(layer: self), AppContext.current)
+    let (me, context) = (MainThreadReference(self), AppContext.current)
     pictures.setOnChange {
-      AppContext.with(context) { PhoneTime.runLater { me.layer?.show() } }
+      AppContext.with(context) { PhoneTime.runLater { me.object?.show() } }
     }
   }
 

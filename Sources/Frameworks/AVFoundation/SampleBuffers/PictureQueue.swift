@@ -5,7 +5,7 @@ import Synchronization
 /// Steps Players.QR1…
 ///
 /// - Thread: any.
-final class PictureQueue: SampleTaker {
+final class PictureQueue: SampleQueue {
   /// The app's function that enqueues pictures.
   let request = SampleRequest()
 
@@ -19,8 +19,8 @@ final class PictureQueue: SampleTaker {
   var wantsSamples: Bool {
     state.withLock { $0.status != .failed && $0.waiting.count < Self.capacity }
   }
-  /// The number of pictures so far.
-  var takenCount: Int { state.withLock { $0.takenCount } }
+  /// The number of pictures that the app has enqueued so far.
+  var enqueuedCount: Int { state.withLock { $0.enqueuedCount } }
 
   /// The timebase that the app has set; nil for none.
   var controlTimebase: CMTimebase? {
@@ -71,8 +71,8 @@ final class PictureQueue: SampleTaker {
     let (onChange, onData) = state.withLock { state -> State.Functions in
       guard state.status != .failed else { return (nil, nil) }
       state.status = .rendering
-      state.takenCount += 1
-      let new = Waiting(buffer: buffer, isImmediate: isImmediate, number: state.takenCount)
+      state.enqueuedCount += 1
+      let new = Waiting(buffer: buffer, isImmediate: isImmediate, number: state.enqueuedCount)
       let place =
         isImmediate
         ? state.waiting.endIndex
@@ -121,7 +121,7 @@ final class PictureQueue: SampleTaker {
 
     var waiting: [Waiting] = []
     var shown: CMSampleBuffer?
-    var takenCount = 0
+    var enqueuedCount = 0
     var status = AVQueuedSampleBufferRenderingStatus.unknown
     var error: (any Error)?
     var control: CMTimebase?

@@ -1,7 +1,9 @@
-/// A queue of samples that knows whether it wants more.
-protocol SampleTaker: AnyObject, Sendable {
-  /// Whether more samples should be enqueued.
+/// The samples of a renderer that wait for their times, as far as `SampleRequest` asks for more.
+///
+/// - Thread: any.
+protocol SampleQueue: AnyObject, Sendable {
+  /// Whether there is room for more samples (Players.QR3).
   var wantsSamples: Bool { get }
-  /// The number of buffers that were enqueued so far.
-  var takenCount: Int { get }
+  /// The number of buffers that the app has enqueued so far.
+  var enqueuedCount: Int { get }
 }

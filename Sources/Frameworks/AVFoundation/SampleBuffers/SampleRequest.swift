@@ -11,16 +11,16 @@ final class SampleRequest: Sendable {
   /// - Parameters:
   ///   - queue: The queue of the calls.
   ///   - block: The function.
-  ///   - renderer: What is asked whether it wants samples.
+  ///   - samples: The queue that the function fills.
   func start(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void,
-    for renderer: any SampleTaker
+    for samples: any SampleQueue
   ) {
     state.withLock { state in
       state.number += 1
       (state.queue, state.block, state.isAsking) = (queue, block, false)
     }
-    ask(for: renderer)
+    ask(for: samples)
   }
 
   /// Removes the function.
@@ -35,8 +35,8 @@ final class SampleRequest: Sendable {
   var isActive: Bool { state.withLock { $0.block != nil } }
 
   /// Calls the function if samples are wanted, until it enqueues none.
-  func ask(for renderer: any SampleTaker) {
-    guard renderer.wantsSamples else { return }
+  func ask(for samples: any SampleQueue) {
+    guard samples.wantsSamples else { return }
     let call = state.withLock { state -> (queue: DispatchQueue, number: Int)? in
       guard let queue = state.queue, !state.isAsking else { return nil }
       state.isAsking = true
@@ -46,10 +46,10 @@ final class SampleRequest: Sendable {
     call.queue.async { [self] in
       let block = state.withLock { $0.number == call.number ? $0.block : nil }
       guard let block else { return }
-      let before = renderer.takenCount
+      let before = samples.enqueuedCount
       block()
       state.withLock { if $0.number == call.number { $0.isAsking = false } }
-      if renderer.takenCount != before { ask(for: renderer) }
+      if samples.enqueuedCount != before { ask(for: samples) }
     }
   }
 

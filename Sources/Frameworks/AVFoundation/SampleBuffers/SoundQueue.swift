@@ -7,7 +7,7 @@ import TactusVirtualTime
 /// Steps Players.QR8…
 ///
 /// - Thread: any; what is heard changes on the main one.
-final class SoundQueue: SampleTaker, @unchecked Sendable {
+final class SoundQueue: SampleQueue, @unchecked Sendable {
   // The state has a lock; `sound` is used on the main actor, and `onFlush` is set once.
 
   /// The settings that an app can change while samples are heard.
@@ -38,8 +38,8 @@ final class SoundQueue: SampleTaker, @unchecked Sendable {
   var error: (any Error)? { state.withLock { $0.error } }
   /// Whether no samples wait.
   var isEmpty: Bool { state.withLock { $0.pieces.isEmpty } }
-  /// The number of buffers so far.
-  var takenCount: Int { state.withLock { $0.takenCount } }
+  /// The number of buffers that the app has enqueued so far.
+  var enqueuedCount: Int { state.withLock { $0.enqueuedCount } }
   /// The timebase of the synchronizer; without one, a timebase that stands.
   var timebase: CMTimebase { state.withLock { $0.timebase } ?? Self.standing }
 
@@ -77,13 +77,13 @@ final class SoundQueue: SampleTaker, @unchecked Sendable {
         return nil
       }
       state.status = .rendering
-      state.takenCount += 1
+      state.enqueuedCount += 1
       let time = buffer.presentationTimeStamp
       let start = time.isNumeric ? time : state.pieces.last?.end ?? .zero
       let length = CMTime(
         value: Int64(buffer.numSamples), timescale: CMTimeScale(clamping: Int(sound.mSampleRate)))
       state.pieces.append(
-        Piece(buffer: buffer, start: start, end: start + length, number: state.takenCount))
+        Piece(buffer: buffer, start: start, end: start + length, number: state.enqueuedCount))
       return state.onData
     }
     onData?()
@@ -127,7 +127,7 @@ final class SoundQueue: SampleTaker, @unchecked Sendable {
     var settings = Settings()
     var status = AVQueuedSampleBufferRenderingStatus.unknown
     var error: (any Error)?
-    var takenCount = 0
+    var enqueuedCount = 0
     var timebase: CMTimebase?
     var course: RenderingCourse?
     var onData: (@Sendable () -> Void)?

@@ -37,5 +37,5 @@ public final class MTAudioProcessingTap: _CoreFoundationObject, _CoreFoundationT
   /// The app's memory.
   private(set) var storage: UnsafeMutableRawPointer?
   /// The sound that is being changed; nil outside of the app's function.
-  weak var source: TappedSound?
+  weak var source: TapProcessedSound?
 }

@@ -1,14 +1,15 @@
 import TactusMediaReading
 
-/// The sound of a track that an app's tap changes.
+/// A decoder whose sound an app's tap has processed: it decodes a track, calls the tap's function
+/// for each piece, and gives what the function has made of it.
 ///
 /// Steps Players.MX3…
 ///
 /// - Thread: one at a time, but not the main one.
-final class TappedSound: SoundDecoder, @unchecked Sendable {
+final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
   // `@unchecked Sendable` because its owner uses it on one thread at a time.
 
-  /// Creates the sound of a decoder, as a tap changes it.
+  /// Creates a decoder whose sound a tap processes, and prepares the tap.
   init(_ decoder: any SoundDecoder, _ tap: MTAudioProcessingTap, _ format: SoundFormat) {
     (self.decoder, self.tap, self.format) = (decoder, tap, format)
     channels = (0..<format.channelCount).map { _ in
