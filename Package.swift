@@ -139,6 +139,7 @@ let package = Package(
     library("Speech", "Speech"), library("Intents", "Intents"),
     library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
     library("LinkPresentation", "LinkPresentation"), library("VideoToolbox", "VideoToolbox"),
+    library("MediaToolbox", "MediaToolbox"),
     library("JavaScriptCore", "JavaScriptCore"), library("NaturalLanguage", "NaturalLanguage"),
     library("CoreBluetooth", "CoreBluetooth"),
     library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
@@ -526,6 +527,7 @@ let package = Package(
     room(
       "Frameworks", "VideoToolbox", uses: "AVFoundation", "CoreGraphics", "CoreMedia", "CoreVideo",
       "TactusCoreFoundation", "TactusCrashReports", "TactusFoundation"),
+    room("Frameworks", "MediaToolbox", uses: "AVFoundation", "CoreMedia"),
     room(
       "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusUIKitViews", "TactusVirtualTime"),
@@ -839,7 +841,7 @@ let package = Package(
     tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
     tests(of: "TactusMessageBus", uses: "TestSupport"),
     tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
-    tests(of: "VideoToolbox", uses: "AVFoundation"),
+    tests(of: "VideoToolbox", uses: "AVFoundation"), tests(of: "MediaToolbox"),
     tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
     tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
     tests(of: "BackgroundTasks", uses: "PhoneTesting", "UIKit"),

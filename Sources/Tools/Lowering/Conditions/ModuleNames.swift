@@ -112,6 +112,7 @@ struct ModuleNames {
     "LocalAuthentication": ModuleNames(["LA", "kLA"]),
     "MapKit": ModuleNames(["MK", "CL", "kCL"]),
     "MediaPlayer": ModuleNames(["MP"]),
+    "MediaToolbox": ModuleNames(["MTAudioProcessing", "kMTAudioProcessing", "MTCopyLocalized"]),
     "Messages": ModuleNames(["MS"]),
     "MessageUI": ModuleNames(["MF"]),
     "Metal": ModuleNames(["MTL"]),

@@ -18,6 +18,9 @@ public let kMTAudioProcessingTapFlag_EndOfStream: MTAudioProcessingTapFlags = 0x
 /// - Source: public documentation. Confidence: reported.
 public let kMTAudioProcessingTapInvalidArgumentErr: OSStatus = -12780
 
+/// Returns the identifier of the type of taps.
+public func MTAudioProcessingTapGetTypeID() -> CFTypeID { MTAudioProcessingTap.typeID }
+
 /// Creates a tap.
 ///
 /// - Parameters:

@@ -1,0 +1,22 @@
+// As on an iPhone, importing Media Toolbox gives its taps (Players.MX3) and Core Media's names.
+// AVFoundation calls the taps, and has them.
+@_exported import CoreMedia
+@_exported import class AVFoundation.MTAudioProcessingTap
+@_exported import struct AVFoundation.MTAudioProcessingTapCallbacks
+@_exported import func AVFoundation.MTAudioProcessingTapCreate
+@_exported import typealias AVFoundation.MTAudioProcessingTapCreationFlags
+@_exported import typealias AVFoundation.MTAudioProcessingTapFinalizeCallback
+@_exported import typealias AVFoundation.MTAudioProcessingTapFlags
+@_exported import func AVFoundation.MTAudioProcessingTapGetSourceAudio
+@_exported import func AVFoundation.MTAudioProcessingTapGetStorage
+@_exported import func AVFoundation.MTAudioProcessingTapGetTypeID
+@_exported import typealias AVFoundation.MTAudioProcessingTapInitCallback
+@_exported import typealias AVFoundation.MTAudioProcessingTapPrepareCallback
+@_exported import typealias AVFoundation.MTAudioProcessingTapProcessCallback
+@_exported import typealias AVFoundation.MTAudioProcessingTapUnprepareCallback
+@_exported import let AVFoundation.kMTAudioProcessingTapCallbacksVersion_0
+@_exported import let AVFoundation.kMTAudioProcessingTapCreationFlag_PostEffects
+@_exported import let AVFoundation.kMTAudioProcessingTapCreationFlag_PreEffects
+@_exported import let AVFoundation.kMTAudioProcessingTapFlag_EndOfStream
+@_exported import let AVFoundation.kMTAudioProcessingTapFlag_StartOfStream
+@_exported import let AVFoundation.kMTAudioProcessingTapInvalidArgumentErr
