@@ -85,18 +85,56 @@ import Testing
     #expect(try asset("tour.mp4").assetCache == nil)
   }
 
+  @Test("Players.DL1. A task keeps its session, and can be cancelled before it begins")
+  func cancelling() throws {
+    let recorder = Recorder()
+    // Nobody else has the sessions.
+    let tasks = try ["Tour", String(repeating: "ä", count: 200)].map {
+      try #require(
+        session(recorder).makeAssetDownloadTask(
+          asset: try asset("tour.mp4"), assetTitle: $0, assetArtworkData: nil))
+    }
+    tasks[0].cancel()
+    #expect(recorder.isDone.wait(timeout: .now() + 600) == .success)
+    #expect((tasks[0].error as? URLError)?.code == .cancelled && tasks[0].state == .completed)
+    tasks[0].resume()
+    tasks[1].resume()
+    #expect(recorder.isDone.wait(timeout: .now() + 600) == .success)
+    #expect(tasks[0].state == .completed && tasks[1].error == nil)
+    let codes = recorder.errors.withLock { $0.map { ($0 as? URLError)?.code } }
+    #expect(codes == [.cancelled, nil])
+    let places = recorder.places.withLock { $0 }
+    let place = try #require(places.first)
+    #expect(places.count == 1 && FileManager.default.fileExists(atPath: place.path))
+    #expect(place.lastPathComponent == String(repeating: "ä", count: 100) + ".mp4")
+    try FileManager.default.removeItem(at: place.deletingLastPathComponent())
+  }
+
+  @Test("Players.DL1. A session that is cancelled ends its downloads")
+  func invalidating() throws {
+    let recorder = Recorder()
+    let session = session(recorder)
+    let task = try #require(
+      session.makeAssetDownloadTask(
+        asset: try asset("tour.mp4"), assetTitle: "Tour", assetArtworkData: nil))
+    session.invalidateAndCancel()
+    #expect(recorder.isDone.wait(timeout: .now() + 600) == .success)
+    #expect((task.error as? URLError)?.code == .cancelled && task.state == .completed)
+  }
+
   @Test("Players.DL1. A task of several tracks tells the place of the one file")
   func aggregate() throws {
     let recorder = Recorder()
     let session = session(recorder)
     let task = try #require(
       session.aggregateAssetDownloadTask(
-        with: try asset("tour.mp4"), mediaSelections: [], assetTitle: "Tour",
+        with: try asset("tour.mp4"), mediaSelections: [], assetTitle: "..",
         assetArtworkData: nil))
     task.resume()
     #expect(recorder.isDone.wait(timeout: .now() + 600) == .success)
     let place = try #require(recorder.places.withLock { $0.first })
     #expect(FileManager.default.fileExists(atPath: place.path))
+    #expect(place.lastPathComponent == "Film.mp4")
     try FileManager.default.removeItem(at: place.deletingLastPathComponent())
   }
 

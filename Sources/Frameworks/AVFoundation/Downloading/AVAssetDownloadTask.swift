@@ -1,12 +1,10 @@
-import Synchronization
-
 /// A task that downloads a film.
 ///
 /// Steps Players.DL1…
 ///
 /// - Thread: any.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
-  // The state has a lock; the rest does not change.
+  // The transfer has a lock; the rest does not change.
 
   init(
     _ session: AVAssetDownloadURLSession, _ asset: AVURLAsset, _ request: URLRequest,
@@ -28,14 +26,12 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
   }
 
   /// Begins or continues the download.
-  open override func resume() {
-    transfer.resume { [weak self] session, result in self?.end(session, result) }
-  }
+  open override func resume() { transfer.resume(onEnd) }
 
   /// Pauses the download.
   open override func suspend() { transfer.task?.suspend() }
   /// Ends the download; the delegate is told the error `cancelled`.
-  open override func cancel() { transfer.cancel() }
+  open override func cancel() { transfer.cancel(onEnd) }
   /// The state.
   open override var state: URLSessionTask.State { transfer.state }
   /// The reason for which the download has ended; nil without one.
@@ -50,6 +46,11 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
   // MARK: Internals
 
   private let transfer: FilmTransfer
+
+  /// The function that the transfer calls at its end; the session keeps the task until then.
+  private var onEnd: FilmTransfer.End {
+    { [weak self] session, result in self?.end(session, result) }
+  }
 
   /// Tells the delegate of the end (Players.DL1).
   private func end(_ session: AVAssetDownloadURLSession, _ result: Result<URL, any Error>) {

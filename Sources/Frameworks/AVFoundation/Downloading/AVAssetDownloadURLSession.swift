@@ -13,13 +13,13 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - delegate: The delegate of the downloads, which is retained until the session ends.
+  ///   - delegate: The delegate of the downloads, which is retained until the session is
+  ///     invalidated.
   ///   - delegateQueue: The queue of the delegate's calls; nil for one of the session.
   public init(
     configuration: URLSessionConfiguration,
     assetDownloadDelegate delegate: (any AVAssetDownloadDelegate)?, delegateQueue: OperationQueue?
   ) {
-    downloads = Mutex(Downloads(delegate: delegate))
     super.init(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
   }
 
@@ -65,17 +65,24 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
     delegateQueue.addOperation { completionHandler(tasks) }
   }
 
+  /// Ends the downloads with the error `cancelled`, and then the session.
+  open override func invalidateAndCancel() {
+    for task in downloads.withLock({ $0.tasks }) { task.cancel() }
+    super.invalidateAndCancel()
+  }
+
   // MARK: Internals
 
   private struct Downloads {
-    let delegate: (any AVAssetDownloadDelegate)?
     var tasks: [URLSessionTask] = []
   }
 
-  private let downloads: Mutex<Downloads>
+  private let downloads = Mutex(Downloads())
 
-  /// The delegate of the downloads.
-  var downloadDelegate: (any AVAssetDownloadDelegate)? { downloads.withLock { $0.delegate } }
+  /// The delegate of the downloads; nil when the session was invalidated.
+  var downloadDelegate: (any AVAssetDownloadDelegate)? {
+    delegate as? any AVAssetDownloadDelegate
+  }
 
   /// Forgets a task that is over.
   func remove(_ task: URLSessionTask) {

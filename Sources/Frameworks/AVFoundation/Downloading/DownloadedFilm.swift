@@ -25,11 +25,25 @@ enum DownloadedFilm {
     let folder = "Library/DownloadedFilms/\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       at: home.appendingPathComponent(folder), withIntermediateDirectories: true)
-    let name = title.map { "/:".contains($0) ? "-" : $0 }
-    let type = response?.url?.pathExtension ?? ""
-    let path = "\(folder)/\(name.isEmpty ? "Film" : String(name))\(type.isEmpty ? "" : ".")\(type)"
+    let path = "\(folder)/\(name(of: title, type: response?.url?.pathExtension ?? ""))"
     let place = URL(fileURLWithPath: path, relativeTo: home)
     try FileManager.default.moveItem(at: file, to: place)
     return place
+  }
+
+  // MARK: Internals
+
+  /// The largest number of bytes of a title in the name of a file, which has 255 at most.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let longestTitle = 200
+
+  /// Returns the name of a file for a title and a type: without characters that a path does not
+  /// allow, and no longer than a name can be.
+  private static func name(of title: String, type: String) -> String {
+    var name = String(title.map { "/:\0".contains($0) ? "-" : $0 })
+    while name.utf8.count > longestTitle { name.removeLast() }
+    if name.allSatisfy({ $0 == "." }) { name = "Film" }
+    return type.isEmpty || type.utf8.count > 255 - longestTitle - 1 ? name : "\(name).\(type)"
   }
 }

@@ -5,12 +5,15 @@ import Synchronization
 /// Steps Players.DL1…
 ///
 /// - Thread: any.
-final class FilmTransfer: @unchecked Sendable {
-  // The state has a lock; the session is set once.
+final class FilmTransfer: Sendable {
+  /// A function that is called on the session's delegate queue with the place of the film, or an
+  /// error.
+  typealias End = @Sendable (AVAssetDownloadURLSession, Result<URL, any Error>) -> Void
 
-  /// Creates a transfer, which has not begun.
+  /// Creates a transfer, which has not begun, and keeps its session until it is over.
   init(_ session: AVAssetDownloadURLSession, _ request: URLRequest, title: String) {
-    (self.session, self.request, self.title) = (session, request, title)
+    (self.request, self.title) = (request, title)
+    current = Mutex(Current(session: session))
     number = Self.count.withLock { count in
       count += 1
       return count
@@ -31,17 +34,11 @@ final class FilmTransfer: @unchecked Sendable {
   }
 
   /// Begins, or continues.
-  ///
-  /// - Parameter onEnd: Called with the session and the place of the film, or an error.
-  func resume(
-    _ onEnd: @escaping @Sendable (AVAssetDownloadURLSession, Result<URL, any Error>) -> Void
-  ) {
-    guard let session else { return }
-    let title = title
+  func resume(_ onEnd: @escaping End) {
     let task = current.withLock { current -> URLSessionDownloadTask? in
-      guard !current.isOver else { return nil }
+      guard let session = current.session else { return nil }
       if let task = current.task { return task }
-      let task = session.downloadTask(with: request) { [self] file, response, error in
+      let task = session.downloadTask(with: request) { [self, title] file, response, error in
         let result = Result {
           guard let file, error == nil else { throw error ?? URLError(.unknown) }
           return try DownloadedFilm.keep(file, title: title, response: response)
@@ -55,26 +52,36 @@ final class FilmTransfer: @unchecked Sendable {
     task?.resume()
   }
 
-  /// Ends the transfer.
-  func cancel() { task?.cancel() }
+  /// Ends the transfer with the error `cancelled`, also before it has begun.
+  func cancel(_ onEnd: @escaping End) {
+    let error = URLError(.cancelled)
+    let session = current.withLock { current -> AVAssetDownloadURLSession? in
+      guard current.task == nil, let session = current.session else { return nil }
+      (current.session, current.error) = (nil, error)
+      return session
+    }
+    guard let session else { return task?.cancel() ?? () }
+    session.delegateQueue.addOperation { onEnd(session, .failure(error)) }
+  }
 
   // MARK: Internals
 
   private struct Current {
+    /// The session; nil when the transfer is over.
+    var session: AVAssetDownloadURLSession?
     var task: URLSessionDownloadTask?
     var error: (any Error)?
-    var isOver = false
+    var isOver: Bool { session == nil }
   }
 
   private static let count = Mutex(0)
 
-  private weak var session: AVAssetDownloadURLSession?
   private let title: String
-  private let current = Mutex(Current())
+  private let current: Mutex<Current>
 
   private func end(_ result: Result<URL, any Error>) {
     current.withLock { current in
-      current.isOver = true
+      current.session = nil
       if case .failure(let error) = result { current.error = error }
     }
   }
