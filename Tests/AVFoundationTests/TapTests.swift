@@ -10,6 +10,8 @@ struct TapTests {
     var events: [String] = []
     var counts: [Int] = []
     var flags: [UInt32] = []
+    /// The flags of the frames that the tap got.
+    var sourceFlags: [UInt32] = []
     var ranges: [CMTimeRange] = []
   }
 
@@ -70,6 +72,7 @@ struct TapTests {
           .takeUnretainedValue()
         notes.counts.append(countOut.pointee)
         notes.flags.append(flags)
+        notes.sourceFlags.append(flagsOut.pointee)
         notes.ranges.append(range)
         for buffer in UnsafeMutableAudioBufferListPointer(list) {
           let samples = buffer.mData?.assumingMemoryBound(to: Float.self)
@@ -103,6 +106,7 @@ struct TapTests {
     #expect(notes.counts.reduce(0, +) == 48_000 && notes.counts.max() ?? 0 <= 4096)
     #expect(notes.flags.first == kMTAudioProcessingTapFlag_StartOfStream)
     #expect(notes.flags.dropFirst().allSatisfy { $0 == 0 })
+    #expect(notes.sourceFlags.dropLast() == notes.flags.dropLast())
     #expect(notes.ranges.first?.start == .zero)
     #expect(notes.ranges.last?.end == CMTime(value: 1, timescale: 1))
   }

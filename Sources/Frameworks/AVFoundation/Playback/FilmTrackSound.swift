@@ -17,10 +17,12 @@ final class FilmTrackSound: FilmSoundSource, @unchecked Sendable {
   var plan: SoundPlan {
     get { wanted.withLock { $0.plan } }
     set {
-      wanted.withLock {
-        $0.plan = newValue
-        $0.number += 1
+      let old = wanted.withLock { wanted in
+        defer { (wanted.plan, wanted.number) = (newValue, wanted.number + 1) }
+        return wanted.plan
       }
+      // A tap that it was the last to have calls the app, outside of the lock.
+      withExtendedLifetime(old) {}
     }
   }
 

@@ -14,7 +14,10 @@ public final class MTAudioProcessingTap: _CoreFoundationObject, _CoreFoundationT
   init(_ callbacks: MTAudioProcessingTapCallbacks, _ flags: MTAudioProcessingTapCreationFlags) {
     self.callbacks = callbacks
     comesAfterVolume = flags & kMTAudioProcessingTapCreationFlag_PostEffects != 0
-    callbacks.`init`?(self, callbacks.clientInfo, &storage)
+    // The function may ask for the tap's memory, which it does not have yet.
+    var memory: UnsafeMutableRawPointer?
+    callbacks.`init`?(self, callbacks.clientInfo, &memory)
+    storage = memory
   }
 
   deinit {

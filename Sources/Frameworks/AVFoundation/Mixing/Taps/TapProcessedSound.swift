@@ -76,7 +76,8 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
       start: time,
       duration: CMTime(value: Int64(found), timescale: CMTimeScale(format.sampleRate)))
     given?.pointee = found
-    flags?.pointee = found < count ? kMTAudioProcessingTapFlag_EndOfStream : 0
+    flags?.pointee = startFlag | (found < count ? kMTAudioProcessingTapFlag_EndOfStream : 0)
+    startFlag = 0
     place += Int64(found)
     return 0
   }
@@ -97,6 +98,8 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
   private var place: Int64 = 0
   /// The frame behind those that were read last.
   private var end: Int64?
+  /// The mark of a begin, until the app's function has got the first frames.
+  private var startFlag: MTAudioProcessingTapFlags = 0
   private var failure: MediaFailure?
 
   /// Calls the app's function for frames.
@@ -109,7 +112,7 @@ final class TapProcessedSound: SoundDecoder, @unchecked Sendable {
     }
     let flags = frame == end ? 0 : kMTAudioProcessingTapFlag_StartOfStream
     var (made, flagsOut) = (0, flags)
-    (place, failure, tap.source) = (frame, nil, self)
+    (place, startFlag, failure, tap.source) = (frame, flags, nil, self)
     tap.callbacks.process(tap, count, flags, list.unsafeMutablePointer, &made, &flagsOut)
     tap.source = nil
     if let failure { throw failure }
