@@ -21,8 +21,10 @@ struct SampleRenderingTests {
         duration: .invalid, presentationTimeStamp: time, decodeTimeStamp: .invalid))
   }
 
-  private func sound(_ value: Float, at seconds: Double, frames: Int) throws -> CMSampleBuffer {
-    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1))
+  private func sound(
+    _ value: Float, at seconds: Double, frames: Int, rate: Double = 48_000
+  ) throws -> CMSampleBuffer {
+    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: rate, channels: 1))
     let block = try CMBlockBuffer(length: frames * 4)
     let samples = [Float](repeating: value, count: frames)
     try samples.withUnsafeBytes { source in
@@ -34,7 +36,7 @@ struct SampleRenderingTests {
         audioStreamBasicDescription: format.streamDescription.pointee), numSamples: frames,
       sampleTimings: [
         CMSampleTimingInfo(
-          duration: CMTime(value: 1, timescale: 48_000),
+          duration: CMTime(value: 1, timescale: CMTimeScale(rate)),
           presentationTimeStamp: CMTime(seconds: seconds, preferredTimescale: 48_000),
           decodeTimeStamp: .invalid)
       ], sampleSizes: [4])
@@ -187,6 +189,52 @@ struct SampleRenderingTests {
       synchronizer.removeRenderer(layer, at: .invalid) { isRemoved = $0 }
     }
     #expect(isRemoved && synchronizer.renderers.isEmpty)
+  }
+
+  @Test("Players.QR5. A renderer is removed when its time is reached, or is left out")
+  func removing() throws {
+    let bench = FilmBench()
+    let synchronizer = AVSampleBufferRenderSynchronizer()
+    let renderers = [AVSampleBufferAudioRenderer(), AVSampleBufferAudioRenderer()]
+    nonisolated(unsafe) var removed: [Bool] = []
+    bench.phone.run {
+      for renderer in renderers { synchronizer.addRenderer(renderer) }
+      synchronizer.delaysRateChangeUntilHasSufficientMediaData = false
+      synchronizer.setRate(1, time: .zero)
+      for (renderer, time) in zip(renderers, [0.5, 5]) {
+        synchronizer.removeRenderer(renderer, at: seconds(time)) { removed.append($0) }
+      }
+    }
+    // Sound begins 0.1 s later.
+    bench.phone.wait(0.55)
+    #expect(removed.isEmpty && synchronizer.renderers.count == 2)
+    bench.phone.wait(0.1)
+    #expect(removed == [true] && synchronizer.renderers.first === renderers[1])
+    bench.phone.run { synchronizer.setRate(1, time: seconds(8)) }
+    bench.phone.wait(0.2)
+    #expect(removed == [true, true] && synchronizer.renderers.isEmpty)
+    bench.phone.run { synchronizer.setRate(1, time: .zero) }
+    bench.phone.wait(1)
+    #expect(removed.count == 2)
+  }
+
+  @Test("Players.QR8. Samples of another rate begin when those before them were heard")
+  func otherRate() throws {
+    let bench = FilmBench()
+    let (synchronizer, renderer) = (
+      AVSampleBufferRenderSynchronizer(), AVSampleBufferAudioRenderer()
+    )
+    try bench.phone.run {
+      synchronizer.addRenderer(renderer)
+      renderer.enqueue(try sound(0.5, at: 0, frames: 9600))
+      renderer.enqueue(try sound(0.25, at: 0.2, frames: 9600, rate: 24_000))
+      synchronizer.setRate(1, time: .zero)
+    }
+    let left = bench.heard(1.5)
+    let loudest = left.max() ?? 0
+    let counts = [0.75, 0.35].map { limit in left.count { $0 > loudest * Float(limit) } }
+    // 0.2 s, and 0.3 s of the 0.4 s that follow.
+    #expect(abs(counts[0] - 9600) < 500 && abs(counts[1] - counts[0] - 14_400) < 3000)
   }
 
   @Test("Players.QR8. Samples of sound are heard without a gap, with silence between distant ones")

@@ -9,6 +9,8 @@ final class TimeObserver: NSObject, @unchecked Sendable {
     case every(Int64)
     /// Single times in nanoseconds, sorted.
     case at([Int64])
+    /// A single time in nanoseconds, after which the owner removes the observer.
+    case once(Int64)
   }
 
   let times: Times
@@ -24,6 +26,7 @@ final class TimeObserver: NSObject, @unchecked Sendable {
       backwards ? (time - 1) / interval * interval : (time / interval + 1) * interval
     case .at(let times):
       backwards ? times.last { $0 < time } : times.first { $0 > time }
+    case .once(let place): (backwards ? place < time : place > time) ? place : nil
     }
   }
 

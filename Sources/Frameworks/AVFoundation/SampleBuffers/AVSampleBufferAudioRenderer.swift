@@ -15,6 +15,11 @@ open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,
     samples = SoundQueue()
     super.init()
     samples.onFlush = { [weak self] time in self?.wasFlushed(at: time) }
+    samples.changeStatus = { [weak self] change in
+      self?.willChangeValue(for: \.status)
+      change()
+      self?.didChangeValue(for: \.status)
+    }
   }
 
   // MARK: Configuration

@@ -112,7 +112,7 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
       return
     }
     let member = Renderer(value: renderer)
-    let observer = TimeObserver(.at([place]), nil) { [weak self] _ in
+    let observer = TimeObserver(.once(place), nil) { [weak self] _ in
       guard let self else { return }
       completionHandler?(remove(member.value))
     }
@@ -239,29 +239,25 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     let isReady = members.allSatisfy(\.hasSufficientMediaDataForReliablePlaybackStart)
     let needsLead = members.contains(where: \.needsLead)
     let now = CMClock.hostTimeClock.time
-    let course = state.withLock { state -> RenderingCourse? in
-      guard let pending = state.pending, isReady || !state.delays else { return nil }
+    let (course, number) = state.withLock { state -> (RenderingCourse?, Int) in
+      let number = state.generation
+      guard let pending = state.pending, isReady || !state.delays else { return (nil, number) }
       state.pending = nil
       let host =
         pending.hostTime.isNumeric ? pending.hostTime : needsLead ? now + Self.lead : now
       state.course = RenderingCourse(time: pending.time, hostTime: host, rate: pending.rate)
-      return state.course
+      return (state.course, number)
     }
     guard let course else { return }
     let wait = (course.hostTime - now).seconds
     for renderer in members { renderer.run(course) }
-    guard wait > 0 else { return run(course) }
-    let number = state.withLock { $0.generation }
-    let context = AppContext.current
-    AppContext.with(context) {
-      PhoneTime.run(after: wait) { [weak self] in
-        guard let self, state.withLock({ $0.generation }) == number else { return }
-        run(course)
-      }
-    }
+    guard wait > 0 else { return run(course, number) }
+    PhoneTime.run(after: wait) { [weak self] in self?.run(course, number) }
   }
 
-  private func run(_ course: RenderingCourse) {
+  /// Lets time run, unless the rate was changed meanwhile.
+  private func run(_ course: RenderingCourse, _ number: Int) {
+    guard state.withLock({ $0.generation }) == number else { return }
     try? timebase.setRate(course.rate, anchorTime: course.time, referenceTime: course.hostTime)
     for renderer in members where !renderer.needsLead { renderer.run(course) }
     for observer in state.withLock({ $0.observers }) { arm(observer) }
@@ -283,7 +279,11 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     let rate = timebase.rate
     guard rate != 0, let now = currentTime().nanoseconds else { return }
     let from = rate < 0 ? min(now, last ?? now) : max(now, last ?? now)
-    guard let next = observer.next(after: from, backwards: rate < 0) else { return }
+    guard let next = observer.next(after: from, backwards: rate < 0) else {
+      // The time was left out by a change of the time.
+      if case .once(let place) = observer.times, rate > 0, place <= now { fire(observer, now) }
+      return
+    }
     let number = state.withLock { $0.generation }
     PhoneTime.run(after: abs(Double(next - now)) / 1e9 / abs(rate)) { [weak self] in
       guard let self else { return }
@@ -291,8 +291,15 @@ open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
         state.generation == number && state.observers.contains { $0 === observer }
       }
       guard isCurrent else { return }
-      observer.call(CMTime(nanoseconds: next))
-      arm(observer, after: next)
+      fire(observer, next)
     }
+  }
+
+  /// Calls an observer at a time in nanoseconds, and waits for its next one.
+  private func fire(_ observer: TimeObserver, _ time: Int64) {
+    if case .once = observer.times { removeTimeObserver(observer) }
+    observer.call(CMTime(nanoseconds: time))
+    if case .once = observer.times { return }
+    arm(observer, after: time)
   }
 }

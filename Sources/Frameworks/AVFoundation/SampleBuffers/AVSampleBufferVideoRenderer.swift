@@ -36,7 +36,11 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
 
   /// Adds a picture; samples that are not decoded fail (Players.QR4).
   open func enqueue(_ sampleBuffer: CMSampleBuffer) {
-    guard let error = pictures.append(sampleBuffer) else { return }
+    let changes = status != .rendering
+    if changes { willChangeValue(for: \.status) }
+    let error = pictures.append(sampleBuffer)
+    if changes { didChangeValue(for: \.status) }
+    guard let error else { return }
     RuntimeWarning.once(
       "AVSampleBufferVideoRenderer: only decoded pictures are shown, in sample buffers of pixel "
         + "buffers", namesPlace: true)
@@ -47,7 +51,9 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
 
   /// Removes the pictures that wait; the one that is shown stays.
   open func flush() {
+    willChangeValue(for: \.status)
     pictures.removeAll()
+    didChangeValue(for: \.status)
     pictures.request.ask(for: pictures)
   }
 

@@ -1,3 +1,5 @@
+import TactusVirtualTime
+
 /// The engine by which an app's samples of sound are heard.
 ///
 /// Steps Players.QR8…
@@ -46,6 +48,11 @@
       }
       let host = CMClock.hostTimeClock.time
       let now = course.time(at: host)
+      if let next, next > now, engine.isRunning, let old = self.format, old != format {
+        // The engine has one format at a time.
+        wait(course.hostTime(at: next) - host)
+        break
+      }
       if next.map({ $0 < now }) ?? true || format != self.format || !engine.isRunning {
         try connect(format, course.rate, settings.keepsPitch)
         // What began before is rendered ahead, as all sound is.
@@ -89,7 +96,19 @@
   /// The time behind the samples that the player has; nil if it stands.
   private var next: CMTime?
   private let onProgress: @Sendable () -> Void
+  /// Whether samples of another format wait for the end of those before.
+  private var isWaiting = false
   private var observer: (any NSObjectProtocol)?
+
+  /// Looks for samples again after a duration.
+  private func wait(_ duration: CMTime) {
+    guard !isWaiting else { return }
+    isWaiting = true
+    PhoneTime.run(after: duration.seconds) { [weak self] in
+      self?.isWaiting = false
+      self?.onProgress()
+    }
+  }
 
   /// Connects the player anew, with a unit for another speed.
   private func connect(_ format: AVAudioFormat, _ rate: Double, _ keepsPitch: Bool) throws {

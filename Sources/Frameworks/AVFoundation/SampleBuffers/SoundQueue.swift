@@ -8,7 +8,7 @@ import TactusVirtualTime
 ///
 /// - Thread: any; what is heard changes on the main one.
 final class SoundQueue: SampleQueue, @unchecked Sendable {
-  // The state has a lock; `sound` is used on the main actor, and `onFlush` is set once.
+  // The state has a lock; `sound` is used on the main actor, and the functions are set once.
 
   /// The settings that an app can change while samples are heard.
   struct Settings: Equatable {
@@ -31,6 +31,8 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
   let request = SampleRequest()
   /// Called with a time from which on samples were lost.
   var onFlush: (CMTime) -> Void = { _ in }
+  /// Called with a function that changes the state outside of the renderer's methods.
+  var changeStatus: (() -> Void) -> Void = { $0() }
 
   /// The state.
   var status: AVQueuedSampleBufferRenderingStatus { state.withLock { $0.status } }
@@ -47,8 +49,11 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
   var settings: Settings {
     get { state.withLock { $0.settings } }
     set {
-      state.withLock { $0.settings = newValue }
-      changed()
+      let old = state.withLock { state in
+        defer { state.settings = newValue }
+        return state.settings
+      }
+      if old.keepsPitch == newValue.keepsPitch { changed() } else { restart() }
     }
   }
 
@@ -205,7 +210,7 @@ final class SoundQueue: SampleQueue, @unchecked Sendable {
         }
       }
     } catch {
-      state.withLock { ($0.status, $0.error, $0.pieces) = (.failed, error, []) }
+      changeStatus { state.withLock { ($0.status, $0.error, $0.pieces) = (.failed, error, []) } }
     }
   }
 }
