@@ -1,0 +1,19 @@
+extension AVContentKeyRequest {
+  /// A reason to try a request again.
+  public struct RetryReason: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+
+    /// Creates a reason from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The response came too late.
+    public static let timedOut = Self(rawValue: "AVContentKeyRequestRetryReasonTimedOut")
+    /// The response has a lease that has expired.
+    public static let receivedResponseWithExpiredLease = Self(
+      rawValue: "AVContentKeyRequestRetryReasonReceivedResponseWithExpiredLease")
+    /// The key of the response is obsolete.
+    public static let receivedObsoleteContentKey = Self(
+      rawValue: "AVContentKeyRequestRetryReasonReceivedObsoleteContentKey")
+  }
+}

@@ -1,0 +1,255 @@
+import Synchronization
+internal import TactusCrashReports
+
+/// A session that requests keys of protected content from its delegate.
+///
+/// Steps Players.CK1…
+///
+/// - Thread: any.
+open class AVContentKeySession: NSObject, @unchecked Sendable {
+  // The state has a lock; the rest does not change.
+
+  /// Creates a session.
+  ///
+  /// - Parameter keySystem: The way in which keys are given.
+  public convenience init(keySystem: AVContentKeySystem) { self.init(keySystem, nil) }
+
+  /// Creates a session with a folder for reports of sessions that have expired, of which there are
+  /// none (Players.CK5).
+  ///
+  /// - Parameters:
+  ///   - keySystem: The way in which keys are given.
+  ///   - storageURL: The folder.
+  public convenience init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) {
+    self.init(keySystem, storageURL)
+  }
+
+  // MARK: Configuration
+
+  /// Sets the delegate and the queue of its calls.
+  ///
+  /// - Parameters:
+  ///   - delegate: The delegate, which is not retained; nil for none.
+  ///   - delegateQueue: The queue, which is serial; nil for the main queue.
+  open func setDelegate(
+    _ delegate: (any AVContentKeySessionDelegate)?, queue delegateQueue: DispatchQueue?
+  ) {
+    state.withLock { state in
+      (state.delegate, state.queue) = (delegate, delegate == nil ? nil : delegateQueue ?? .main)
+    }
+  }
+
+  /// The delegate.
+  open weak var delegate: (any AVContentKeySessionDelegate)? { state.withLock { $0.delegate } }
+  /// The queue of the delegate's calls; nil without a delegate.
+  open var delegateQueue: DispatchQueue? { state.withLock { $0.queue } }
+  /// The folder for reports of sessions that have expired; nil for none.
+  open var storageURL: URL? { storage }
+  /// The way in which keys are given.
+  open var keySystem: AVContentKeySystem { system }
+  /// The identifier of the session for servers; nil, as the phone does not ask them.
+  open var contentProtectionSessionIdentifier: Data? { nil }
+
+  // MARK: Requests
+
+  /// Requests a key from the delegate (Players.CK1).
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the key, such as its address in a playlist.
+  ///   - initializationData: The bytes of the container that say which key is needed.
+  ///   - options: Options, which the request has.
+  open func processContentKeyRequest(
+    withIdentifier identifier: Any?, initializationData: Data?, options: [String: Any]? = nil
+  ) {
+    let request = AVContentKeyRequest(
+      self, identifier: identifier, initializationData: initializationData,
+      options: options ?? [:])
+    guard open(request) else { return }
+    tell { [self] in $0.contentKeySession(self, didProvide: request) }
+  }
+
+  /// Requests a key again that will expire soon (Players.CK5).
+  open func renewExpiringResponseData(for contentKeyRequest: AVContentKeyRequest) {
+    let request = AVContentKeyRequest(
+      self, identifier: contentKeyRequest.identifier,
+      initializationData: contentKeyRequest.initializationData, options: contentKeyRequest.options,
+      isRenewing: true)
+    guard open(request) else { return }
+    contentKeyRequest.end(.renewed)
+    tell { [self] in $0.contentKeySession(self, didProvideRenewingContentKeyRequest: request) }
+  }
+
+  /// Ends the session: requests that are not answered are cancelled, and there are no further ones
+  /// (Players.CK5).
+  open func expire() {
+    let requests = state.withLock { state in
+      state.hasExpired = true
+      defer { state.requests = [] }
+      return state.requests
+    }
+    for request in requests { request.object?.end(.cancelled) }
+  }
+
+  // MARK: Recipients
+
+  /// Adds an object that gets keys; it asks for none, which one line says (Players.CK1).
+  ///
+  /// It is not retained.
+  open func addContentKeyRecipient(_ recipient: any AVContentKeyRecipient) {
+    Self.warn()
+    state.withLock { state in
+      state.recipients.removeAll { $0.object == nil || $0.object === recipient }
+      state.recipients.append(Weak(object: recipient))
+    }
+  }
+
+  /// Removes an object.
+  open func removeContentKeyRecipient(_ recipient: any AVContentKeyRecipient) {
+    state.withLock { $0.recipients.removeAll { $0.object == nil || $0.object === recipient } }
+  }
+
+  /// The objects that get keys.
+  open var contentKeyRecipients: [any AVContentKeyRecipient] {
+    let recipients = state.withLock { $0.recipients }
+    return recipients.compactMap { $0.object as? any AVContentKeyRecipient }
+  }
+
+  // MARK: Stored keys
+
+  /// Makes a token with the date when a stored key expires; fails: there are no such keys
+  /// (Players.CK4).
+  ///
+  /// - Parameters:
+  ///   - persistableContentKeyData: The key.
+  ///   - handler: Called on the delegate's queue with the error `AVError.contentIsProtected`.
+  open func makeSecureTokenForExpirationDate(
+    ofPersistableContentKey persistableContentKeyData: Data,
+    completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) { refuse(handler) }
+
+  /// Makes a token with the date when a stored key expires.
+  ///
+  /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
+  open func makeSecureTokenForExpirationDate(
+    ofPersistableContentKey persistableContentKeyData: Data
+  ) async throws -> Data { throw Self.noKeys }
+
+  /// Makes a stored key useless; fails: there are no such keys (Players.CK4).
+  ///
+  /// - Parameters:
+  ///   - persistableContentKeyData: The key.
+  ///   - options: Options.
+  ///   - handler: Called on the delegate's queue with the error `AVError.contentIsProtected`.
+  open func invalidatePersistableContentKey(
+    _ persistableContentKeyData: Data,
+    options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil,
+    completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) { refuse(handler) }
+
+  /// Makes a stored key useless.
+  ///
+  /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
+  open func invalidatePersistableContentKey(
+    _ persistableContentKeyData: Data,
+    options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil
+  ) async throws -> Data { throw Self.noKeys }
+
+  /// Makes all stored keys of an app useless; fails: there are no such keys (Players.CK4).
+  ///
+  /// - Parameters:
+  ///   - appIdentifier: The certificate of the app.
+  ///   - options: Options.
+  ///   - handler: Called on the delegate's queue with the error `AVError.contentIsProtected`.
+  open func invalidateAllPersistableContentKeys(
+    forApp appIdentifier: Data,
+    options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil,
+    completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) { refuse(handler) }
+
+  /// Makes all stored keys of an app useless.
+  ///
+  /// - Throws: `AVError.contentIsProtected` in each case (Players.CK4).
+  open func invalidateAllPersistableContentKeys(
+    forApp appIdentifier: Data,
+    options: [AVContentKeySessionServerPlaybackContextOption: Any]? = nil
+  ) async throws -> Data { throw Self.noKeys }
+
+  /// Returns the reports of an app's sessions that have expired; none: no session has keys.
+  open class func pendingExpiredSessionReports(
+    withAppIdentifier appIdentifier: Data, storageDirectoryAt storageURL: URL
+  ) -> [Data] { [] }
+
+  /// Removes reports of an app's sessions that have expired; there are none to remove.
+  open class func removePendingExpiredSessionReports(
+    _ expiredSessionReports: [Data], withAppIdentifier appIdentifier: Data,
+    storageDirectoryAt storageURL: URL
+  ) {
+    // does nothing
+  }
+
+  // MARK: Internals
+
+  private struct Weak<Object: AnyObject>: @unchecked Sendable {
+    // The app uses its objects as it has said.
+    weak var object: Object?
+  }
+
+  private struct State: @unchecked Sendable {
+    // As above.
+    weak var delegate: (any AVContentKeySessionDelegate)?
+    var queue: DispatchQueue?
+    var recipients: [Weak<AnyObject>] = []
+    /// The requests so far that may not be answered yet.
+    var requests: [Weak<AVContentKeyRequest>] = []
+    var hasExpired = false
+  }
+
+  /// The error of what needs keys.
+  static var noKeys: AVError {
+    AVError(.contentIsProtected, reason: "the phone has no keys of FairPlay Streaming")
+  }
+
+  private let system: AVContentKeySystem
+  private let storage: URL?
+  private let state = Mutex(State())
+
+  private init(_ system: AVContentKeySystem, _ storage: URL?) {
+    (self.system, self.storage) = (system, storage)
+    super.init()
+  }
+
+  /// Says once that content with keys is not read.
+  static func warn() {
+    RuntimeWarning.once(
+      "AVContentKeySession: streams in parts (HLS) and protected content are not read, so that "
+        + "assets ask for no keys, and no key can be stored", namesPlace: true)
+  }
+
+  /// Calls the delegate on its queue.
+  func tell(_ body: @escaping @Sendable (any AVContentKeySessionDelegate) -> Void) {
+    let (delegate, queue) = state.withLock { ($0.delegate, $0.queue) }
+    guard let delegate, let queue else { return }
+    queue.async { body(delegate) }
+  }
+
+  /// Calls a handler on the delegate's queue with the error that there are no keys.
+  func refuse(_ handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    (delegateQueue ?? .main).async { handler(nil, Self.noKeys) }
+  }
+
+  /// Notes a request, unless the session has expired, or nobody answers.
+  private func open(_ request: AVContentKeyRequest) -> Bool {
+    let (hasExpired, hasDelegate) = state.withLock { state in
+      state.requests.removeAll { $0.object?.isOpen != true }
+      if !state.hasExpired { state.requests.append(Weak(object: request)) }
+      return (state.hasExpired, state.delegate != nil)
+    }
+    guard !hasExpired, hasDelegate else {
+      RuntimeWarning.once(
+        "AVContentKeySession: no key is requested, because the session "
+          + (hasExpired ? "has expired" : "has no delegate"), namesPlace: true)
+      return false
+    }
+    return true
+  }
+}

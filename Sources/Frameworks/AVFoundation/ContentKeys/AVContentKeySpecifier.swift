@@ -1,0 +1,33 @@
+/// The properties by which a key is requested.
+///
+/// - Thread: any.
+open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
+  /// Creates the properties of a key.
+  ///
+  /// - Parameters:
+  ///   - keySystem: The way in which the key is given.
+  ///   - contentKeyIdentifier: The identifier of the key, such as an address.
+  ///   - options: Further properties.
+  public init(
+    forKeySystem keySystem: AVContentKeySystem, identifier contentKeyIdentifier: Any,
+    options: [String: Any] = [:]
+  ) {
+    (system, key, properties) = (keySystem, contentKeyIdentifier, options)
+    super.init()
+  }
+
+  /// The way in which the key is given.
+  open var keySystem: AVContentKeySystem { system }
+  /// The identifier of the key.
+  open var identifier: Any { key }
+  /// Further properties.
+  open var options: [String: Any] { properties }
+
+  // MARK: Internals
+
+  private let system: AVContentKeySystem
+  private let key: Any
+  private let properties: [String: Any]
+}
