@@ -105,6 +105,7 @@ import Testing
     #expect(codes == [.cancelled, nil])
     let places = recorder.places.withLock { $0 }
     let place = try #require(places.first)
+    #expect(tasks[0].loadedTimeRanges.isEmpty && tasks[1].loadedTimeRanges.count == 1)
     #expect(places.count == 1 && FileManager.default.fileExists(atPath: place.path))
     #expect(place.lastPathComponent == String(repeating: "ä", count: 100) + ".mp4")
     try FileManager.default.removeItem(at: place.deletingLastPathComponent())

@@ -21,8 +21,10 @@ open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
   public let options: [String: Any]?
   /// The range of the film that was downloaded, in an `NSValue`; none before the end.
   open var loadedTimeRanges: [NSValue] {
-    guard state == .completed, error == nil else { return [] }
-    return [NSValue(timeRange: CMTimeRange(start: .zero, duration: urlAsset.duration))]
+    guard let place = transfer.place else { return [] }
+    // The server is not asked again.
+    let duration = AVURLAsset(url: place).duration
+    return [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))]
   }
 
   /// Begins or continues the download.

@@ -22,12 +22,17 @@ enum DownloadedFilm {
         .operationNotSupportedForAsset, reason: "a stream in parts (HLS) is not downloaded")
     }
     let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-    let folder = "Library/DownloadedFilms/\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      at: home.appendingPathComponent(folder), withIntermediateDirectories: true)
-    let path = "\(folder)/\(name(of: title, type: response?.url?.pathExtension ?? ""))"
-    let place = URL(fileURLWithPath: path, relativeTo: home)
-    try FileManager.default.moveItem(at: file, to: place)
+    let path = "Library/DownloadedFilms/\(UUID().uuidString)"
+    let folder = home.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = name(of: title, type: response?.url?.pathExtension ?? "")
+    let place = URL(fileURLWithPath: "\(path)/\(name)", relativeTo: home)
+    do {
+      try FileManager.default.moveItem(at: file, to: place)
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw error
+    }
     return place
   }
 

@@ -26,6 +26,8 @@ final class FilmTransfer: Sendable {
 
   /// The task that loads the data; nil before it has begun.
   var task: URLSessionDownloadTask? { current.withLock { $0.task } }
+  /// The place of the film; nil until it is there.
+  var place: URL? { current.withLock { $0.place } }
   /// The reason for the end; nil without one.
   var error: (any Error)? { current.withLock { $0.error } }
   /// The state, as that of a task.
@@ -70,6 +72,7 @@ final class FilmTransfer: Sendable {
     /// The session; nil when the transfer is over.
     var session: AVAssetDownloadURLSession?
     var task: URLSessionDownloadTask?
+    var place: URL?
     var error: (any Error)?
     var isOver: Bool { session == nil }
   }
@@ -82,7 +85,10 @@ final class FilmTransfer: Sendable {
   private func end(_ result: Result<URL, any Error>) {
     current.withLock { current in
       current.session = nil
-      if case .failure(let error) = result { current.error = error }
+      switch result {
+      case .success(let place): current.place = place
+      case .failure(let error): current.error = error
+      }
     }
   }
 }
