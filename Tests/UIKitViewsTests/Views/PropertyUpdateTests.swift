@@ -13,7 +13,7 @@ import UIKit
     var degrees = 20
   }
 
-  private final class Dial: UIView {
+  private class Dial: UIView {
     let kettle = Kettle()
     var eventLog: [String] = []
 
@@ -25,6 +25,11 @@ import UIKit
       super.layoutSubviews()
       eventLog.append("layout")
     }
+  }
+
+  /// A class that inherits the override.
+  private final class LargeDial: Dial {
+    override func layoutSubviews() { super.layoutSubviews() }
   }
 
   private final class Page: UIViewController {
@@ -62,6 +67,20 @@ import UIKit
     }
     screen.wait(0.1)
     #expect(dial.eventLog == ["shows 95", "layout"])
+  }
+
+  @Test("Views.V32. A view whose superclass has the method updates its properties too")
+  func inherited() {
+    let dial = screen.run {
+      let dial = LargeDial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      screen.window.addSubview(dial)
+      return dial
+    }
+    screen.wait(0.1)
+    #expect(dial.eventLog == ["shows 20", "layout"])
+    screen.run { dial.kettle.degrees = 90 }
+    screen.wait(0.1)
+    #expect(dial.eventLog.suffix(2) == ["shows 90", "layout"])
   }
 
   @Test("Views.V32. A controller updates its properties too")
