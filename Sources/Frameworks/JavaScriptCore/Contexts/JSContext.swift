@@ -120,16 +120,8 @@ open class JSContext: NSObject {
   let reference: JSGlobalContextRef
   /// The machine.
   let machine: JSVirtualMachine
-  /// The engine's weak references to the objects that stand for objects of the program.
-  ///
-  /// They are protected from the garbage collector.
-  var wrappers: [ObjectIdentifier: JSValueRef] = [:]
-  /// The number of them at which those without an object are removed.
-  var wrapperLimit = firstWrapperLimit
-  /// The first such limit.
-  ///
-  /// Confidence: guess.
-  static let firstWrapperLimit = 64
+  /// The objects of the engine that stand for objects of the program.
+  let wrappers = WrapperTable()
   private var thrown: JSValueRef?
 
   /// Returns the context of a reference.
@@ -159,7 +151,8 @@ open class JSContext: NSObject {
   }
 
   deinit {
-    wrappers.values.forEach { JSValueUnprotect(reference, $0) }
+    for weak in wrappers.removeAll() { JSValueUnprotect(reference, weak) }
+    machine.endReferences(of: reference)
     if let thrown { JSValueUnprotect(reference, thrown) }
     KnownObjects.contexts.remove(reference)
     JSGlobalContextRelease(reference)

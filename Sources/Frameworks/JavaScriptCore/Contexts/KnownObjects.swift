@@ -1,6 +1,7 @@
 import Synchronization
+internal import TactusThreads
 
-/// The objects that stand for references of the engine, which do not live longer for it.
+/// The objects of the program for references of the engine; they are not kept.
 final class KnownObjects: @unchecked Sendable {
   /// The machines, by their groups.
   static let machines = KnownObjects()
@@ -9,7 +10,7 @@ final class KnownObjects: @unchecked Sendable {
 
   /// Adds the object of a reference, unless it has one.
   func add(_ object: AnyObject, _ reference: OpaquePointer) {
-    let entry = Entry(object: object)
+    let entry = WeakReference(object)
     lock.withLock { _ in
       guard objects[reference]?.object == nil else { return }
       objects[reference] = entry
@@ -28,10 +29,6 @@ final class KnownObjects: @unchecked Sendable {
     }
   }
 
-  private struct Entry: @unchecked Sendable {
-    weak var object: AnyObject?
-  }
-
   private let lock = Mutex(())
-  private var objects: [OpaquePointer: Entry] = [:]
+  private var objects: [OpaquePointer: WeakReference<AnyObject>] = [:]
 }
