@@ -52,11 +52,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///   - completionHandler: A closure, called on another thread.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { finish(change(.add(items)), completionHandler) }
+  ) { finish(add(items), completionHandler) }
 
   /// Adds items, or replaces those with the same identifiers (Spotlight.CS1).
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
-    if let error = change(.add(items)) { throw error }
+    if let error = add(items) { throw error }
   }
 
   /// Removes items by their identifiers (Spotlight.CS2).
@@ -91,6 +91,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     if let error = change(.removeAll) { throw error }
   }
 
+  private func add(_ items: [CSSearchableItem]) -> CSIndexError? {
+    // The app may change its items afterwards, also before a batch ends.
+    change(.add(items.map { $0.copy() as? CSSearchableItem ?? $0 }))
+  }
+
   private func change(_ change: SearchChange) -> CSIndexError? {
     let isInBatch = batch.withLock { batch in
       batch?.append(change)
@@ -119,7 +124,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func beginBatch() {
     if isDefault {
       RuntimeWarning.once(
-        "CSSearchableIndex.beginBatch: the default index has no batches; an iPhone throws here",
+        "CSSearchableIndex.beginBatch: the default index has no batches, and an iPhone throws here; "
+          + "create an index with a name",
         namesPlace: true)
     }
     batch.withLock { $0 = $0 ?? [] }
