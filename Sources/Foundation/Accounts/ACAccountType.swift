@@ -24,10 +24,12 @@ open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The name of the kind for the user; `nil`, as the system does not know the service.
-  open var accountTypeDescription: String? { nil }
+  open var accountTypeDescription: String! { nil }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of the kind.
-  open var identifier: String? { name }
+  open var identifier: String! { name }
   /// A Boolean value that indicates whether the app may use such accounts; false.
   open var accessGranted: Bool { false }
 }

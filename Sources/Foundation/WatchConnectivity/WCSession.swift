@@ -33,7 +33,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open func activate() {
     guard delegate != nil else {
       RuntimeWarning.once(
-        "WCSession.activate: the session has no delegate, so it is not activated",
+        "WCSession.activate: the session has no delegate, so it is not activated; set one before",
         namesPlace: true)
       return
     }
