@@ -80,7 +80,6 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
     _ code: ACErrorCode, _ handler: (@Sendable (Bool, (any Error)?) -> Void)?
   ) {
     RuntimeWarning.once(
-
       "ACAccountStore: the system has no accounts of services, as since iOS 11; sign in at the "
         + "service itself, such as with ASWebAuthenticationSession", namesPlace: true)
     guard let handler else { return }
