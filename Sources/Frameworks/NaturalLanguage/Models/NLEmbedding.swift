@@ -78,8 +78,8 @@ open class NLEmbedding: NSObject {
     for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine
   ) -> [(String, NLDistance)] {
     guard let vector = vector(for: string) else { return [] }
-    return sorted(by: vector).lazy.filter { $0.0 != string }.prefix(max(0, maximumCount)).map(
-      \.self)
+    return Array(
+      sorted(by: vector).lazy.filter { $0.0 != string }.prefix(max(0, maximumCount)))
   }
 
   /// Returns the words nearest to a vector, nearest first.
