@@ -24,11 +24,8 @@ open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     accountType = coder.decodeObject(of: ACAccountType.self, forKey: "accountType")
     credential = coder.decodeObject(of: ACAccountCredential.self, forKey: "credential")
-    func text(_ key: String) -> String? {
-      coder.decodeObject(of: NSString.self, forKey: key)?._bridgeToSwift()
-    }
-    accountDescription = text("accountDescription")
-    username = text("username")
+    accountDescription = coder.archivedString(forKey: "accountDescription")
+    username = coder.archivedString(forKey: "username")
     super.init()
   }
 

@@ -27,13 +27,12 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a credential from an archive.
   public required init?(coder: NSCoder) {
-    func text(_ key: String) -> String? {
-      coder.decodeObject(of: NSString.self, forKey: key)?._bridgeToSwift()
+    let secrets = ["tokenSecret", "refreshToken"].compactMap { key in
+      coder.archivedString(forKey: key).map { (key, $0) }
     }
-    let secrets = ["tokenSecret", "refreshToken"].compactMap { key in text(key).map { (key, $0) } }
     values = Dictionary(uniqueKeysWithValues: secrets)
     expiryDate = coder.decodeObject(of: NSDate.self, forKey: "expiryDate")?._bridgeToSwift()
-    oauthToken = text("oauthToken")
+    oauthToken = coder.archivedString(forKey: "oauthToken")
     super.init()
   }
 

@@ -9,10 +9,8 @@ open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a kind from an archive.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
-      return nil
-    }
-    name = identifier._bridgeToSwift()
+    guard let identifier = coder.archivedString(forKey: "identifier") else { return nil }
+    name = identifier
     super.init()
   }
 
