@@ -40,14 +40,11 @@ open class JSVirtualMachine: NSObject {
   ///   - owner: The object that keeps it.
   open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {
     guard let object = object as? JSManagedValue, let owner else { return }
-    let ended = lock.withLock { () -> ManagedReference? in
-      let index = references.firstIndex {
-        $0.managed.object === object && $0.owner.object === owner as AnyObject
-      }
-      return index.map { references.remove(at: $0) }
+    let all = lock.withLock { references }
+    let ended = all.first {
+      $0.managed.object === object && $0.owner.object === owner as AnyObject
     }
-    ended?.unprotect()
-    endReferences { $0.owner.object == nil }
+    endReferences { $0 === ended || $0.owner.object == nil }
   }
 
   // MARK: Internals
@@ -60,11 +57,18 @@ open class JSVirtualMachine: NSObject {
   /// A value that the garbage collector keeps as long as an owner lives.
   ///
   /// A `JSValue` would keep its context, and that this machine.
-  private struct ManagedReference {
+  private final class ManagedReference {
     let owner: WeakReference<AnyObject>
     let managed: WeakReference<JSManagedValue>
     let context: JSContextRef?
     let value: JSValueRef?
+
+    init(
+      owner: WeakReference<AnyObject>, managed: WeakReference<JSManagedValue>,
+      context: JSContextRef?, value: JSValueRef?
+    ) {
+      (self.owner, self.managed, self.context, self.value) = (owner, managed, context, value)
+    }
 
     func protect() {
       if let context, let value { JSValueProtect(context, value) }
@@ -76,13 +80,14 @@ open class JSVirtualMachine: NSObject {
   }
 
   private func endReferences(where isEnded: (ManagedReference) -> Bool) {
-    let ended = lock.withLock {
-      let ended = references.filter(isEnded)
-      references.removeAll(where: isEnded)
-      return ended
+    // Outside of the lock, as objects of the program may be freed here.
+    let ended = lock.withLock { references }.filter(isEnded)
+    let removed = lock.withLock {
+      let removed = references.filter { reference in ended.contains { $0 === reference } }
+      references.removeAll { reference in removed.contains { $0 === reference } }
+      return removed
     }
-    // The engine may free objects of the program.
-    for reference in ended { reference.unprotect() }
+    for reference in removed { reference.unprotect() }
   }
 
   /// Ends the references to values of a context, which is about to be released.
