@@ -283,7 +283,9 @@ let package = Package(
       "TactusNetServices", "TactusTLS", "TactusThreads", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
+    room(
+      "Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports",
+      "TactusThreads"),
     room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
     room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
