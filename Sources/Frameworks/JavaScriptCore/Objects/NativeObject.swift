@@ -24,7 +24,7 @@ enum NativeObject {
     }
     let name = String(describing: type(of: object))
     let reference = make(JSClasses.object(named: name), Content(object), context)
-    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn(object) }
+    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn() }
     if let key { remember(reference, key, context) }
     return reference
   }

@@ -15,7 +15,7 @@ enum ValueMaking {
     case let text as Substring: return string(String(text), place)
     case let flag as Bool where type(of: object) == Bool.self:
       return JSValueMakeBoolean(place, flag)
-    case let number as NSNumber where object is NSNumber:
+    case let number as NSNumber:
       return CFGetTypeID(number) == CFBooleanGetTypeID()
         ? JSValueMakeBoolean(place, number.boolValue)
         : JSValueMakeNumber(place, number.doubleValue)
@@ -96,7 +96,7 @@ enum ValueMaking {
 
   /// Returns the value of Swift in an object that `as AnyObject` made.
   private static func boxed(_ object: Any) -> Any {
-    if let bits = object as? ClosureBits { return bits.closure }
+    if let object = object as? ClosureObject { return object.closure }
     guard String(reflecting: type(of: object)) == "Foundation.__SwiftValue" else { return object }
     return Mirror(reflecting: object).descendant("value") ?? object
   }
