@@ -38,7 +38,7 @@ package enum PickerPermission {
 
   private static func warn(_ page: String, _ reason: String) {
     RuntimeWarning.once(
-      "\(page) reads with the app's own permission on this phone, unlike on an iPhone, and is empty: "
-        + reason, namesPlace: true)
+      "\(page) reads with the app's own permission on this phone, unlike on an iPhone, and is "
+        + "empty: " + reason, namesPlace: true)
   }
 }

@@ -133,7 +133,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func beginBatch() {
     if isDefault {
       RuntimeWarning.once(
-        "CSSearchableIndex.beginBatch: the default index has no batches, and an iPhone throws here; "
+        "CSSearchableIndex.beginBatch: the default index has no batches, and an iPhone throws; "
           + "create an index with a name",
         namesPlace: true)
     }

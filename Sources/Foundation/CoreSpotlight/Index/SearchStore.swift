@@ -87,8 +87,8 @@ final class SearchStore: @unchecked Sendable {
       let values = list as? [String: Any]
     else {
       RuntimeWarning.once(
-        "CSSearchableIndex: the file \(file.path) is damaged, and its items are lost; index them again"
-      )
+        "CSSearchableIndex: the file \(file.path) is damaged, and its items are lost; index them "
+          + "again")
       return Content()
     }
     let items = (values["items"] as? [Data] ?? []).compactMap {

@@ -93,8 +93,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
   private static func condition(_ text: String) throws -> QueryCondition {
     guard let condition = QueryCondition(text) else {
       RuntimeWarning.once(
-        "CSSearchQuery: the query “\(text)” cannot be read; a query compares attributes with texts, "
-          + "numbers or times, such as title == \"tea*\"c && rating > 3")
+        "CSSearchQuery: the query “\(text)” cannot be read; a query compares attributes with "
+          + "texts, numbers or times, such as title == \"tea*\"c && rating > 3")
       throw CSSearchQueryError(.invalidQuery)
     }
     return condition

@@ -29,7 +29,7 @@ struct QueryComparison {
     }
   }
 
-  /// Returns a time of a query in seconds since the reference date; `nil` for one that is not known.
+  /// Returns a time of a query in seconds since the reference date; `nil` for an unknown one.
   private static func time(_ text: String) -> Double? {
     guard let match = text.wholeMatch(of: /\$time\.([a-z]+)(?:\(([^)]*)\))?/) else { return nil }
     let offset = match.output.2?.trimmingCharacters(in: .whitespaces) ?? ""

@@ -1,5 +1,5 @@
-/// The place of a method in the tables of a class and its subclasses, by which a class that overrides
-/// the method is known: Swift cannot be asked.
+/// The place of a method in the tables of a class and its subclasses, by which a class that
+/// overrides the method is known: Swift cannot be asked.
 package struct MethodPlace: Sendable {
   private let offset: Int
   private let original: UInt

@@ -24,8 +24,8 @@ enum HitTestOverride {
       in: AccessibleObject.self, overriddenBy: Overriding.self, unlike: Plain.self)
     if let place { return place }
     RuntimeWarning.once(
-      "accessibilityHitTest(_:event:) of the app is not asked, because the method was not found among "
-        + "those of its class; VoiceOver finds the element under a finger by the frames")
+      "accessibilityHitTest(_:event:) of the app is not asked, because the method was not found "
+        + "among those of its class; VoiceOver finds the element under a finger by the frames")
     return nil
   }()
 }
