@@ -231,6 +231,17 @@ struct ScriptTests {
     #expect(context.objectForKeyedSubscript("count").toInt32() == 200)
   }
 
+  @Test("JavaScript.J14. Threads may cause exceptions at the same time")
+  func exceptions() throws {
+    nonisolated(unsafe) let context = try context()
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      context.evaluateScript("throw new Error('spilled \(index)')")
+      #expect(context.exception?.forProperty("message")?.toString()?.hasPrefix("spilled") == true)
+    }
+    context.exception = nil
+    #expect(context.exception == nil)
+  }
+
   @Test("JavaScript.J14. Threads make the objects that stand for those of the program")
   func wrappers() throws {
     nonisolated(unsafe) let context = try context()

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScreenTestSupport
+import TactusSelectors
 import Testing
 import UIKit
 
@@ -81,6 +82,28 @@ import UIKit
     screen.run { dial.kettle.degrees = 90 }
     screen.wait(0.1)
     #expect(dial.eventLog.suffix(2) == ["shows 90", "layout"])
+  }
+
+  private final class PlainView: UIView {}
+  private final class UpdatingView: UIView {
+    override func updateProperties() { setNeedsLayout() }
+  }
+  private final class PlainController: UIViewController {}
+  private final class UpdatingController: UIViewController {
+    override func updateProperties() { setNeedsStatusBarAppearanceUpdate() }
+  }
+
+  @Test("Views.V32. The classes that override the method are known, so that others are not called")
+  func overrides() throws {
+    let ofViews = try #require(
+      MethodPlace(in: UIView.self, overriddenBy: UpdatingView.self, unlike: PlainView.self))
+    #expect(ofViews.isOverridden(by: LargeDial.self) && !ofViews.isOverridden(by: UILabel.self))
+    let ofControllers = try #require(
+      MethodPlace(
+        in: UIViewController.self, overriddenBy: UpdatingController.self,
+        unlike: PlainController.self))
+    #expect(ofControllers.isOverridden(by: Page.self))
+    #expect(!ofControllers.isOverridden(by: UINavigationController.self))
   }
 
   @Test("Views.V32. A controller updates its properties too")

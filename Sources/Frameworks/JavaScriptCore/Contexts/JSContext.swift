@@ -72,12 +72,15 @@ open class JSContext: NSObject {
   /// The exception of the last script, if nothing else handles it; the value that a closure throws
   /// to the script that called it.
   open var exception: JSValue! {
-    get { thrown.flatMap(value) }
+    get { lock.withLock { thrown }.flatMap(value) }
     set {
       // A `JSValue` would keep the context.
-      let old = thrown
-      thrown = newValue?.reference
-      if let thrown { JSValueProtect(reference, thrown) }
+      let new = newValue?.reference
+      if let new { JSValueProtect(reference, new) }
+      let old = lock.withLock {
+        defer { thrown = new }
+        return thrown
+      }
       if let old { JSValueUnprotect(reference, old) }
     }
   }
@@ -122,6 +125,8 @@ open class JSContext: NSObject {
   let machine: JSVirtualMachine
   /// The objects of the engine that stand for objects of the program.
   let wrappers = WrapperTable()
+  private let lock = NSLock()
+  /// The exception, which is protected from the garbage collector.
   private var thrown: JSValueRef?
 
   /// Returns the context of a reference.
