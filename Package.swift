@@ -185,7 +185,7 @@ let package = Package(
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
     room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
-    room("Basics", "TactusBluetooth", uses: "TactusMessageBus"),
+    room("Basics", "TactusBluetooth", uses: "TactusMessageBus", "TactusThreads"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
     room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
@@ -277,14 +277,16 @@ let package = Package(
     room("Foundation", "TactusXMLParsing", uses: "TactusSelectors"),
     room(
       "Foundation", "SystemConfiguration", uses: "TactusCoreFoundation", "TactusFoundation",
-      "TactusCrashReports"),
+      "TactusCrashReports", "TactusThreads"),
     room(
       "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusAddressRace",
       "TactusCrashReports", "TactusCryptography", "TactusFoundation",
-      "TactusNetServices", "TactusTLS", "TactusWebSockets"),
+      "TactusNetServices", "TactusTLS", "TactusThreads", "TactusWebSockets"),
     room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports"),
+    room(
+      "Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports",
+      "TactusThreads"),
     room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
     room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
     room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
@@ -408,7 +410,8 @@ let package = Package(
       "TactusFoundation", "TactusPhoneLink", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreLocation", uses: "Contacts", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
+      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
+      "TactusVirtualTime"),
     room(
       "Frameworks", "TactusRecordAccess", uses: "TactusEmbeddedPhone", "TactusPhoneLink",
       "TactusUserRecords"),
@@ -419,8 +422,8 @@ let package = Package(
     room(
       "Frameworks", "EventKit", uses: "Contacts", "CoreGraphics", "CoreLocation",
       "TactusCrashReports", "TactusFoundation",
-      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
-      "TactusVirtualTime"),
+      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusThreads",
+      "TactusUserRecords", "TactusVirtualTime"),
     room(
       "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
       "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
@@ -432,7 +435,7 @@ let package = Package(
     room(
       "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPermissions",
-      "TactusPhoneLink", "TactusVirtualTime", "CTactusXML"),
+      "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "CTactusXML"),
     room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
     room(
       "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
@@ -450,7 +453,7 @@ let package = Package(
     room(
       "Frameworks", "CoreBluetooth", uses: "CryptoKit", "TactusBluetooth", "TactusCrashReports",
       "TactusEmbeddedPhone", "TactusFoundation", "TactusMessageBus", "TactusPermissions",
-      "TactusPhoneLink"),
+      "TactusPhoneLink", "TactusThreads"),
     room("Frameworks", "CoreVideo", uses: "TactusCoreFoundation", "TactusFoundation"),
     room(
       "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusCoreFoundation",
@@ -557,7 +560,7 @@ let package = Package(
       "TactusVirtualTime"),
     room(
       "Frameworks", "CoreData", uses: "Combine", "TactusFoundation", "TactusCrashReports",
-      "TactusSelectors", "CTactusSQLite"),
+      "TactusSelectors", "TactusThreads", "CTactusSQLite"),
     room(
       "Frameworks", "MapKit", uses: "UIKit", "Contacts", "CoreLocation", "QuartzCore",
       "TactusCoreFoundation",
@@ -602,18 +605,20 @@ let package = Package(
       "UniformTypeIdentifiers"),
     room(
       "Frameworks", "JavaScriptCore", uses: "CTactusJavaScriptCore", "TactusCrashReports",
-      "TactusFoundation", "TactusSelectors"),
+      "TactusFoundation", "TactusSelectors", "TactusThreads"),
     room(
       "Frameworks", "NaturalLanguage", uses: "CTactusICU", "TactusCrashReports",
       "TactusFoundation"),
     room("Frameworks", "Social", uses: "UIKit", "Accounts", "TactusCrashReports"),
-    room("Frameworks", "CallKit", uses: "AVFAudio", "TactusCrashReports", "TactusFoundation"),
+    room(
+      "Frameworks", "CallKit", uses: "AVFAudio", "TactusCrashReports", "TactusFoundation",
+      "TactusThreads"),
     room("Frameworks", "UserNotificationsUI", uses: "UIKit", "UserNotifications"),
     room(
       "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
     room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
     room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
-    room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports"),
+    room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
     room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
     room(
       "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "CTactusChipmunk",
@@ -879,7 +884,8 @@ let package = Package(
     tests(of: "TactusFoundation", part: "Object", uses: "TestSupport", "TactusXMLParsing"),
     tests(of: "TactusFoundation", part: "System", uses: "TestSupport", "TactusXMLParsing"),
     tests(of: "MobileCoreServices"),
-    tests(of: "os", uses: "OSLog"), tests(of: "Combine"), tests(of: "TactusSwiftSDK"),
+    tests(of: "os", uses: "MetricKit", "OSLog"), tests(of: "Combine"),
+    tests(of: "TactusSwiftSDK"),
     tests(of: "TactusUserDefaults"),
     tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
     tests(of: "CoreGraphics", uses: "TactusFoundation", "_Testing_CoreGraphics", "TestSupport"),

@@ -21,6 +21,7 @@ import Testing
       store.accountType(withAccountTypeIdentifier: ACAccountTypeIdentifierTwitter))
     #expect(kind.identifier == ACAccountTypeIdentifierTwitter && !kind.accessGranted)
     #expect(kind.accountTypeDescription == nil)
+    #expect(store.accountType(withAccountTypeIdentifier: nil) == nil)
     #expect(store.accounts(with: kind).isEmpty && store.accounts.count == 0)
     #expect(store.account(withIdentifier: "tea") == nil)
   }
@@ -40,9 +41,9 @@ import Testing
   }
 
   @Test("Accounts.AC3. Accounts cannot be stored, removed and renewed")
-  func changes() async {
+  func changes() async throws {
     let store = ACAccountStore()
-    let account = ACAccount(accountType: nil)
+    let account = try #require(ACAccount(accountType: nil))
     #expect(await code { _ = try await store.saveAccount(account) } == 4)
     #expect(await code { _ = try await store.removeAccount(account) } == 6)
     let result = await withCheckedContinuation { continuation in
@@ -55,7 +56,7 @@ import Testing
   func archive() throws {
     let kind = ACAccountStore().accountType(
       withAccountTypeIdentifier: ACAccountTypeIdentifierTwitter)
-    let account = ACAccount(accountType: kind)
+    let account = try #require(ACAccount(accountType: kind))
     account.username = "kettle"
     account.credential = ACAccountCredential(oAuthToken: "a", tokenSecret: "b")
     let data = try NSKeyedArchiver.archivedData(

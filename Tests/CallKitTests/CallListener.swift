@@ -20,6 +20,9 @@ final class CallListener: NSObject, CXProviderDelegate, CXCallObserverDelegate,
     return await iterator.next()
   }
 
+  /// Adds a text after all that was told so far.
+  func note(_ text: String) { queue.sync { _ = heard.yield(text) } }
+
   // MARK: Calls
 
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall) {

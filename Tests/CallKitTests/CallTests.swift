@@ -131,6 +131,37 @@ import Testing
     #expect(await ear.next() == "silence")
   }
 
+  @Test("Calls.CP4. An invalid provider ends its calls and actions, and its delegate hears nothing")
+  func invalid() async throws {
+    let (ear, controller) = (CallListener(), CXCallController())
+    let provider = CXProvider(configuration: CXProviderConfiguration())
+    provider.setDelegate(ear, queue: ear.queue)
+    #expect(await ear.next() == "begin")
+    let call = UUID()
+    try await provider.reportNewIncomingCall(with: call, update: CXCallUpdate())
+    try await controller.requestTransaction(with: CXAnswerCallAction(call: call))
+    #expect(await ear.next() == "answer")
+    #expect(await ear.next() == "sound")
+    let start = CXStartCallAction(call: UUID(), handle: CXHandle(type: .generic, value: "tea"))
+    try await controller.requestTransaction(with: start)
+    #expect(await ear.next() == "start")
+    provider.invalidate()
+    #expect(start.isComplete && controller.callObserver.calls.isEmpty)
+    #expect(provider.pendingTransactions.isEmpty)
+    ear.note("all was told")
+    #expect(await ear.next() == "all was told")
+  }
+
+  @Test("Calls.CP4. The calls of a provider that nobody keeps end")
+  func forgotten() async throws {
+    let observer = CXCallObserver()
+    var provider: CXProvider? = CXProvider(configuration: CXProviderConfiguration())
+    try await provider?.reportNewIncomingCall(with: UUID(), update: CXCallUpdate())
+    #expect(observer.calls.count == 1)
+    provider = nil
+    #expect(observer.calls.isEmpty)
+  }
+
   @Test("Calls.CD1. There are no extensions with lists of numbers")
   func directory() async {
     let manager = CXCallDirectoryManager.sharedInstance

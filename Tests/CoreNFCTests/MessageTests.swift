@@ -21,6 +21,15 @@ import Testing
     #expect(NFCNDEFMessage(data: both.bytes)?.records.last?.payload == long.payload)
   }
 
+  @Test("NFC.ND1. A type of too many bytes is cut off, so that the message can be read")
+  func longTypes() throws {
+    let type = Data(repeating: 0x61, count: 255)
+    let record = NFCNDEFPayload(
+      format: .media, type: type + Data([0x62]), identifier: Data(), payload: Data([1]))
+    let read = try #require(NFCNDEFMessage(data: NFCNDEFMessage(records: [record]).bytes))
+    #expect(read.records.map(\.type) == [type] && read.records.map(\.payload) == [Data([1])])
+  }
+
   @Test("NFC.ND1. Bytes that are cut off or begin in the middle are no message")
   func badBytes() {
     let record = NFCNDEFPayload(

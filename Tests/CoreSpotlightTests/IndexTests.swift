@@ -1,7 +1,7 @@
 import CoreSpotlight
 import Testing
 
-/// Steps Spotlight.CS1–CS7.
+/// Steps Spotlight.CS1–CS8.
 ///
 /// The folder of the indexes is the app's only one, so the tests run one after the other.
 @Suite(.serialized) final class IndexTests {
@@ -57,6 +57,51 @@ import Testing
     #expect(!data.isEmpty)
   }
 
+  @Test("Spotlight.CS1. An item is kept as it was when it was indexed, also in a batch")
+  func kept() async throws {
+    let index = CSSearchableIndex(name: "kept")
+    let tea = item("1", "Assam")
+    index.beginBatch()
+    try await index.indexSearchableItems([tea])
+    tea.attributeSet.title = "Sencha"
+    try await index.endBatch(withClientState: Data())
+    #expect(try await found("title == \"Assam\"") == ["1"])
+  }
+
+  @Test("Spotlight.CS1. Expired items do not stay in the file")
+  func expired() async throws {
+    let index = CSSearchableIndex(name: "expired")
+    let old = item("old", "A tea of long ago")
+    old.expirationDate = .distantPast
+    try await index.indexSearchableItems([old, item("1", "Assam")])
+    let data = try Data(contentsOf: folder.appending(path: "name%20expired.plist"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    #expect(((list as? [String: Any])?["items"] as? [Data])?.count == 1)
+  }
+
+  @Test("Spotlight.CS8. What cannot be written is not found")
+  func unwritable() async throws {
+    // A file stands where the folder of the indexes would be.
+    try Data([1]).write(to: folder)
+    let index = CSSearchableIndex(name: "unwritable")
+    await #expect(throws: CSIndexError(.indexUnavailableError)) {
+      try await index.indexSearchableItems([item("1", "Assam")])
+    }
+    try FileManager.default.removeItem(at: folder)
+    try await index.indexSearchableItems([item("2", "Sencha")])
+    #expect(try await found("title == \"*\"") == ["2"])
+  }
+
+  @Test("Spotlight.CS8. The items of a damaged file are lost, and others can be indexed")
+  func damaged() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("tea".utf8).write(to: folder.appending(path: "name%20damaged.plist"))
+    let index = CSSearchableIndex(name: "damaged")
+    #expect(try await index.fetchLastClientState().isEmpty)
+    try await index.indexSearchableItems([item("1", "Assam")])
+    #expect(try await found("title == \"*\"") == ["1"])
+  }
+
   @Test("Spotlight.CS2. Items are removed by identifiers and domains")
   func removal() async throws {
     let index = CSSearchableIndex.default()
@@ -110,6 +155,13 @@ import Testing
     #expect(read.attributeSet.authors?.first?.displayName == "Kim")
     #expect((read.attributeSet.value(forCustomKey: key) as? NSNumber)?.intValue == 3)
     #expect(read.attributeSet.contentType == "public.text")
+    let context = CSUserQueryContext()
+    (context.maxResultCount, context.filterQueries) = (3, ["rating > 1"])
+    let contextData = try NSKeyedArchiver.archivedData(
+      withRootObject: context, requiringSecureCoding: true)
+    let readContext = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: CSUserQueryContext.self, from: contextData)
+    #expect(readContext?.maxResultCount == 3 && readContext?.filterQueries == ["rating > 1"])
     let activity = NSUserActivity(activityType: CSSearchableItemActionType)
     activity.contentAttributeSet = set
     #expect(activity.contentAttributeSet === set)
@@ -143,6 +195,7 @@ import Testing
     "Spotlight.CS6. A query that cannot be read, or was canceled, ends with an error",
     arguments: [
       "", "title", "title == \"a\" &&", "(title == \"a\"", "InRange(rating, 1, 2)", "a == b",
+      "dueDate > $time.now(soon)", "dueDate > $time.yesterday",
     ])
   func errors(text: String) async throws {
     let query = CSSearchQuery(queryString: text, attributes: nil)

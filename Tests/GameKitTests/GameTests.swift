@@ -49,9 +49,14 @@ import Testing
     let listener = Listener()
     controller.gameCenterDelegate = listener
     controller.loadViewIfNeeded()
-    let done = try #require(controller.view.subviews.compactMap { $0 as? UIButton }.first)
-    done.sendActions(for: .primaryActionTriggered)
+    let page = try #require(controller.topViewController)
+    page.loadViewIfNeeded()
+    let note = try #require(page.view.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(note.text?.contains("not available") == true)
+    let done = try #require(page.navigationItem.rightBarButtonItem)
+    done.primaryAction?.performWithSender(done, target: nil)
     #expect(listener.count == 1)
+    GKAccessPoint.shared.trigger { Issue.record("the service has opened") }
     GKAccessPoint.shared.isActive = true
     #expect(!GKAccessPoint.shared.isVisible)
   }

@@ -45,6 +45,18 @@ import Testing
     #expect(context.evaluateScript("one")?.toObjectOf(NSDate.self) == nil)
   }
 
+  @Test("JavaScript.J6. The garbage collector keeps the values of a long list while it is made")
+  func longLists() throws {
+    let context = try context()
+    let cups = (0..<200_000).map { "a cup of tea with number \($0)" }
+    context.setObject(cups, forKeyedSubscript: "cups" as NSString)
+    let isKept = context.evaluateScript(
+      "cups.length == 200000 && cups.every((cup, i) => cup === 'a cup of tea with number ' + i)")
+    #expect(isKept?.toBool() == true)
+    let count = context.evaluateScript("(...all) => all.filter(cup => cup.length > 20).length")
+    #expect(count?.call(withArguments: Array(cups.prefix(5000)))?.toInt32() == 5000)
+  }
+
   @Test("JavaScript.J7. Values become objects")
   func reading() throws {
     let context = try context()

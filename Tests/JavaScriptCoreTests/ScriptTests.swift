@@ -203,6 +203,21 @@ struct ScriptTests {
     #expect(other?.value == nil)
   }
 
+  @Test("JavaScript.J13. An owner keeps the object, not its context")
+  func managedContexts() throws {
+    let owner = NSObject()
+    var managed: JSManagedValue?
+    weak var gone: JSContext?
+    do {
+      let context = try context()
+      managed = JSManagedValue(value: context.evaluateScript("({tea: 1})"), andOwner: owner)
+      #expect(managed?.value != nil)
+      gone = context
+    }
+    #expect(gone == nil && managed?.value == nil)
+    withExtendedLifetime(owner) {}
+  }
+
   @Test("JavaScript.J14. Threads take turns in a machine")
   func threads() throws {
     nonisolated(unsafe) let context = try context()
@@ -214,6 +229,30 @@ struct ScriptTests {
       context.evaluateScript("pour()")
     }
     #expect(context.objectForKeyedSubscript("count").toInt32() == 200)
+  }
+
+  @Test("JavaScript.J14. Threads may cause exceptions at the same time")
+  func exceptions() throws {
+    nonisolated(unsafe) let context = try context()
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      context.evaluateScript("throw new Error('spilled \(index)')")
+      #expect(context.exception?.forProperty("message")?.toString()?.hasPrefix("spilled") == true)
+    }
+    context.exception = nil
+    #expect(context.exception == nil)
+  }
+
+  @Test("JavaScript.J14. Threads make the objects that stand for those of the program")
+  func wrappers() throws {
+    nonisolated(unsafe) let context = try context()
+    let cups = (0..<400).map { _ in NSObject() }
+    nonisolated(unsafe) let shared = cups
+    DispatchQueue.concurrentPerform(iterations: cups.count) { index in
+      let value = JSValue(object: shared[index], in: context)
+      #expect(value?.toObject() as AnyObject === shared[index])
+    }
+    context.setObject(cups, forKeyedSubscript: "cups" as NSString)
+    #expect(context.evaluateScript("new Set(cups).size")?.toInt32() == 400)
   }
 
   @Test("JavaScript.C1. The C functions evaluate, convert and define classes")

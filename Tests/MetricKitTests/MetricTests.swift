@@ -22,15 +22,6 @@ import Testing
     #expect(manager === MXMetricManager.shared)
   }
 
-  @Test("Metrics.MX2. Signposts go to a log")
-  func signposts() {
-    let log = MXMetricManager.makeLogHandle(category: "Tea")
-    mxSignpost(.begin, log: log, name: "brew")
-    mxSignpost(.end, log: log, name: "brew", "ready in %d", 3)
-    mxSignpostAnimationIntervalBegin(log: log, name: "steam")
-    #expect(MXMetricManager.makeLogHandle(category: "Tea") !== MXMetricManager.shared)
-  }
-
   @Test("Metrics.MX3. An object that an app makes has zeros, and its subclass has values")
   func objects() throws {
     let payload = Measured()

@@ -72,6 +72,20 @@ struct LanguageTests {
     #expect(words.distance(between: "tea", and: "milk") == 2)
     #expect(words.neighbors(for: "tea", maximumCount: 5).map(\.0) == ["coffee", "cup"])
     #expect(words.neighbors(for: [0, 1], maximumCount: 1).map(\.0) == ["cup"])
+    var near: [String] = []
+    words.enumerateNeighbors(for: [1, 0], maximumCount: 3) { word, _ in
+      near.append(word)
+      return near.count < 2
+    }
+    #expect(near == ["tea", "coffee"])
+    near = []
+    words.enumerateNeighbors(for: "cup", maximumCount: 1) { word, _ in
+      near.append(word)
+      return true
+    }
+    #expect(near == ["coffee"])
+    #expect(NLEmbedding.currentSentenceEmbeddingRevision(for: .english) == 0)
+    #expect(NLEmbedding.supportedSentenceEmbeddingRevisions(for: .english).isEmpty)
     #expect(throws: CocoaError.self) {
       try NLEmbedding.write(["a": [1], "b": []], language: nil, revision: 1, to: url)
     }

@@ -56,6 +56,23 @@ struct TokenTests {
     #expect(tokenizer.tokenRange(at: text.endIndex).isEmpty)
   }
 
+  @Test("NaturalLanguage.K3. A tagger and a tokenizer agree about the token of an empty range")
+  func emptyRanges() throws {
+    let text = "green tea leaves"
+    let (tokenizer, tagger) = (NLTokenizer(unit: .word), NLTagger(tagSchemes: [.tokenType]))
+    (tokenizer.string, tagger.string) = (text, text)
+    let tea = try #require(text.range(of: "tea"))
+    for index in [tea.lowerBound, text.index(after: tea.lowerBound)] {
+      #expect(tokenizer.tokenRange(for: index..<index) == tea)
+      #expect(tagger.tokenRange(for: index..<index, unit: .word) == tea)
+    }
+    for index in text.indices {
+      #expect(tagger.tokenRange(at: index, unit: .word) == tokenizer.tokenRange(at: index))
+      #expect(tagger.tokenRange(at: index, unit: .word).contains(index))
+    }
+    #expect(tagger.tokenRange(at: text.endIndex, unit: .word).isEmpty)
+  }
+
   @Test("NaturalLanguage.T1. Tokens have languages and scripts")
   func languages() throws {
     let text = "The kettle boils the water. Чайник кипятит воду для чая."

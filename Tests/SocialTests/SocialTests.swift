@@ -29,6 +29,13 @@ import Testing
     #expect(get.httpMethod == "GET" && get.httpBody == nil)
     #expect(
       get.url?.absoluteString == "https://tea.example/leaves?a=1&cups=2&tea=green%20%26%20hot")
+    let url = URL(string: "https://tea.example/leaves?a=1+2")
+    let plus = SLRequest(
+      forServiceType: SLServiceTypeTwitter, requestMethod: .GET, url: url,
+      parameters: ["tea": "green+hot"])
+    #expect(
+      plus?.preparedURLRequest()?.url?.absoluteString
+        == "https://tea.example/leaves?a=1+2&tea=green%2Bhot")
     let post = try #require(try request(.POST).preparedURLRequest())
     #expect(post.url?.absoluteString == "https://tea.example/leaves?a=1")
     let form = post.httpBody.map { String(decoding: $0, as: UTF8.self) }

@@ -1,3 +1,4 @@
+import MetricKit
 import OSLog
 import Synchronization
 import Testing
@@ -135,6 +136,22 @@ import Testing
       lines(showing: "signposts", run) == [
         "[k:t] signpost: begin boil 4", "[k:t] signpost: event lid: off",
         "[k:t] signpost: end boil 4", "[k:t] signpost: begin serve", "[k:t] signpost: end serve",
+      ])
+  }
+
+  @Test("Metrics.MX2. Signposts of metrics are written as all others, with any number of values")
+  func metrics() {
+    let log = MXMetricManager.makeLogHandle(category: "tea")
+    func run() {
+      mxSignpost(.begin, log: log, name: "brew")
+      mxSignpost(.end, log: log, name: "brew", "%d %d %d %d %d", 1, 2, 3, 4, 5)
+      mxSignpostAnimationIntervalBegin(log: log, name: "steam")
+    }
+    let head = "[\(Bundle.main.bundleIdentifier ?? ""):tea] signpost: "
+    #expect(lines(run) == [])
+    #expect(
+      lines(showing: "signposts", run) == [
+        head + "begin brew", head + "end brew: 1 2 3 4 5", head + "begin steam",
       ])
   }
 }

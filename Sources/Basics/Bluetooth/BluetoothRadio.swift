@@ -1,5 +1,6 @@
 import Synchronization
 import TactusMessageBus
+internal import TactusThreads
 
 /// The Bluetooth of the machine: the adapter, and the objects of the service BlueZ.
 ///
@@ -39,15 +40,10 @@ package final class BluetoothRadio: Sendable {
     var isStarted = false
     var state = State.starting
     var objects = BluetoothObjects()
-    var observers: [WeakObserver] = []
+    var observers: [WeakReference<any BluetoothObserver>] = []
     var scans: [ObjectIdentifier: BluetoothScan] = [:]
     /// The scan that the service runs for this program.
     var scan: BluetoothScan?
-  }
-
-  /// An observer that may be gone.
-  struct WeakObserver: @unchecked Sendable {
-    weak var observer: (any BluetoothObserver)?
   }
 
   // MARK: Creating
@@ -79,11 +75,11 @@ package final class BluetoothRadio: Sendable {
   /// Adds an observer, which is not retained, and soon hears the state; the first one starts the
   /// radio.
   package func add(_ observer: any BluetoothObserver) {
-    let reference = WeakObserver(observer: observer)
+    let reference = WeakReference(observer)
     thread.run { [weak self] in
       guard let self else { return }
       let (isFirst, state) = contents.withLock { contents in
-        contents.observers.removeAll { $0.observer == nil }
+        contents.observers.removeAll { $0.object == nil }
         contents.observers.append(reference)
         defer { contents.isStarted = true }
         return (!contents.isStarted, contents.state)
@@ -91,7 +87,7 @@ package final class BluetoothRadio: Sendable {
       if isFirst {
         connect()
       } else if state != .starting {
-        reference.observer?.handle(.state(state))
+        reference.object?.handle(.state(state))
       }
     }
   }
@@ -289,6 +285,6 @@ package final class BluetoothRadio: Sendable {
 
   private func tell(_ event: BluetoothEvent) {
     let observers = contents.withLock { $0.observers }
-    for reference in observers { reference.observer?.handle(event) }
+    for reference in observers { reference.object?.handle(event) }
   }
 }

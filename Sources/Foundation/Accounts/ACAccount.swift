@@ -13,8 +13,9 @@ open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The credential.
   open var credential: ACAccountCredential!
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Creates an account of a kind.
-  public init(accountType type: ACAccountType?) {
+  public init!(accountType type: ACAccountType!) {
     accountType = type
     super.init()
   }
@@ -23,11 +24,8 @@ open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     accountType = coder.decodeObject(of: ACAccountType.self, forKey: "accountType")
     credential = coder.decodeObject(of: ACAccountCredential.self, forKey: "credential")
-    func text(_ key: String) -> String? {
-      coder.decodeObject(of: NSString.self, forKey: key)?._bridgeToSwift()
-    }
-    accountDescription = text("accountDescription")
-    username = text("username")
+    accountDescription = coder.archivedString(forKey: "accountDescription")
+    username = coder.archivedString(forKey: "username")
     super.init()
   }
 
@@ -42,8 +40,10 @@ open class ACAccount: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of an account that is stored; `nil`, as none is.
-  open var identifier: NSString? { nil }
+  open var identifier: NSString! { nil }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The user's full name, if the service tells it; `nil`.
-  open var userFullName: String? { nil }
+  open var userFullName: String! { nil }
 }

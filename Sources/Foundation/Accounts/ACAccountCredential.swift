@@ -3,19 +3,22 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
   private let values: [String: String]
   private let expiryDate: Date?
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The token; stored.
-  open var oauthToken: String?
+  open var oauthToken: String!
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Creates a credential of a token and its secret, as OAuth 1 has them.
-  public init(oAuthToken token: String?, tokenSecret secret: String?) {
+  public init!(oAuthToken token: String!, tokenSecret secret: String!) {
     values = ["tokenSecret": secret].compactMapValues { $0 }
     expiryDate = nil
     oauthToken = token
     super.init()
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Creates a credential of a token, one to renew it and its end, as OAuth 2 has them.
-  public init(oAuth2Token token: String?, refreshToken: String?, expiryDate: Date?) {
+  public init!(oAuth2Token token: String!, refreshToken: String!, expiryDate: Date!) {
     values = ["refreshToken": refreshToken].compactMapValues { $0 }
     self.expiryDate = expiryDate
     oauthToken = token
@@ -24,13 +27,12 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a credential from an archive.
   public required init?(coder: NSCoder) {
-    func text(_ key: String) -> String? {
-      coder.decodeObject(of: NSString.self, forKey: key)?._bridgeToSwift()
+    let secrets = ["tokenSecret", "refreshToken"].compactMap { key in
+      coder.archivedString(forKey: key).map { (key, $0) }
     }
-    let secrets = ["tokenSecret", "refreshToken"].compactMap { key in text(key).map { (key, $0) } }
     values = Dictionary(uniqueKeysWithValues: secrets)
     expiryDate = coder.decodeObject(of: NSDate.self, forKey: "expiryDate")?._bridgeToSwift()
-    oauthToken = text("oauthToken")
+    oauthToken = coder.archivedString(forKey: "oauthToken")
     super.init()
   }
 

@@ -31,7 +31,7 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
   open func account(withIdentifier identifier: String!) -> ACAccount! { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Returns a kind of accounts, of which there are none.
+  /// Returns the kind of an identifier, of which there are no accounts; `nil` for none.
   open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! {
     typeIdentifier.map(ACAccountType.init(identifier:))
   }
@@ -46,14 +46,14 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
   /// Stores an account, which fails (Accounts.AC3).
   open func saveAccount(
     _ account: ACAccount!,
-    withCompletionHandler completionHandler: ACAccountStoreSaveCompletionHandler?
+    withCompletionHandler completionHandler: ACAccountStoreSaveCompletionHandler!
   ) { fail(ACErrorAccountTypeInvalid, completionHandler) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Removes an account, which fails (Accounts.AC3).
   open func removeAccount(
     _ account: ACAccount!,
-    withCompletionHandler completionHandler: ACAccountStoreRemoveCompletionHandler?
+    withCompletionHandler completionHandler: ACAccountStoreRemoveCompletionHandler!
   ) { fail(ACErrorAccountNotFound, completionHandler) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -65,13 +65,13 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
   ///   - completion: A closure, called on another thread with `false` and the error.
   open func requestAccessToAccounts(
     with accountType: ACAccountType!, options: [AnyHashable: Any]! = [:],
-    completion: ACAccountStoreRequestAccessCompletionHandler?
+    completion: ACAccountStoreRequestAccessCompletionHandler!
   ) { fail(ACErrorAccountNotFound, completion) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Renews the credential of an account, which fails (Accounts.AC3).
   open func renewCredentials(
-    for account: ACAccount!, completion: ACAccountStoreCredentialRenewalHandler?
+    for account: ACAccount!, completion: ACAccountStoreCredentialRenewalHandler!
   ) {
     fail(ACErrorAccountNotFound) { _, error in completion?(.failed, error) }
   }
@@ -80,7 +80,8 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
     _ code: ACErrorCode, _ handler: (@Sendable (Bool, (any Error)?) -> Void)?
   ) {
     RuntimeWarning.once(
-      "ACAccountStore: the system has no accounts of services, as since iOS 11", namesPlace: true)
+      "ACAccountStore: the system has no accounts of services, as since iOS 11; sign in at the "
+        + "service itself, such as with ASWebAuthenticationSession", namesPlace: true)
     guard let handler else { return }
     PhoneTime.callOnAnotherThread {
       handler(false, NSError(domain: ACErrorDomain, code: Int(code.rawValue)))
@@ -89,22 +90,25 @@ open class ACAccountStore: NSObject, @unchecked Sendable {
 }
 
 extension ACAccountStore {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Asks the user for the accounts of a kind, which throws (Accounts.AC2).
   public func requestAccessToAccounts(
-    with accountType: ACAccountType, options: [AnyHashable: Any]? = nil
+    with accountType: ACAccountType!, options: [AnyHashable: Any]! = [:]
   ) async throws -> Bool {
     try await result {
       requestAccessToAccounts(with: accountType, options: options, completion: $0)
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Stores an account, which throws (Accounts.AC3).
-  public func saveAccount(_ account: ACAccount) async throws -> Bool {
+  public func saveAccount(_ account: ACAccount!) async throws -> Bool {
     try await result { saveAccount(account, withCompletionHandler: $0) }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Removes an account, which throws (Accounts.AC3).
-  public func removeAccount(_ account: ACAccount) async throws -> Bool {
+  public func removeAccount(_ account: ACAccount!) async throws -> Bool {
     try await result { removeAccount(account, withCompletionHandler: $0) }
   }
 

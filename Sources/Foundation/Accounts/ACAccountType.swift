@@ -9,10 +9,8 @@ open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Reads a kind from an archive.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
-      return nil
-    }
-    name = identifier._bridgeToSwift()
+    guard let identifier = coder.archivedString(forKey: "identifier") else { return nil }
+    name = identifier
     super.init()
   }
 
@@ -24,10 +22,12 @@ open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Whether an archive is read safely; true.
   open class var supportsSecureCoding: Bool { true }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The name of the kind for the user; `nil`, as the system does not know the service.
-  open var accountTypeDescription: String? { nil }
+  open var accountTypeDescription: String! { nil }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of the kind.
-  open var identifier: String? { name }
+  open var identifier: String! { name }
   /// A Boolean value that indicates whether the app may use such accounts; false.
   open var accessGranted: Bool { false }
 }

@@ -55,11 +55,11 @@ public var ACErrorDeniedByPlugin: ACErrorCode { ACErrorCode(17) }
 public var ACErrorCoreDataSaveFailed: ACErrorCode { ACErrorCode(18) }
 /// The account could not be written.
 public var ACErrorFailedSerializingAccountInfo: ACErrorCode { ACErrorCode(19) }
-/// The command is bad.
+/// The command to the system’s service is bad.
 public var ACErrorInvalidCommand: ACErrorCode { ACErrorCode(20) }
 /// The message has no identifier.
 public var ACErrorMissingTransportMessageID: ACErrorCode { ACErrorCode(21) }
-/// There is no such item.
+/// The credential is not in the keychain.
 public var ACErrorCredentialItemNotFound: ACErrorCode { ACErrorCode(22) }
-/// The item has not expired.
+/// The credential has not expired.
 public var ACErrorCredentialItemNotExpired: ACErrorCode { ACErrorCode(23) }

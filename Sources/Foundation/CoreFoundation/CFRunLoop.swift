@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 /// Core Foundation's run loop of a thread: a class of its own, though Foundation's works for it.
 ///
@@ -9,12 +10,8 @@ public final class CFRunLoop: _CoreFoundationObject, @unchecked Sendable {
 
   private init(_ loop: RunLoop) { _loop = loop }
 
-  private struct Entry: @unchecked Sendable {
-    weak var object: CFRunLoop?
-  }
-
   // An identifier stays valid as long as the object, which keeps Foundation's run loop.
-  private static let objects = Mutex<[ObjectIdentifier: Entry]>([:])
+  private static let objects = Mutex<[ObjectIdentifier: WeakReference<CFRunLoop>]>([:])
 
   /// Returns the object of a run loop: the same one as long as somebody has it.
   static func of(_ loop: RunLoop) -> CFRunLoop {
@@ -22,7 +19,7 @@ public final class CFRunLoop: _CoreFoundationObject, @unchecked Sendable {
       if let object = objects[ObjectIdentifier(loop)]?.object { return object }
       objects = objects.filter { $0.value.object != nil }
       let object = CFRunLoop(loop)
-      objects[ObjectIdentifier(loop)] = Entry(object: object)
+      objects[ObjectIdentifier(loop)] = WeakReference(object)
       return object
     }
   }

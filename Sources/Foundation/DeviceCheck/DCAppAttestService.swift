@@ -71,7 +71,8 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
 
   private func failure() -> DCError {
     RuntimeWarning.once(
-      "DCAppAttestService: the phone is not made by Apple, so no app is attested",
+      "DCAppAttestService: the phone is not made by Apple, so no app is attested; see isSupported "
+        + "before",
       namesPlace: true)
     return DCError(.featureUnsupported)
   }

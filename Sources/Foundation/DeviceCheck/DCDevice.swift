@@ -31,7 +31,8 @@ open class DCDevice: NSObject, @unchecked Sendable {
 
   private func failure() -> DCError {
     RuntimeWarning.once(
-      "DCDevice.generateToken: the phone is not made by Apple, so there is no token",
+      "DCDevice.generateToken: the phone is not made by Apple, so there is no token; see "
+        + "isSupported before",
       namesPlace: true)
     return DCError(.featureUnsupported)
   }

@@ -14,7 +14,7 @@ public struct DCError: _StoredError, Sendable {
 
     /// The system has failed.
     case unknownSystemFailure = 0
-    /// The device cannot prove it.
+    /// The device cannot prove that it is genuine.
     case featureUnsupported = 1
     /// The data are bad.
     case invalidInput = 2
@@ -37,7 +37,7 @@ public struct DCError: _StoredError, Sendable {
 
   /// The system has failed.
   public static var unknownSystemFailure: Code { .unknownSystemFailure }
-  /// The device cannot prove it.
+  /// The device cannot prove that it is genuine.
   public static var featureUnsupported: Code { .featureUnsupported }
   /// The data are bad.
   public static var invalidInput: Code { .invalidInput }

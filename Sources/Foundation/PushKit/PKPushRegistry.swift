@@ -23,7 +23,8 @@ open class PKPushRegistry: NSObject, @unchecked Sendable {
       types.withLock { $0 = newValue }
       guard newValue?.isEmpty == false else { return }
       RuntimeWarning.once(
-        "PKPushRegistry: the phone has no service for pushes, so there is no token",
+        "PKPushRegistry: the phone has no service for pushes, so there is no token and no message "
+          + "arrives",
         namesPlace: true)
     }
   }

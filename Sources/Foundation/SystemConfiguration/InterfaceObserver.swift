@@ -1,5 +1,6 @@
 internal import Glibc
 import Synchronization
+internal import TactusThreads
 
 /// An observer of the kernel's messages about network interfaces.
 ///
@@ -8,12 +9,8 @@ package final class InterfaceObserver: Sendable {
   /// The only observer.
   package static let shared = InterfaceObserver()
 
-  private struct WeakTarget: @unchecked Sendable {
-    weak var target: (any InterfaceObserving)?
-  }
-
   private struct State: @unchecked Sendable {
-    var targets: [WeakTarget] = []
+    var targets: [WeakReference<any InterfaceObserving>] = []
     var source: (any DispatchSourceRead)?
   }
 
@@ -30,20 +27,20 @@ package final class InterfaceObserver: Sendable {
   /// Adds a target, which is notified of each change.
   package func add(_ target: any InterfaceObserving) {
     state.withLock { state in
-      state.targets.removeAll { $0.target == nil || $0.target === target }
-      state.targets.append(WeakTarget(target: target))
+      state.targets.removeAll { $0.object == nil || $0.object === target }
+      state.targets.append(WeakReference(target))
       if state.source == nil { state.source = makeSource() }
     }
   }
 
   /// Removes a target.
   package func remove(_ target: any InterfaceObserving) {
-    state.withLock { $0.targets.removeAll { $0.target == nil || $0.target === target } }
+    state.withLock { $0.targets.removeAll { $0.object == nil || $0.object === target } }
   }
 
   /// Notifies all targets of a change.
   func notify() {
-    for target in state.withLock({ $0.targets.compactMap(\.target) }) { target.interfacesChanged() }
+    for target in state.withLock({ $0.targets.compactMap(\.object) }) { target.interfacesChanged() }
   }
 
   /// Networking.NW11: returns a source that reads the kernel's messages; `nil` if there are none.

@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// A driver of Foundation's timers, which fires them by the phone's time instead of a run loop.
 @MainActor
 enum VirtualTimerDriver {
@@ -5,18 +7,14 @@ enum VirtualTimerDriver {
   ///
   /// A timer that is added for several modes is driven once.
   static func drive(_ timer: Timer) {
-    driven.removeAll { $0.timer == nil || $0.timer?.isValid == false }
-    guard timer.isValid, !driven.contains(where: { $0.timer === timer }) else { return }
-    driven.append(Entry(timer: timer))
+    driven.removeAll { $0.object?.isValid != true }
+    guard timer.isValid, !driven.contains(where: { $0.object === timer }) else { return }
+    driven.append(WeakReference(timer))
     let left = PhoneTime.intendedDelay(remaining: timer.fireDate.timeIntervalSinceNow)
     wait(for: timer, until: AppTimers.shared.now + left)
   }
 
-  private struct Entry {
-    weak var timer: Timer?
-  }
-
-  private static var driven: [Entry] = []
+  private static var driven: [WeakReference<Timer>] = []
 
   private static func wait(for timer: Timer, until due: TimeInterval) {
     AppTimers.shared.add(at: due) {

@@ -1,5 +1,6 @@
 import Synchronization
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The session of an app with its part on a watch; the phone has no watch.
 ///
@@ -8,6 +9,7 @@ internal import TactusCrashReports
 /// - Thread: any.
 open class WCSession: NSObject, @unchecked Sendable {
   private struct State {
+    var delegate = WeakReference<any WCSessionDelegate>(nil)
     var activation = WCSessionActivationState.notActivated
     var userInfoTransfers: [WCSessionUserInfoTransfer] = []
     var fileTransfers: [WCSessionFileTransfer] = []
@@ -25,7 +27,13 @@ open class WCSession: NSObject, @unchecked Sendable {
   open class var `default`: WCSession { session }
 
   /// The delegate; it is not retained.
-  open weak var delegate: (any WCSessionDelegate)?
+  open var delegate: (any WCSessionDelegate)? {
+    get { state.withLock { $0.delegate }.object }
+    set {
+      let new = WeakReference(newValue)
+      state.withLock { $0.delegate = new }
+    }
+  }
 
   // MARK: Activation
 
@@ -33,7 +41,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open func activate() {
     guard delegate != nil else {
       RuntimeWarning.once(
-        "WCSession.activate: the session has no delegate, so it is not activated",
+        "WCSession.activate: the session has no delegate, so it is not activated; set one before",
         namesPlace: true)
       return
     }

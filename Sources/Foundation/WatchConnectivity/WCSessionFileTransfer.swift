@@ -3,7 +3,7 @@ import Synchronization
 /// A file on its way to a watch, which fails without one (Watch.WC6).
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   private let content: WCSessionFile
-  private let isUnderWay = Mutex(true)
+  private let isUnderWay = Atomic(true)
   private let work = Progress(totalUnitCount: 1)
 
   init(file: WCSessionFile) {
@@ -16,16 +16,11 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   /// The progress, which stays at its beginning.
   open var progress: Progress { work }
   /// A Boolean value that indicates whether the transfer has not ended.
-  open var isTransferring: Bool { isUnderWay.withLock { $0 } }
+  open var isTransferring: Bool { isUnderWay.load(ordering: .relaxed) }
 
   /// Ends the transfer without a call of the delegate.
   open func cancel() { if end() { work.cancel() } }
 
   /// Ends the transfer, and returns whether it had not ended.
-  func end() -> Bool {
-    isUnderWay.withLock { isUnderWay in
-      defer { isUnderWay = false }
-      return isUnderWay
-    }
-  }
+  func end() -> Bool { isUnderWay.exchange(false, ordering: .relaxed) }
 }

@@ -4,11 +4,11 @@ import Synchronization
 open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Sendable {
   private let values: [String: Any]
   private let isForComplication: Bool
-  private let isUnderWay: Mutex<Bool>
+  private let isUnderWay: Atomic<Bool>
 
   init(values: [String: Any], isForComplication: Bool) {
     (self.values, self.isForComplication) = (values, isForComplication)
-    isUnderWay = Mutex(true)
+    isUnderWay = Atomic(true)
     super.init()
   }
 
@@ -21,7 +21,7 @@ open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Senda
     else { return nil }
     self.values = values
     isForComplication = coder.decodeBool(forKey: "currentComplicationInfo")
-    isUnderWay = Mutex(false)
+    isUnderWay = Atomic(false)
     super.init()
   }
 
@@ -41,16 +41,11 @@ open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Senda
   /// A Boolean value that indicates whether the values are for the app's complication.
   open var isCurrentComplicationInfo: Bool { isForComplication }
   /// A Boolean value that indicates whether the transfer has not ended.
-  open var isTransferring: Bool { isUnderWay.withLock { $0 } }
+  open var isTransferring: Bool { isUnderWay.load(ordering: .relaxed) }
 
   /// Ends the transfer without a call of the delegate.
   open func cancel() { _ = end() }
 
   /// Ends the transfer, and returns whether it had not ended.
-  func end() -> Bool {
-    isUnderWay.withLock { isUnderWay in
-      defer { isUnderWay = false }
-      return isUnderWay
-    }
-  }
+  func end() -> Bool { isUnderWay.exchange(false, ordering: .relaxed) }
 }

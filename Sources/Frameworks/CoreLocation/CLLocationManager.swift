@@ -2,6 +2,7 @@ internal import TactusCrashReports
 internal import TactusEmbeddedPhone
 internal import TactusPermissions
 internal import TactusPhoneLink
+internal import TactusThreads
 internal import TactusVirtualTime
 
 /// The source of the phone's place, which the phone does not know: only the permission is real.
@@ -14,10 +15,9 @@ open class CLLocationManager: NSObject {
   public override init() {
     link = EmbeddedPhone.link
     super.init()
-    // It is used on the main thread alone.
-    nonisolated(unsafe) let manager = WeakManager(manager: self)
+    let manager = WeakReference(self)
     handler = PermissionChannel.of(link).addHandler { [link] table in
-      link.callbacks.add { manager.manager?.permissionChanged(table[.location]) }
+      link.callbacks.add { manager.object?.permissionChanged(table[.location]) }
     }
   }
 
@@ -296,10 +296,11 @@ open class CLLocationManager: NSObject {
   private func tell(
     _ body: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void
   ) {
-    // Both are used on the main thread alone.
-    nonisolated(unsafe) let (body, manager) = (body, WeakManager(manager: self))
+    // The function is used on the main thread alone.
+    nonisolated(unsafe) let body = body
+    let manager = WeakReference(self)
     PhoneTime.runLater {
-      guard let manager = manager.manager, let delegate = manager.delegate else { return }
+      guard let manager = manager.object, let delegate = manager.delegate else { return }
       body(delegate, manager)
     }
   }
@@ -308,11 +309,6 @@ open class CLLocationManager: NSObject {
     RuntimeWarning.once(
       "CLLocationManager.\(function): the phone does not know its place", namesPlace: true)
   }
-}
-
-/// A manager that may be gone.
-private struct WeakManager {
-  weak var manager: CLLocationManager?
 }
 
 extension PermissionStatus {

@@ -26,17 +26,19 @@ package enum PickerPermission {
       case .text, .noPropertyList:
         return AppPermissions.ask(resource) { _ in completion() }
       case .missing(let key):
-        warn(page, "its Info.plist has no text for \(key)")
+        warn(page, "its Info.plist has no text for \(key), which says why the app asks; add one")
       }
     } else {
-      warn(page, "the user has not permitted '\(resource.rawValue)'")
+      warn(
+        page,
+        "the user has not permitted '\(resource.rawValue)', which Settings can change")
     }
     completion()
   }
 
   private static func warn(_ page: String, _ reason: String) {
     RuntimeWarning.once(
-      "\(page) reads with the app's own permission on this phone, unlike on an iPhone, and is empty: "
-        + reason, namesPlace: true)
+      "\(page) reads with the app's own permission on this phone, unlike on an iPhone, and is "
+        + "empty: " + reason, namesPlace: true)
   }
 }

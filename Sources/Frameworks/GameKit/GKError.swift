@@ -24,7 +24,7 @@ public struct GKError: _StoredError, Sendable {
     case notAuthenticated = 6
     /// The player signs in.
     case authenticationInProgress = 7
-    /// The player is bad.
+    /// The player does not exist.
     case invalidPlayer = 8
     /// The score has no value.
     case scoreNotSet = 9
@@ -75,7 +75,7 @@ public struct GKError: _StoredError, Sendable {
   public static var notAuthenticated: Code { .notAuthenticated }
   /// The player signs in.
   public static var authenticationInProgress: Code { .authenticationInProgress }
-  /// The player is bad.
+  /// The player does not exist.
   public static var invalidPlayer: Code { .invalidPlayer }
   /// The score has no value.
   public static var scoreNotSet: Code { .scoreNotSet }

@@ -4,7 +4,9 @@ internal import TactusCrashReports
 enum GameService {
   /// Returns the error of what needs the service, and says once that it is missing.
   static func failure() -> GKError {
-    RuntimeWarning.once("GameKit: the phone has no Game Center", namesPlace: true)
+    RuntimeWarning.once(
+      "GameKit: the phone has no Game Center, so no player signs in; leave out what needs one "
+        + "while GKLocalPlayer.local.isAuthenticated is false", namesPlace: true)
     return GKError(.notSupported)
   }
 

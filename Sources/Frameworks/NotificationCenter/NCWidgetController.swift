@@ -14,6 +14,7 @@ open class NCWidgetController: NSObject {
   /// Does nothing but say once that widgets are not shown.
   open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {
     RuntimeWarning.once(
-      "NCWidgetController: the phone does not show widgets of before iOS 14", namesPlace: true)
+      "NCWidgetController: the phone does not show widgets of before iOS 14, so whether they have "
+        + "content has no effect", namesPlace: true)
   }
 }

@@ -8,7 +8,7 @@ extension SimulatedPhone {
   /// The phone that the running test has booted last; `nil` if it has none.
   package static var ofCurrentTest: SimulatedPhone? {
     let test = TestIdentity.current
-    return all.compactMap(\.phone).last { phone in
+    return all.compactMap(\.object).last { phone in
       phone.owner.isSameTest(as: test) && !phone.owner.hasEnded
     }
   }

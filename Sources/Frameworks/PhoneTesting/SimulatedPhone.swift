@@ -46,8 +46,8 @@ import UIKit
     alertProgram = AlertProgram(on: device)
     keyboardProgram = KeyboardProgram(on: device)
     link = AppContext.with(context) { ClientLink(to: device.host, app: "App") }
-    Self.all.removeAll { $0.phone == nil }
-    Self.all.append(WeakPhone(phone: self))
+    Self.all.removeAll { $0.object == nil }
+    Self.all.append(WeakReference(self))
     use()
     precondition(
       RegionName.isLanguage(language), "a language is called de, zh-Hans or en-GB: \(language)")
@@ -132,12 +132,8 @@ import UIKit
     }
   }
 
-  struct WeakPhone {
-    weak var phone: SimulatedPhone?
-  }
-
   /// The phones of the process.
-  private(set) static var all: [WeakPhone] = []
+  private(set) static var all: [WeakReference<SimulatedPhone>] = []
 
   /// The number of times that tests have used phones, by the test.
   private static var uses: [TestIdentity.Key: Int] = [:]
@@ -185,7 +181,7 @@ import UIKit
 
   /// The phones of the test that uses this one.
   private var phonesOfTest: [SimulatedPhone] {
-    Self.all.compactMap(\.phone).filter { $0.owner.isSameTest(as: owner) }
+    Self.all.compactMap(\.object).filter { $0.owner.isSameTest(as: owner) }
   }
 
   /// AppLife.PT10: assigns the phone to the test that uses it now.

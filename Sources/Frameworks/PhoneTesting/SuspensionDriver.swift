@@ -1,3 +1,4 @@
+import TactusThreads
 import UIKit
 
 /// A driver that advances a phone's time with the machine's while its test is suspended for long
@@ -17,7 +18,7 @@ package final class SuspensionDriver {
   ) {
     (self.uses, self.advance) = (uses, advance)
     lastUses = uses()
-    Self.drivers.append(WeakDriver(driver: self))
+    Self.drivers.append(WeakReference(self))
     Self.start()
   }
 
@@ -60,12 +61,8 @@ package final class SuspensionDriver {
     advance(Self.interval)
   }
 
-  private struct WeakDriver {
-    weak let driver: SuspensionDriver?
-  }
-
   /// All drivers, which one task steps.
-  private static var drivers: [WeakDriver] = []
+  private static var drivers: [WeakReference<SuspensionDriver>] = []
   private static var isRunning = false
   private static var last = ContinuousClock.now
 
@@ -88,8 +85,8 @@ package final class SuspensionDriver {
     let now = ContinuousClock.now
     let isIdle = (now - last) / .seconds(1) <= interval * longestIdleStep
     last = now
-    drivers.removeAll { $0.driver == nil }
-    for driver in drivers.compactMap(\.driver) { driver.step(of: isIdle ? 1 : busyShare) }
+    drivers.removeAll { $0.object == nil }
+    for driver in drivers.compactMap(\.object) { driver.step(of: isIdle ? 1 : busyShare) }
     isRunning = !drivers.isEmpty
     return isRunning
   }

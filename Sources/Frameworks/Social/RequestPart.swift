@@ -1,11 +1,15 @@
 /// A part of a request's body with several parts, as RFC 7578 has them.
 struct RequestPart {
+  /// The name of the part.
   var name: String
+  /// The MIME type of the data; `nil` for none.
   var type: String?
+  /// The name of the file; `nil` for a part that is no file.
   var fileName: String?
+  /// The data.
   var data: Data
 
-  /// Returns the body of some parts.
+  /// Returns the body of some parts, with a boundary that none of them contains.
   static func body(of parts: [RequestPart], boundary: String) -> Data {
     var body = Data()
     for part in parts {

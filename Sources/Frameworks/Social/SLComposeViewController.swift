@@ -7,12 +7,14 @@ internal import TactusCrashReports
 open class SLComposeViewController: UIViewController {
   private let service: String
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Creates no controller, as no service is there.
   ///
   /// - Parameter serviceType: The service.
-  public init?(forServiceType serviceType: String?) {
+  public init!(forServiceType serviceType: String!) {
     RuntimeWarning.once(
-      "SLComposeViewController: the system has no services for posts, as since iOS 11",
+      "SLComposeViewController: the system has no services for posts, as since iOS 11; see "
+        + "isAvailable(forServiceType:) before",
       namesPlace: true)
     return nil
   }
@@ -20,14 +22,16 @@ open class SLComposeViewController: UIViewController {
   /// Archives have no service, so there is no such controller.
   public required init?(coder: NSCoder) { return nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Returns whether the user can post to a service: no.
-  open class func isAvailable(forServiceType serviceType: String?) -> Bool { false }
+  open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The service.
   open var serviceType: String! { service }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// A closure that receives what the user has done; never called, as there is no controller.
-  open var completionHandler: SLComposeViewControllerCompletionHandler?
+  open var completionHandler: SLComposeViewControllerCompletionHandler!
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Sets the text, and returns whether it was set: no.

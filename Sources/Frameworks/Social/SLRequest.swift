@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A closure that receives the answer of a service.
 public typealias SLRequestHandler = @Sendable (Data?, HTTPURLResponse?, (any Error)?) -> Void
 
@@ -10,7 +12,7 @@ open class SLRequest: NSObject, @unchecked Sendable {
   private let method: SLRequestMethod
   private let address: URL
   private let values: [AnyHashable: Any]
-  private var parts: [RequestPart] = []
+  private let parts = Mutex<[RequestPart]>([])
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Creates a request.
@@ -53,13 +55,14 @@ open class SLRequest: NSObject, @unchecked Sendable {
     _ data: Data!, withName name: String!, type: String!, filename: String!
   ) {
     guard let data, let name else { return }
-    parts.append(RequestPart(name: name, type: type, fileName: filename, data: data))
+    let part = RequestPart(name: name, type: type, fileName: filename, data: data)
+    parts.withLock { $0.append(part) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Returns the request as one of URL sessions; it is not signed.
   open func preparedURLRequest() -> URLRequest! {
-    var components = URLComponents(url: address, resolvingAgainstBaseURL: true)
+    let parts = parts.withLock { $0 }
     let items = values.map { URLQueryItem(name: "\($0.key)", value: "\($0.value)") }
       .sorted { $0.name < $1.name }
     var request = URLRequest(url: address)
@@ -70,16 +73,18 @@ open class SLRequest: NSObject, @unchecked Sendable {
       let fields = items.map { RequestPart(name: $0.name, data: Data(($0.value ?? "").utf8)) }
       request.httpBody = RequestPart.body(of: fields + parts, boundary: boundary)
     } else if !items.isEmpty {
-      let all = (components?.queryItems ?? []) + items
-      components?.queryItems = all
+      var form = URLComponents()
+      form.queryItems = items
+      // A service reads a plus sign as a space, also in an address.
+      let query = (form.percentEncodedQuery ?? "").replacing("+", with: "%2B")
       if method == .POST || method == .PUT {
-        var form = URLComponents()
-        form.queryItems = items
         request.setValue(
           "application/x-www-form-urlencoded; charset=utf-8", forHTTPHeaderField: "Content-Type")
-        let query = (form.percentEncodedQuery ?? "").replacing("+", with: "%2B")
         request.httpBody = Data(query.utf8)
       } else {
+        var components = URLComponents(url: address, resolvingAgainstBaseURL: true)
+        let own = components?.percentEncodedQuery.map { $0 + "&" } ?? ""
+        components?.percentEncodedQuery = own + query
         request.url = components?.url ?? address
       }
     }

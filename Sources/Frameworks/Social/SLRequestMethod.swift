@@ -9,6 +9,7 @@ public enum SLRequestMethod: Int, Sendable {
   /// The method `PUT`.
   case PUT = 3
 
+  /// The name of the method in HTTP.
   var name: String {
     switch self {
     case .GET: "GET"

@@ -63,18 +63,14 @@ package final class HandlerQueues: Sendable {
 
   fileprivate func add(_ queue: HandlerQueue) {
     queues.withLock { queues in
-      queues.removeAll { $0.queue == nil }
-      queues.append(WeakQueue(queue: queue))
+      queues.removeAll { $0.object == nil }
+      queues.append(WeakReference(queue))
     }
   }
 
-  private struct WeakQueue: Sendable {
-    weak let queue: HandlerQueue?
-  }
-
-  private let queues = Mutex<[WeakQueue]>([])
+  private let queues = Mutex<[WeakReference<HandlerQueue>]>([])
 
   private var busy: [HandlerQueue] {
-    queues.withLock { $0.compactMap(\.queue) }.filter { !$0.isIdle }
+    queues.withLock { $0.compactMap(\.object) }.filter { !$0.isIdle }
   }
 }

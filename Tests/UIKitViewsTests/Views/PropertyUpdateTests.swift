@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScreenTestSupport
+import TactusSelectors
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
     var degrees = 20
   }
 
-  private final class Dial: UIView {
+  private class Dial: UIView {
     let kettle = Kettle()
     var eventLog: [String] = []
 
@@ -25,6 +26,11 @@ import UIKit
       super.layoutSubviews()
       eventLog.append("layout")
     }
+  }
+
+  /// A class that inherits the override.
+  private final class LargeDial: Dial {
+    override func layoutSubviews() { super.layoutSubviews() }
   }
 
   private final class Page: UIViewController {
@@ -62,6 +68,42 @@ import UIKit
     }
     screen.wait(0.1)
     #expect(dial.eventLog == ["shows 95", "layout"])
+  }
+
+  @Test("Views.V32. A view whose superclass has the method updates its properties too")
+  func inherited() {
+    let dial = screen.run {
+      let dial = LargeDial(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      screen.window.addSubview(dial)
+      return dial
+    }
+    screen.wait(0.1)
+    #expect(dial.eventLog == ["shows 20", "layout"])
+    screen.run { dial.kettle.degrees = 90 }
+    screen.wait(0.1)
+    #expect(dial.eventLog.suffix(2) == ["shows 90", "layout"])
+  }
+
+  private final class PlainView: UIView {}
+  private final class UpdatingView: UIView {
+    override func updateProperties() { setNeedsLayout() }
+  }
+  private final class PlainController: UIViewController {}
+  private final class UpdatingController: UIViewController {
+    override func updateProperties() { setNeedsStatusBarAppearanceUpdate() }
+  }
+
+  @Test("Views.V32. The classes that override the method are known, so that others are not called")
+  func overrides() throws {
+    let ofViews = try #require(
+      MethodPlace(in: UIView.self, overriddenBy: UpdatingView.self, unlike: PlainView.self))
+    #expect(ofViews.isOverridden(by: LargeDial.self) && !ofViews.isOverridden(by: UILabel.self))
+    let ofControllers = try #require(
+      MethodPlace(
+        in: UIViewController.self, overriddenBy: UpdatingController.self,
+        unlike: PlainController.self))
+    #expect(ofControllers.isOverridden(by: Page.self))
+    #expect(!ofControllers.isOverridden(by: UINavigationController.self))
   }
 
   @Test("Views.V32. A controller updates its properties too")

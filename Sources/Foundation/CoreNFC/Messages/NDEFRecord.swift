@@ -5,27 +5,41 @@ struct NDEFRecord {
   /// The flags of a record's first byte, below which is the format of its type.
   struct Flags: OptionSet {
     let rawValue: UInt8
+    /// The record is the first one of its message.
     static let begin = Flags(rawValue: 0x80)
+    /// The record is the last one of its message.
     static let end = Flags(rawValue: 0x40)
+    /// The record's content goes on in the next record.
     static let chunk = Flags(rawValue: 0x20)
+    /// The length of the content has one byte.
     static let short = Flags(rawValue: 0x10)
+    /// The record has an identifier.
     static let identifier = Flags(rawValue: 0x08)
   }
 
+  /// The flags.
   var flags: Flags = []
+  /// The format of the type's name.
   var format = NFCTypeNameFormat.empty
+  /// The type, up to 255 bytes.
   var type = Data()
+  /// The identifier, up to 255 bytes; empty for none.
   var identifier = Data()
+  /// The content.
   var payload = Data()
+
+  /// The most bytes of a type or an identifier, whose length has one byte.
+  private static let longestName = 255
 
   // MARK: Writing
 
-  /// The bytes of the record.
+  /// The bytes of the record; a longer type or identifier is cut off, so that others can be read.
   var bytes: Data {
+    let (type, identifier) = (type.prefix(Self.longestName), identifier.prefix(Self.longestName))
     var flags = flags
     if payload.count < 256 { flags.insert(.short) }
     if !identifier.isEmpty { flags.insert(.identifier) }
-    var bytes = Data([flags.rawValue | format.rawValue, UInt8(truncatingIfNeeded: type.count)])
+    var bytes = Data([flags.rawValue | format.rawValue, UInt8(type.count)])
     if flags.contains(.short) {
       bytes.append(UInt8(payload.count))
     } else {
@@ -33,7 +47,7 @@ struct NDEFRecord {
       bytes.append(
         contentsOf: stride(from: 24, through: 0, by: -8).map { UInt8(count >> $0 & 0xFF) })
     }
-    if !identifier.isEmpty { bytes.append(UInt8(truncatingIfNeeded: identifier.count)) }
+    if !identifier.isEmpty { bytes.append(UInt8(identifier.count)) }
     return bytes + type + identifier + payload
   }
 
@@ -60,7 +74,7 @@ struct NDEFRecord {
 
   // MARK: Reading
 
-  /// Reads a record, and removes its bytes.
+  /// Reads a record, and removes its bytes; `nil` if bytes are missing.
   static func read(_ bytes: inout ArraySlice<UInt8>) -> NDEFRecord? {
     func take(_ count: Int) -> ArraySlice<UInt8>? {
       guard bytes.count >= count else { return nil }

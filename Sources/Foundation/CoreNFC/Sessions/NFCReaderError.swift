@@ -13,7 +13,7 @@ public struct NFCReaderError: _StoredError, Sendable {
     /// The error.
     public typealias _ErrorType = NFCReaderError
 
-    /// The device cannot do it.
+    /// The device cannot read tags, or not of this kind.
     case readerErrorUnsupportedFeature = 1
     /// The app lacks the right.
     case readerErrorSecurityViolation = 2
@@ -41,7 +41,7 @@ public struct NFCReaderError: _StoredError, Sendable {
     case readerSessionInvalidationErrorUserCanceled = 200
     /// The session took too long.
     case readerSessionInvalidationErrorSessionTimeout = 201
-    /// The session has ended.
+    /// The session has ended unexpectedly.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
     /// Another app reads.
     case readerSessionInvalidationErrorSystemIsBusy = 203
@@ -82,7 +82,7 @@ public struct NFCReaderError: _StoredError, Sendable {
     return [NSLocalizedDescriptionKey: text]
   }
 
-  /// The device cannot do it.
+  /// The device cannot read tags, or not of this kind.
   public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
   /// The app lacks the right.
   public static var readerErrorSecurityViolation: Code { .readerErrorSecurityViolation }
@@ -122,7 +122,7 @@ public struct NFCReaderError: _StoredError, Sendable {
   public static var readerSessionInvalidationErrorSessionTimeout: Code {
     .readerSessionInvalidationErrorSessionTimeout
   }
-  /// The session has ended.
+  /// The session has ended unexpectedly.
   public static var readerSessionInvalidationErrorSessionTerminatedUnexpectedly: Code {
     .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
   }

@@ -40,7 +40,9 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
 
   /// Begins to read, which fails: the delegate is told that the session has ended (NFC.RS2).
   open func begin() {
-    RuntimeWarning.once("NFC: the phone has no reader of tags", namesPlace: true)
+    RuntimeWarning.once(
+      "\(type(of: self)).begin: the phone has no reader of tags, so the session ends at once; see "
+        + "readingAvailable before", namesPlace: true)
     end(NFCReaderError(.readerErrorUnsupportedFeature))
   }
 
@@ -61,6 +63,8 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
     guard !hadEnded else { return }
     queue.async { [self] in tellEnd(error) }
   }
+
+  // MARK: Overridden by the kinds of sessions
 
   /// Does nothing: the kinds of sessions tell their delegates that they have ended.
   func tellEnd(_ error: NFCReaderError) {}

@@ -2,7 +2,9 @@
 ///
 /// - Source: ISO 7816-4, the seven cases of short and extended lengths. Confidence: documented.
 struct APDUBody {
+  /// The data; empty for none.
   var data: ArraySlice<UInt8> = []
+  /// The length of the answer; `nil` for an answer without data.
   var expectedLength: Int?
 
   /// Reads a body; `nil` if its lengths do not fit.

@@ -1,5 +1,5 @@
 /// A tag with a message; the phone reads none, so the system makes no such object.
-public protocol NFCNDEFTag: NSObjectProtocol {
+public protocol NFCNDEFTag: NSCopying, NSSecureCoding, NSObjectProtocol {
   /// A Boolean value that indicates whether the tag is near.
   var isAvailable: Bool { get }
 

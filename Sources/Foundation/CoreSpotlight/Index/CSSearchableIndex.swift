@@ -7,7 +7,7 @@ internal import TactusCrashReports
 ///
 /// - Thread: any.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  private static let standard = CSSearchableIndex(name: "default", isDefault: true)
+  private static let standard = CSSearchableIndex(isDefault: true)
   private let name: String
   private let isDefault: Bool
   private let batch = Mutex<[SearchChange]?>(nil)
@@ -24,24 +24,33 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open class func `default`() -> CSSearchableIndex { standard }
 
   /// Creates an index of a name, or another object for it.
-  public convenience init(name: String) { self.init(name: name, isDefault: false) }
+  public init(name: String) {
+    (self.name, isDefault) = (Self.given(name), false)
+    super.init()
+  }
 
   /// Creates an index of a name; the class of protection has no effect.
-  public convenience init(name: String, protectionClass: FileProtectionType?) {
-    self.init(name: name, isDefault: false)
+  public init(name: String, protectionClass: FileProtectionType?) {
+    (self.name, isDefault) = (Self.given(name), false)
+    super.init()
   }
 
   /// Creates an index of a name; the class of protection and the other app have no effect.
-  public convenience init(
+  public init(
     name: String, protectionClass: FileProtectionType?, bundleIdentifier: String, options: Int
-  ) { self.init(name: name, isDefault: false) }
-
-  private init(name: String, isDefault: Bool) {
-    // The name of the app's own index differs from all that apps give.
-    self.name = isDefault ? "default" : "name " + name
-    self.isDefault = isDefault
+  ) {
+    (self.name, isDefault) = (Self.given(name), false)
     super.init()
   }
+
+  private init(isDefault: Bool) {
+    (name, self.isDefault) = ("default", isDefault)
+    super.init()
+  }
+
+  /// Returns the name of a store for a name of the app, which differs from that of the default
+  /// index.
+  private static func given(_ name: String) -> String { "name " + name }
 
   // MARK: Items
 
@@ -52,11 +61,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   ///   - completionHandler: A closure, called on another thread.
   open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-  ) { finish(change(.add(items)), completionHandler) }
+  ) { finish(add(items), completionHandler) }
 
   /// Adds items, or replaces those with the same identifiers (Spotlight.CS1).
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
-    if let error = change(.add(items)) { throw error }
+    if let error = add(items) { throw error }
   }
 
   /// Removes items by their identifiers (Spotlight.CS2).
@@ -91,6 +100,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     if let error = change(.removeAll) { throw error }
   }
 
+  private func add(_ items: [CSSearchableItem]) -> CSIndexError? {
+    // The app may change its items afterwards, also before a batch ends.
+    change(.add(items.map { $0.copy() as? CSSearchableItem ?? $0 }))
+  }
+
   private func change(_ change: SearchChange) -> CSIndexError? {
     let isInBatch = batch.withLock { batch in
       batch?.append(change)
@@ -119,7 +133,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func beginBatch() {
     if isDefault {
       RuntimeWarning.once(
-        "CSSearchableIndex.beginBatch: the default index has no batches; an iPhone throws here",
+        "CSSearchableIndex.beginBatch: the default index has no batches, and an iPhone throws; "
+          + "create an index with a name",
         namesPlace: true)
     }
     batch.withLock { $0 = $0 ?? [] }

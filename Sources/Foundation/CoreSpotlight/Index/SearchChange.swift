@@ -1,8 +1,12 @@
 /// A change of an index.
 enum SearchChange: Sendable {
+  /// Adds items, which belong to the change alone.
   case add([CSSearchableItem])
+  /// Removes items by their identifiers.
   case remove(identifiers: Set<String>)
+  /// Removes the items of domains, and of those within them.
   case removeDomains([String])
+  /// Removes all items.
   case removeAll
 
   /// Changes the items of an index.
@@ -20,14 +24,13 @@ enum SearchChange: Sendable {
   }
 
   private func add(_ item: CSSearchableItem, to items: inout [String: CSSearchableItem]) {
-    guard let copy = item.copy() as? CSSearchableItem else { return }
-    copy.isUpdate = false
     if item.isUpdate, let old = items[item.uniqueIdentifier] {
-      let new = copy.attributeSet
+      let new = item.attributeSet
       new.values = old.attributeSet.values.merging(new.values) { $1 }
       new.customKeys = old.attributeSet.customKeys.merging(new.customKeys) { $1 }
-      copy.domainIdentifier = copy.domainIdentifier ?? old.domainIdentifier
+      item.domainIdentifier = item.domainIdentifier ?? old.domainIdentifier
     }
-    items[item.uniqueIdentifier] = copy
+    item.isUpdate = false
+    items[item.uniqueIdentifier] = item
   }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+internal import TactusCrashReports
 
 /// The items of an index, which a file keeps.
 ///
@@ -10,12 +11,11 @@ final class SearchStore: @unchecked Sendable {
   }
 
   private let file: URL
-  private let content: Mutex<Content>
+  /// The content; `nil` until it is first used.
+  private let content = Mutex<Content?>(nil)
 
-  init(file: URL) {
-    self.file = file
-    content = Mutex(Self.read(file))
-  }
+  /// Creates the store of a file, which is read when the store is first used.
+  init(file: URL) { self.file = file }
 
   // MARK: Stores of the app
 
@@ -49,30 +49,48 @@ final class SearchStore: @unchecked Sendable {
   /// The items that have not expired, in the order of their identifiers.
   var items: [CSSearchableItem] {
     let now = Date()
-    return content.withLock { Array($0.items.values) }
-      .filter { $0.expirationDate.map { $0 > now } ?? true }
+    return read { Array($0.items.values) }.filter { !$0.hasExpired(by: now) }
       .sorted { $0.uniqueIdentifier < $1.uniqueIdentifier }
   }
 
   /// The state that the app has given with its last batch.
-  var clientState: Data? { content.withLock { $0.state } }
+  var clientState: Data? { read(\.state) }
 
-  /// Changes the items, and writes them.
+  /// Changes the items and writes them, without those that have expired.
+  ///
+  /// - Throws: An error of writing, after which the items are those of before.
   func change(_ changes: [SearchChange], state: Data? = nil) throws {
+    let now = Date()
     try content.withLock { content in
-      for change in changes { change.apply(to: &content.items) }
-      if let state { content.state = state }
-      try write(content)
+      var new = content ?? Self.read(file)
+      for change in changes { change.apply(to: &new.items) }
+      new.items = new.items.filter { !$0.value.hasExpired(by: now) }
+      if let state { new.state = state }
+      try write(new)
+      content = new
+    }
+  }
+
+  private func read<Result: Sendable>(_ body: (Content) -> Result) -> Result {
+    content.withLock { content in
+      let known = content ?? Self.read(file)
+      content = known
+      return body(known)
     }
   }
 
   // MARK: File
 
   private static func read(_ file: URL) -> Content {
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+    guard let data = try? Data(contentsOf: file) else { return Content() }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let values = list as? [String: Any]
-    else { return Content() }
+    else {
+      RuntimeWarning.once(
+        "CSSearchableIndex: the file \(file.path) is damaged, and its items are lost; index them "
+          + "again")
+      return Content()
+    }
     let items = (values["items"] as? [Data] ?? []).compactMap {
       try? NSKeyedUnarchiver.unarchivedObject(ofClass: CSSearchableItem.self, from: $0)
     }
@@ -94,4 +112,9 @@ final class SearchStore: @unchecked Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }
+}
+
+extension CSSearchableItem {
+  /// Returns whether the item is no longer found at a date.
+  fileprivate func hasExpired(by now: Date) -> Bool { expirationDate.map { $0 <= now } ?? false }
 }

@@ -3,15 +3,19 @@
 /// Plain values are a property list, addresses texts, and persons and objects of the app are
 /// archived on their own.
 struct AttributeArchive {
+  /// The values by the names of their attributes.
   var values: [String: Any]
+  /// The keys of the app, by their names.
   var customKeys: [String: CSCustomAttributeKey]
 
+  /// Creates an archive of the values of a set.
   init(values: [String: Any], customKeys: [String: CSCustomAttributeKey]) {
     (self.values, self.customKeys) = (values, customKeys)
   }
 
   // MARK: Writing
 
+  /// Writes the values; those that an archive cannot have are left out.
   func encode(with coder: NSCoder) {
     var (plain, addresses): ([String: Any], [String: String]) = ([:], [:])
     var people: [String: [CSPerson]] = [:]
@@ -41,6 +45,7 @@ struct AttributeArchive {
 
   // MARK: Reading
 
+  /// Reads the values; `nil` if there are none.
   init?(coder: NSCoder) {
     func list(_ key: String) -> Any? {
       let data = coder.decodeObject(of: NSData.self, forKey: key)?._bridgeToSwift()

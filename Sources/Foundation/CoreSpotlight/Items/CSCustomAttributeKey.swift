@@ -43,8 +43,8 @@ open class CSCustomAttributeKey: NSObject, NSSecureCoding, NSCopying, @unchecked
 
   /// Reads a key from an archive.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "keyName") else { return nil }
-    self.name = name._bridgeToSwift()
+    guard let name = coder.archivedString(forKey: "keyName") else { return nil }
+    self.name = name
     traits = Self.traitKeys.map { coder.decodeBool(forKey: $0) }
     super.init()
   }

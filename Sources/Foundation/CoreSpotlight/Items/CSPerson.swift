@@ -30,16 +30,15 @@ open class CSPerson: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// Reads a person from an archive.
   public required init?(coder: NSCoder) {
     let list = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "handles")
-    guard let kind = coder.decodeObject(of: NSString.self, forKey: "handleIdentifier"),
+    guard let kind = coder.archivedString(forKey: "handleIdentifier"),
       let array = list as? NSArray
     else { return nil }
-    self.kind = kind._bridgeToSwift()
+    self.kind = kind
     addresses = (0..<array.count).compactMap {
       (array.object(at: $0) as? NSString)?._bridgeToSwift()
     }
-    name = coder.decodeObject(of: NSString.self, forKey: "displayName")?._bridgeToSwift()
-    contactIdentifier =
-      coder.decodeObject(of: NSString.self, forKey: "contactIdentifier")?._bridgeToSwift()
+    name = coder.archivedString(forKey: "displayName")
+    contactIdentifier = coder.archivedString(forKey: "contactIdentifier")
     super.init()
   }
 

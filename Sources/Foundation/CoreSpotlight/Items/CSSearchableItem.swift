@@ -45,12 +45,11 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   /// Reads an item from an archive.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "uniqueIdentifier"),
+    guard let identifier = coder.archivedString(forKey: "uniqueIdentifier"),
       let set = coder.decodeObject(of: CSSearchableItemAttributeSet.self, forKey: "attributeSet")
     else { return nil }
-    uniqueIdentifier = identifier._bridgeToSwift()
-    domainIdentifier =
-      coder.decodeObject(of: NSString.self, forKey: "domainIdentifier")?._bridgeToSwift()
+    uniqueIdentifier = identifier
+    domainIdentifier = coder.archivedString(forKey: "domainIdentifier")
     attributeSet = set
     end = coder.decodeObject(of: NSDate.self, forKey: "expirationDate")?._bridgeToSwift()
     isUpdate = coder.decodeBool(forKey: "isUpdate")

@@ -121,9 +121,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
 
   // MARK: Events
 
-  /// The date on which it is due.
+  /// The date on which the item is due.
   @_SearchAttribute("dueDate") open var dueDate: Date?
-  /// The date on which it was done.
+  /// The date on which the item was done.
   @_SearchAttribute("completionDate") open var completionDate: Date?
   /// The beginning.
   @_SearchAttribute("startDate") open var startDate: Date?
@@ -131,7 +131,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("endDate") open var endDate: Date?
   /// Further dates.
   @_SearchAttribute("importantDates") open var importantDates: [Date]?
-  /// Whether it takes the whole day.
+  /// Whether the event takes the whole day.
   @_SearchAttribute("allDay") open var allDay: NSNumber?
 
   // MARK: Media
@@ -152,7 +152,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("editors") open var editors: [String]?
   /// The people who are in the content.
   @_SearchAttribute("participants") open var participants: [String]?
-  /// The projects.
+  /// The projects that the content is part of.
   @_SearchAttribute("projects") open var projects: [String]?
   /// The addresses from which the content is.
   @_SearchAttribute("contentSources") open var contentSources: [String]?
@@ -162,7 +162,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("copyright") open var copyright: String?
   /// The people who belong to the content.
   @_SearchAttribute("contactKeywords") open var contactKeywords: [String]?
-  /// The codings.
+  /// The codecs of the media.
   @_SearchAttribute("codecs") open var codecs: [String]?
   /// The kinds of media.
   @_SearchAttribute("mediaTypes") open var mediaTypes: [String]?
@@ -184,9 +184,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("rating") open var rating: NSNumber?
   /// The rating in words.
   @_SearchAttribute("ratingDescription") open var ratingDescription: String?
-  /// The number of times that it was played.
+  /// The number of times that the content was played.
   @_SearchAttribute("playCount") open var playCount: NSNumber?
-  /// Information about it.
+  /// Information about the content.
   @_SearchAttribute("information") open var information: String?
   /// The director.
   @_SearchAttribute("director") open var director: String?
@@ -200,11 +200,11 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("originalFormat") open var originalFormat: String?
   /// The first source.
   @_SearchAttribute("originalSource") open var originalSource: String?
-  /// Whether it is on the phone.
+  /// Whether the content is on the phone.
   @_SearchAttribute("isLocal") open var isLocal: NSNumber?
-  /// Whether it can be streamed.
+  /// Whether the content can be streamed.
   @_SearchAttribute("isStreamable") open var isStreamable: NSNumber?
-  /// Whether it is for adults.
+  /// Whether the content is for adults.
   @_SearchAttribute("contentRating") open var contentRating: NSNumber?
   /// The album.
   @_SearchAttribute("album") open var album: String?
@@ -218,17 +218,17 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("musicalGenre") open var musicalGenre: String?
   /// The date of the recording.
   @_SearchAttribute("recordingDate") open var recordingDate: Date?
-  /// The sample rate.
+  /// The sample rate in hertz.
   @_SearchAttribute("audioSampleRate") open var audioSampleRate: NSNumber?
   /// The number of channels.
   @_SearchAttribute("audioChannelCount") open var audioChannelCount: NSNumber?
-  /// The number of the piece.
+  /// The number of the piece of music on its album.
   @_SearchAttribute("audioTrackNumber") open var audioTrackNumber: NSNumber?
-  /// The tempo.
+  /// The tempo in beats a minute.
   @_SearchAttribute("tempo") open var tempo: NSNumber?
-  /// The key.
+  /// The musical key.
   @_SearchAttribute("keySignature") open var keySignature: String?
-  /// The meter.
+  /// The time signature.
   @_SearchAttribute("timeSignature") open var timeSignature: String?
   /// The bits of sound a second.
   @_SearchAttribute("audioBitRate") open var audioBitRate: NSNumber?
@@ -257,15 +257,15 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("cameraOwner") open var cameraOwner: String?
   /// The model of the lens.
   @_SearchAttribute("lensModel") open var lensModel: String?
-  /// Whether there was a flash.
+  /// Whether the flash was on.
   @_SearchAttribute("isFlashOn") open var isFlashOn: NSNumber?
-  /// The focal length.
+  /// The focal length in millimeters.
   @_SearchAttribute("focalLength") open var focalLength: NSNumber?
-  /// The aperture.
+  /// The f-number of the aperture.
   @_SearchAttribute("fNumber") open var fNumber: NSNumber?
-  /// The sensitivity.
+  /// The ISO speed.
   @_SearchAttribute("isoSpeed") open var isoSpeed: NSNumber?
-  /// The exposure time.
+  /// The exposure time in seconds.
   @_SearchAttribute("exposureTime") open var exposureTime: NSNumber?
 
   // MARK: Messaging
@@ -280,7 +280,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("accountHandles") open var accountHandles: [String]?
   /// The mailboxes.
   @_SearchAttribute("mailboxIdentifiers") open var mailboxIdentifiers: [String]?
-  /// The head of the message.
+  /// The headers of the mail message, by their names.
   @_SearchAttribute("emailHeaders") open var emailHeaders: [String: [Any]]?
   /// The authors.
   @_SearchAttribute("authors") open var authors: [CSPerson]?
@@ -308,7 +308,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("emailAddresses") open var emailAddresses: [String]?
   /// The addresses for short messages.
   @_SearchAttribute("instantMessageAddresses") open var instantMessageAddresses: [String]?
-  /// Whether it is likely an advertisement.
+  /// Whether the message is likely junk.
   @_SearchAttribute("isLikelyJunk") open var isLikelyJunk: NSNumber?
 
   // MARK: Places
@@ -333,17 +333,17 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("stateOrProvince") open var stateOrProvince: String?
   /// The country.
   @_SearchAttribute("country") open var country: String?
-  /// The latitude.
+  /// The latitude in degrees.
   @_SearchAttribute("latitude") open var latitude: NSNumber?
-  /// The longitude.
+  /// The longitude in degrees.
   @_SearchAttribute("longitude") open var longitude: NSNumber?
-  /// The altitude.
+  /// The altitude in meters above the sea.
   @_SearchAttribute("altitude") open var altitude: NSNumber?
-  /// The speed.
+  /// The speed in meters a second.
   @_SearchAttribute("speed") open var speed: NSNumber?
   /// The time of the place.
   @_SearchAttribute("timestamp") open var timestamp: Date?
-  /// The direction.
+  /// The direction of the picture in degrees from true north.
   @_SearchAttribute("imageDirection") open var imageDirection: NSNumber?
 
   // MARK: Archives

@@ -13,7 +13,9 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
+  /// The condition, or the words of the user.
   let text: String
+  /// The settings.
   let context: CSSearchQueryContext
 
   /// A closure that receives items, on another thread; called once if there are any.
@@ -90,7 +92,9 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
 
   private static func condition(_ text: String) throws -> QueryCondition {
     guard let condition = QueryCondition(text) else {
-      RuntimeWarning.once("CSSearchQuery: the query “\(text)” cannot be read")
+      RuntimeWarning.once(
+        "CSSearchQuery: the query “\(text)” cannot be read; a query compares attributes with "
+          + "texts, numbers or times, such as title == \"tea*\"c && rating > 3")
       throw CSSearchQueryError(.invalidQuery)
     }
     return condition

@@ -21,8 +21,7 @@ open class CSSearchQueryContext: NSObject, NSSecureCoding, NSCopying, @unchecked
     }
     fetchAttributes = texts("fetchAttributes")
     filterQueries = texts("filterQueries")
-    keyboardLanguage =
-      coder.decodeObject(of: NSString.self, forKey: "keyboardLanguage")?._bridgeToSwift()
+    keyboardLanguage = coder.archivedString(forKey: "keyboardLanguage")
   }
 
   /// Writes the settings to an archive.

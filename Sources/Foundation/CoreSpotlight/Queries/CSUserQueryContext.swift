@@ -15,7 +15,24 @@ open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
   public override init() { super.init() }
 
   /// Reads settings from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    maxSuggestionCount = coder.decodeInteger(forKey: "maxSuggestionCount")
+    maxResultCount = coder.decodeInteger(forKey: "maxResultCount")
+    enableRankedResults = coder.decodeBool(forKey: "enableRankedResults")
+    maxRankedResultCount = coder.decodeInteger(forKey: "maxRankedResultCount")
+    disableSemanticSearch = coder.decodeBool(forKey: "disableSemanticSearch")
+  }
+
+  /// Writes the settings to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(maxSuggestionCount, forKey: "maxSuggestionCount")
+    coder.encode(maxResultCount, forKey: "maxResultCount")
+    coder.encode(enableRankedResults, forKey: "enableRankedResults")
+    coder.encode(maxRankedResultCount, forKey: "maxRankedResultCount")
+    coder.encode(disableSemanticSearch, forKey: "disableSemanticSearch")
+  }
 
   /// Returns settings with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {

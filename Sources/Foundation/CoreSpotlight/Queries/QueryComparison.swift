@@ -1,7 +1,8 @@
 /// A comparison of an attribute with a value.
 struct QueryComparison {
   private enum Wanted {
-    case text(String)
+    /// A text, and the predicate of equal ones, which the text is a pattern for.
+    case text(String, like: NSPredicate)
     case number(Double)
   }
 
@@ -14,7 +15,11 @@ struct QueryComparison {
   init?(attribute: String, operation: String, value: String, options: Set<Character>) {
     (self.attribute, self.operation, self.options) = (attribute, operation, options)
     if value.first == "\"" || value.first == "'" {
-      wanted = .text(String(value.dropFirst().dropLast()).replacing(/\\(.)/) { $0.output.1 })
+      let text = String(value.dropFirst().dropLast()).replacing(/\\(.)/) { $0.output.1 }
+      let flags = options.intersection("cd").sorted().map(String.init).joined()
+      wanted = .text(
+        text,
+        like: NSPredicate(format: "SELF LIKE\(flags.isEmpty ? "" : "[\(flags)]") %@", text))
     } else if value.hasPrefix("$time.") {
       guard let time = Self.time(value) else { return nil }
       wanted = .number(time)
@@ -24,18 +29,21 @@ struct QueryComparison {
     }
   }
 
-  /// Returns a time of a query in seconds since the reference date.
+  /// Returns a time of a query in seconds since the reference date; `nil` for an unknown one.
   private static func time(_ text: String) -> Double? {
     guard let match = text.wholeMatch(of: /\$time\.([a-z]+)(?:\(([^)]*)\))?/) else { return nil }
-    let offset = match.output.2.map(String.init) ?? ""
+    let offset = match.output.2?.trimmingCharacters(in: .whitespaces) ?? ""
     switch match.output.1 {
-    case "now": return Date().timeIntervalSinceReferenceDate + (Double(offset) ?? 0)
+    case "now":
+      let seconds = offset.isEmpty ? 0 : Double(offset)
+      return seconds.map { Date().timeIntervalSinceReferenceDate + $0 }
     case "today":
+      guard let days = offset.isEmpty ? 0 : Int(offset) else { return nil }
       let today = Calendar.current.startOfDay(for: Date())
-      let date = Calendar.current.date(byAdding: .day, value: Int(offset) ?? 0, to: today)
+      let date = Calendar.current.date(byAdding: .day, value: days, to: today)
       return date?.timeIntervalSinceReferenceDate
     case "iso":
-      let date = try? Date(offset.trimmingCharacters(in: .whitespaces), strategy: .iso8601)
+      let date = try? Date(offset, strategy: .iso8601)
       return date?.timeIntervalSinceReferenceDate
     default: return nil
     }
@@ -67,7 +75,7 @@ struct QueryComparison {
       return list.contains { matches(any: $0, operation: operation) }
     }
     switch wanted {
-    case .text(let pattern):
+    case .text(let other, let like):
       let text: String? =
         switch value {
         case let text as String: text
@@ -77,7 +85,8 @@ struct QueryComparison {
         default: nil
         }
       guard let text else { return false }
-      return compare(text, pattern, operation)
+      return operation == "==" || operation == "="
+        ? isLike(text, like) : compare(folded(text), folded(other), operation)
     case .number(let number):
       let other: Double? =
         switch value {
@@ -102,13 +111,7 @@ struct QueryComparison {
     }
   }
 
-  private func compare(_ text: String, _ pattern: String, _ operation: String) -> Bool {
-    guard operation == "==" || operation == "=" else {
-      return compare(folded(text), folded(pattern), operation)
-    }
-    let flags = options.intersection("cd").sorted().map(String.init).joined()
-    let predicate = NSPredicate(
-      format: "SELF LIKE\(flags.isEmpty ? "" : "[\(flags)]") %@", pattern)
+  private func isLike(_ text: String, _ predicate: NSPredicate) -> Bool {
     let words =
       options.contains("w")
       ? text.split { !$0.isLetter && !$0.isNumber }.map(String.init) : []

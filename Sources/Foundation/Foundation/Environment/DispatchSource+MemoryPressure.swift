@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 /// A dispatch source of the memory events of the phone.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
@@ -52,11 +53,7 @@ extension DispatchSource {
 
 /// A source of memory events, which hands its events to one of Dispatch's sources.
 private final class MemoryPressureSource: DispatchSourceMemoryPressure, @unchecked Sendable {
-  private struct WeakSource: @unchecked Sendable {
-    weak var source: MemoryPressureSource?
-  }
-
-  private static let sources = Mutex<[WeakSource]>([])
+  private static let sources = Mutex<[WeakReference<MemoryPressureSource>]>([])
 
   let mask: UInt
   private let source: any DispatchSourceUserDataOr
@@ -65,13 +62,13 @@ private final class MemoryPressureSource: DispatchSourceMemoryPressure, @uncheck
     self.mask = mask.rawValue
     source = DispatchSource.makeUserDataOrSource(queue: queue)
     Self.sources.withLock { sources in
-      sources.removeAll { $0.source == nil }
-      sources.append(WeakSource(source: self))
+      sources.removeAll { $0.object == nil }
+      sources.append(WeakReference(self))
     }
   }
 
   static func report(_ event: DispatchSource.MemoryPressureEvent) {
-    let sources = sources.withLock { sources in sources.compactMap(\.source) }
+    let sources = sources.withLock { sources in sources.compactMap(\.object) }
     for source in sources where source.mask & event.rawValue != 0 {
       source.source.or(data: event.rawValue)
     }

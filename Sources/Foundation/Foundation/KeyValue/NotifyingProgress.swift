@@ -58,12 +58,12 @@ final class NotifyingProgress: OriginalProgress<Void>, @unchecked Sendable {
 
   /// The part that is completed: "30% completed" (ObjectiveC.KV8).
   override var localizedDescription: String! {
-    ownTexts.description ?? (isIndeterminate ? "" : completedText)
+    additions.description ?? (isIndeterminate ? "" : completedText)
   }
 
   /// The numbers of units: "3 of 10" (ObjectiveC.KV8).
   override var localizedAdditionalDescription: String! {
-    ownTexts.additionalDescription ?? (isIndeterminate ? "" : unitsText)
+    additions.additionalDescription ?? (isIndeterminate ? "" : unitsText)
   }
 }
 
@@ -116,18 +116,18 @@ extension Progress {
   /// The completed units beyond those that Foundation keeps, of a progress whose total of zero
   /// Foundation does not keep; nil for any other progress.
   fileprivate var hiddenUnits: Int64? {
-    get { objc_getAssociatedObject(self, HiddenUnits.key) as? Int64 }
-    set {
-      objc_setAssociatedObject(
-        self, HiddenUnits.key, newValue, .OBJC_ASSOCIATION_RETAIN)
-    }
+    get { additions.hiddenUnits }
+    set { if newValue != additions.hiddenUnits { additions.hiddenUnits = newValue } }
   }
 
-  /// The texts that were set by key.
-  fileprivate var ownTexts: ProgressTexts {
-    get { objc_getAssociatedObject(self, ProgressTexts.key) as? ProgressTexts ?? ProgressTexts() }
+  /// The values that Foundation's class has no place for.
+  fileprivate var additions: ProgressAdditions {
+    get {
+      objc_getAssociatedObject(self, ProgressAdditions.key) as? ProgressAdditions
+        ?? ProgressAdditions()
+    }
     set {
-      objc_setAssociatedObject(self, ProgressTexts.key, newValue, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(self, ProgressAdditions.key, newValue, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
@@ -136,7 +136,7 @@ extension Progress {
     get { localizedDescription }
     set {
       willChangeValue(for: \.localizedDescription)
-      ownTexts.description = newValue
+      additions.description = newValue
       didChangeValue(for: \.localizedDescription)
     }
   }
@@ -146,7 +146,7 @@ extension Progress {
     get { localizedAdditionalDescription }
     set {
       willChangeValue(for: \.localizedAdditionalDescription)
-      ownTexts.additionalDescription = newValue
+      additions.additionalDescription = newValue
       didChangeValue(for: \.localizedAdditionalDescription)
     }
   }
@@ -159,18 +159,16 @@ extension Progress {
   }
 }
 
-/// The texts of a progress that replace those of its numbers; nil for the latter.
-private struct ProgressTexts {
+/// The values of a progress that Foundation's class has no place for.
+private struct ProgressAdditions {
+  /// The completed units beyond those that Foundation keeps; nil if it keeps all.
+  var hiddenUnits: Int64?
+  /// The text that replaces that of the completed part; nil for the latter.
   var description: String?
+  /// The text that replaces that of the numbers of units; nil for the latter.
   var additionalDescription: String?
 
-  /// The key of the association.
-  nonisolated(unsafe) static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-}
-
-/// The key of the association of hidden units.
-private enum HiddenUnits {
+  /// The key of the association: the address of a byte.
   nonisolated(unsafe) static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

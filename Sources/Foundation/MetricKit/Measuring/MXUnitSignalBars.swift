@@ -9,5 +9,7 @@ open class MXUnitSignalBars: Dimension, @unchecked Sendable {
   open class var bars: MXUnitSignalBars { base }
 
   /// Returns the unit.
-  open override class func baseUnit() -> Self { unsafeDowncast(base, to: Self.self) }
+  open override class func baseUnit() -> Self {
+    base as? Self ?? Self(symbol: base.symbol, converter: base.converter)
+  }
 }

@@ -1,19 +1,16 @@
 internal import Glibc
 internal import Synchronization
+internal import TactusThreads
 
 /// The connections that share the socket of a listener for datagrams.
 ///
 /// - Thread: any.
 final class DatagramPeers: Sendable {
   private struct State: Sendable {
-    var transports: [SocketAddress: WeakTransport] = [:]
+    var transports: [SocketAddress: WeakReference<PeerTransport>] = [:]
     var hasListenerEnded = false
     var hasSourceEnded = false
     var isClosed = false
-  }
-
-  private struct WeakTransport: @unchecked Sendable {
-    weak var transport: PeerTransport?
   }
 
   /// The socket.
@@ -30,14 +27,14 @@ final class DatagramPeers: Sendable {
   /// Adds the connection of a new peer.
   func add(_ address: SocketAddress, queue: DispatchQueue) -> PeerTransport {
     let transport = PeerTransport(self, address, queue: queue)
-    state.withLock { $0.transports[address] = WeakTransport(transport: transport) }
+    state.withLock { $0.transports[address] = WeakReference(transport) }
     return transport
   }
 
   /// Gives a datagram to the connection of its peer, and returns whether there is one.
   @discardableResult
   func deliver(_ bytes: [UInt8], from address: SocketAddress) -> Bool {
-    guard let transport = state.withLock({ $0.transports[address]?.transport }) else {
+    guard let transport = state.withLock({ $0.transports[address]?.object }) else {
       return false
     }
     transport.receive(bytes)
@@ -54,7 +51,7 @@ final class DatagramPeers: Sendable {
   func listenerEnded() {
     let transports = state.withLock { state in
       state.hasListenerEnded = true
-      return state.transports.values.compactMap(\.transport)
+      return state.transports.values.compactMap(\.object)
     }
     for transport in transports { transport.listenerEnded() }
     closeIfUnused()

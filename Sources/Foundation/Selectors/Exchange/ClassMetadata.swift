@@ -32,6 +32,17 @@ package struct ClassMetadata {
     return stride(from: Layout.members, to: size - start, by: Layout.word)
   }
 
+  /// Returns the offsets of the members of this class that a subclass overrides.
+  ///
+  /// - Parameters:
+  ///   - subclass: A subclass that overrides members and has no others.
+  ///   - plain: A subclass without members, which distinguishes the initializers of both subclasses
+  ///     from the members.
+  func members(overriddenBy subclass: AnyClass, unlike plain: AnyClass) -> [Int] {
+    let (new, other) = (ClassMetadata(subclass), ClassMetadata(plain))
+    return members.filter { new[$0] != other[$0] && other[$0] == self[$0] }
+  }
+
   /// The word at an offset.
   subscript(offset: Int) -> UInt {
     get { base.load(fromByteOffset: offset, as: UInt.self) }

@@ -11,8 +11,8 @@ extension ExchangedMethods {
   ///   - plain: A subclass without members, which distinguishes the initializers of both subclasses
   ///     from the members.
   public static func add(membersOf subclass: AnyClass, to type: AnyClass, unlike plain: AnyClass) {
-    let (own, new, other) = (ClassMetadata(type), ClassMetadata(subclass), ClassMetadata(plain))
-    let overridden = own.members.filter { new[$0] != other[$0] && other[$0] == own[$0] }
+    let (own, new) = (ClassMetadata(type), ClassMetadata(subclass))
+    let overridden = own.members(overriddenBy: subclass, unlike: plain)
     guard !overridden.isEmpty else { return }
     let subclasses = LoadedClasses.subclasses(of: type).map(ClassMetadata.init)
     for member in overridden {

@@ -101,11 +101,20 @@ public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {
-  Signposts.write(type, name, signpostID, log) { CFormat("\(format)").text(arguments) }
+  Signposts.write(type, name, signpostID, log, format, arguments)
 }
 
 /// The output of signposts.
-enum Signposts {
+package enum Signposts {
+  /// Writes a signpost with a message in a C format, for functions with variable arguments.
+  package static func write(
+    _ type: OSSignpostType, _ name: StaticString, _ id: OSSignpostID, _ log: OSLog,
+    _ format: StaticString, _ arguments: [any CVarArg]
+  ) {
+    write(type, name, id, log) { CFormat("\(format)").text(arguments) }
+  }
+
+  /// Writes a signpost, with the message that a closure returns if signposts are shown.
   static func write(
     _ type: OSSignpostType, _ name: StaticString, _ id: OSSignpostID, _ log: OSLog,
     _ message: () -> String?

@@ -1,5 +1,6 @@
 import Foundation
 import TactusEmbeddedPhone
+import TactusThreads
 
 /// A graph of nodes that play, process and record sound.
 ///
@@ -429,9 +430,9 @@ open class AVAudioEngine: NSObject {
     guard routeObserver == nil else { return }
     routeObserver = NotificationCenter.default.addObserver(
       forName: AVAudioSession.routeChangeNotification, object: session, queue: nil
-    ) { [reference = WeakEngine(self)] note in
+    ) { [reference = WeakReference(self)] note in
       let reason = note.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt
-      guard let engine = reference.engine, engine.isRunning, engine.manual == nil,
+      guard let engine = reference.object, engine.isRunning, engine.manual == nil,
         reason != AVAudioSession.RouteChangeReason.categoryChange.rawValue
       else { return }
       engine.stop()
@@ -451,10 +452,10 @@ open class AVAudioEngine: NSObject {
   }
 
   private func makeOutput() -> any EngineOutput {
-    let (reference, running, awaitsHearing) = (WeakEngine(self), running, awaitsHearing)
+    let (reference, running, awaitsHearing) = (WeakReference(self), running, awaitsHearing)
     let events = EngineEvents(
-      onRendered: { reference.engine?.deliver(piece: $0) },
-      onHeard: { reference.engine?.deliverHeard(through: $0) },
+      onRendered: { reference.object?.deliver(piece: $0) },
+      onHeard: { reference.object?.deliverHeard(through: $0) },
       awaitsHearing: { awaitsHearing.isSet }, onStopped: { running.isSet = false })
     return EmbeddedPhone.link.isInRealTime
       ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)

@@ -2,6 +2,7 @@ import Dispatch
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneLink
+import TactusThreads
 
 /// The haptic engine on which all of the app's sounds play, and the sounds that play.
 ///
@@ -53,7 +54,7 @@ final class SoundEngine: Sendable {
     router.connect(.player(id)) { [weak player] message in
       if case .playerFinished? = message { player?.end(id) }
     }
-    state.withLock { $0.playing[id] = WeakPlayer(player: player) }
+    state.withLock { $0.playing[id] = WeakReference(player) }
   }
 
   /// Removes a sound.
@@ -72,23 +73,19 @@ final class SoundEngine: Sendable {
   ///
   /// - Returns: Whether there were any.
   func pauseAll() -> Bool {
-    let playing = state.withLock { $0.playing.values.compactMap(\.player) }
+    let playing = state.withLock { $0.playing.values.compactMap(\.object) }
     for player in playing { player.pause() }
     return !playing.isEmpty
   }
 
   // MARK: Internals
 
-  private struct WeakPlayer: Sendable {
-    weak var player: (any PlayingSound)?
-  }
-
   private struct State {
     var isRunning = false
     var isOver = false
     var resetCount = 0
     var answers: [DispatchSemaphore] = []
-    var playing: [PlayerID: WeakPlayer] = [:]
+    var playing: [PlayerID: WeakReference<any PlayingSound>] = [:]
   }
 
   private let connection: any PhoneConnection
@@ -115,7 +112,7 @@ final class SoundEngine: Sendable {
       state.answers = []
       guard !state.isRunning else { return [] }
       defer { state.playing = [:] }
-      return state.playing.values.compactMap(\.player)
+      return state.playing.values.compactMap(\.object)
     }
     // AudioSession.PY6.
     for player in interrupted { player.interrupt() }

@@ -1,5 +1,6 @@
 import Foundation
 import TactusCrashReports
+import TactusThreads
 import TactusVirtualTime
 
 /// A synthesizer that speaks utterances one after the other.
@@ -14,7 +15,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() {
     queue = SpeechQueue()
     super.init()
-    queue.owner = WeakOwner(self)
+    queue.owner = WeakReference(self)
   }
 
   deinit { queue.cancelAll() }
@@ -94,12 +95,4 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   // MARK: Internals
 
   private let queue: SpeechQueue
-
-  /// A weak reference to a synthesizer.
-  final class WeakOwner: @unchecked Sendable {
-    // Read on the main actor only.
-    private(set) weak var synthesizer: AVSpeechSynthesizer?
-
-    init(_ synthesizer: AVSpeechSynthesizer) { self.synthesizer = synthesizer }
-  }
 }

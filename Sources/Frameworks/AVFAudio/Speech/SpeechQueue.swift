@@ -3,6 +3,7 @@ import Synchronization
 import TactusCrashReports
 import TactusEmbeddedPhone
 import TactusSpeechSynthesis
+import TactusThreads
 import TactusVirtualTime
 
 /// The utterances of a speech synthesizer: the one that is spoken, and those that wait.
@@ -19,7 +20,7 @@ final class SpeechQueue: Sendable {
   }
 
   /// The synthesizer; set once, before the first utterance.
-  nonisolated(unsafe) var owner: AVSpeechSynthesizer.WeakOwner?
+  nonisolated(unsafe) var owner: WeakReference<AVSpeechSynthesizer>?
 
   var status: Status { statusLock.withLock { $0 } }
 
@@ -139,7 +140,7 @@ final class SpeechQueue: Sendable {
   ) {
     nonisolated(unsafe) let utterance = utterance
     later { queue in
-      guard let synthesizer = queue.owner?.synthesizer, let delegate = synthesizer.delegate else {
+      guard let synthesizer = queue.owner?.object, let delegate = synthesizer.delegate else {
         return
       }
       call(delegate, synthesizer, utterance)

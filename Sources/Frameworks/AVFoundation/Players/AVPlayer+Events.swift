@@ -1,3 +1,5 @@
+import TactusThreads
+
 extension AVPlayer {
   // MARK: Items
 
@@ -40,19 +42,19 @@ extension AVPlayer {
   // MARK: Layers
 
   func add(_ layer: AVPlayerLayer) {
-    layers.removeAll { $0.layer == nil || $0.layer === layer }
-    layers.append(WeakLayer(layer: layer))
+    layers.removeAll { $0.object == nil || $0.object === layer }
+    layers.append(WeakReference(layer))
     layer.showSoon()
     if currentItem?.clock.isRunning == true { layer.startShowing() }
   }
 
   func remove(_ layer: AVPlayerLayer) {
-    layers.removeAll { $0.layer == nil || $0.layer === layer }
+    layers.removeAll { $0.object == nil || $0.object === layer }
     layer.stopShowing()
   }
 
   /// Shows the picture of the present time in all layers.
-  func updateLayers() { for layer in layers { layer.layer?.showSoon() } }
+  func updateLayers() { for layer in layers { layer.object?.showSoon() } }
 
   // MARK: System
 
@@ -90,7 +92,7 @@ extension AVPlayer {
       guard player.audiovisualBackgroundPlaybackPolicy != .continuesIfPossible,
         !player.isExternalPlaybackActive,
         player.currentItem?.media?.video != nil,
-        player.layers.contains(where: { $0.layer != nil })
+        player.layers.contains(where: { $0.object != nil })
       else { return }
       player.setRate(0, because: .appBackgrounded)
     }

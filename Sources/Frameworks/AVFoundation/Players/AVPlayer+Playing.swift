@@ -1,5 +1,6 @@
 internal import TactusCrashReports
 import TactusEmbeddedPhone
+import TactusThreads
 import TactusVirtualTime
 
 // Playback over time: speeds, starts, stalls and ends.
@@ -63,7 +64,7 @@ extension AVPlayer {
     currentItem.halt()
     sound?.stop()
     callPeriodicObservers()
-    for layer in layers { layer.layer?.stopShowing() }
+    for layer in layers { layer.object?.stopShowing() }
   }
 
   /// Starts the time if it can run, and updates what is observed.
@@ -228,7 +229,7 @@ extension AVPlayer {
     callPeriodicObservers()
     for observer in timeObservers { arm(observer) }
     item.textsChanged()
-    for layer in layers { layer.layer?.startShowing() }
+    for layer in layers { layer.object?.startShowing() }
     return .running
   }
 
@@ -237,7 +238,7 @@ extension AVPlayer {
     generation += 1
     item.moveClock(to: min(place, item.end))
     callPeriodicObservers()
-    for layer in layers { layer.layer?.stopShowing() }
+    for layer in layers { layer.object?.stopShowing() }
     item.setKeepsUp(false)
     if automaticallyWaitsToMinimizeStalling {
       show(.waitingToPlayAtSpecifiedRate, .toMinimizeStalls)
@@ -277,7 +278,7 @@ extension AVPlayer {
         observer.call(item.currentTime())
       }
       callPeriodicObservers()
-      for layer in layers { layer.layer?.stopShowing() }
+      for layer in layers { layer.object?.stopShowing() }
     }
     updateLayers()
     switch rate < 0 ? .pause : actionAtItemEnd {

@@ -345,7 +345,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   var nextStart: Int64?
   /// Whether playback waits for pictures.
   var lacksPictures = false
-  var layers: [WeakLayer] = []
+  var layers: [WeakReference<AVPlayerLayer>] = []
   /// The layer of the device beside the phone; nil while none shows the film.
   var externalLayer: ExternalFilmLayer?
   var observers: [any NSObjectProtocol] = []
@@ -353,10 +353,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   var generation = 0
   /// The number of timers for subtitles so far, of which only the last one counts.
   var textTimers = 0
-
-  struct WeakLayer {
-    weak var layer: AVPlayerLayer?
-  }
 
   /// Replaces the items; the first one is the current one.
   func setQueue(_ items: [AVPlayerItem]) {

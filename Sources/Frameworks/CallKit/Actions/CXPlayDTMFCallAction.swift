@@ -23,7 +23,7 @@ open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
 
   /// Reads an action from an archive.
   public required init?(coder: NSCoder) {
-    guard let digits = ActionArchive.text(coder, "digits"),
+    guard let digits = coder.archivedString(forKey: "digits"),
       let type = ActionType(rawValue: coder.decodeInteger(forKey: "type"))
     else { return nil }
     (self.digits, self.type) = (digits, type)

@@ -20,7 +20,7 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     guard let handle = coder.decodeObject(of: CXHandle.self, forKey: "handle") else { return nil }
     self.handle = handle
-    contactIdentifier = ActionArchive.text(coder, "contactIdentifier")
+    contactIdentifier = coder.archivedString(forKey: "contactIdentifier")
     isVideo = coder.decodeBool(forKey: "video")
     super.init(coder: coder)
   }

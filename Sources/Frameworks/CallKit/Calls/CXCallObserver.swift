@@ -1,12 +1,13 @@
 import Dispatch
 import Synchronization
+internal import TactusThreads
 
 /// The calls of the app; those of other apps are not known.
 ///
 /// Step Calls.CO1.
 open class CXCallObserver: NSObject, @unchecked Sendable {
-  private struct Listener: @unchecked Sendable {
-    weak var delegate: (any CXCallObserverDelegate)?
+  private struct Listener {
+    var delegate: WeakReference<any CXCallObserverDelegate>
     var queue: DispatchQueue
   }
 
@@ -23,12 +24,15 @@ open class CXCallObserver: NSObject, @unchecked Sendable {
 
   /// Sets the delegate, which is not retained, and the queue; `nil` for the main queue.
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) {
-    let new = Listener(delegate: delegate, queue: queue ?? .main)
+    let new = Listener(delegate: WeakReference(delegate), queue: queue ?? .main)
     listener.withLock { $0 = new }
   }
 
+  /// Tells the delegate, on its queue, of a call that has begun, changed or ended.
   func tell(_ call: CXCall) {
     guard let listener = listener.withLock({ $0 }) else { return }
-    listener.queue.async { [self] in listener.delegate?.callObserver(self, callChanged: call) }
+    listener.queue.async { [self] in
+      listener.delegate.object?.callObserver(self, callChanged: call)
+    }
   }
 }

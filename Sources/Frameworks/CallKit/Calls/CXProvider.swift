@@ -1,6 +1,7 @@
 import Dispatch
 import Synchronization
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The calls of an app, of which it tells the phone; there is no screen of calls.
 ///
@@ -8,8 +9,8 @@ internal import TactusCrashReports
 ///
 /// - Thread: any.
 open class CXProvider: NSObject, @unchecked Sendable {
-  private struct State: @unchecked Sendable {
-    weak var delegate: (any CXProviderDelegate)?
+  private struct State {
+    var delegate = WeakReference<any CXProviderDelegate>(nil)
     var queue = DispatchQueue.main
     var configuration: CXProviderConfiguration
     var transactions: [CXTransaction] = []
@@ -28,9 +29,9 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
   /// Sets the delegate, which is not retained, and the queue; `nil` for the main queue.
   open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) {
-    let listener = WeakDelegate(delegate: delegate)
+    let delegate = WeakReference(delegate)
     state.withLock { state in
-      state.delegate = listener.delegate
+      state.delegate = delegate
       state.queue = queue ?? .main
     }
     tell { $0.providerDidBegin($1) }
@@ -45,12 +46,19 @@ open class CXProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the calls, of which there will be no more.
+  /// Ends the calls and fails the actions that wait; the delegate is called no more (Calls.CP4).
   open func invalidate() {
-    CallList.shared.remove(self)
-    state.withLock { $0.transactions = [] }
+    let transactions = state.withLock { state in
+      defer { (state.transactions, state.delegate) = ([], WeakReference(nil)) }
+      return state.transactions
+    }
+    for action in transactions.flatMap(\.actions) { action.fail() }
+    CallList.shared.remove(ObjectIdentifier(self))
     updateSound()
   }
+
+  // An object at the same address could become the provider of calls that are left.
+  deinit { CallList.shared.remove(ObjectIdentifier(self)) }
 
   // MARK: Calls
 
@@ -165,14 +173,14 @@ open class CXProvider: NSObject, @unchecked Sendable {
       return state.hasSound != usesSound
     }
     guard hasChanged else { return }
-    tell { delegate, provider in
+    let (delegate, queue) = state.withLock { ($0.delegate, $0.queue) }
+    queue.async { [self] in
       let session = AVAudioSession.sharedInstance()
+      try? session.setActive(usesSound)
       if usesSound {
-        try? session.setActive(true)
-        delegate.provider(provider, didActivate: session)
+        delegate.object?.provider(self, didActivate: session)
       } else {
-        try? session.setActive(false)
-        delegate.provider(provider, didDeactivate: session)
+        delegate.object?.provider(self, didDeactivate: session)
       }
     }
   }
@@ -182,16 +190,11 @@ open class CXProvider: NSObject, @unchecked Sendable {
   private func tell(
     _ body: @escaping @Sendable (any CXProviderDelegate, CXProvider) -> Void
   ) -> Bool {
-    let (listener, queue) = state.withLock { (WeakDelegate(delegate: $0.delegate), $0.queue) }
-    guard listener.delegate != nil else { return false }
+    let (delegate, queue) = state.withLock { ($0.delegate, $0.queue) }
+    guard delegate.object != nil else { return false }
     queue.async { [self] in
-      if let delegate = listener.delegate { body(delegate, self) }
+      if let delegate = delegate.object { body(delegate, self) }
     }
     return true
   }
-}
-
-/// A delegate that is not retained.
-private struct WeakDelegate: @unchecked Sendable {
-  weak var delegate: (any CXProviderDelegate)?
 }

@@ -1,6 +1,7 @@
 import Synchronization
+internal import TactusThreads
 
-/// The calls of the app, in the order in which they began, and who watches them.
+/// The calls of the app, in the order in which they began, with their observers and providers.
 ///
 /// - Thread: any.
 final class CallList: Sendable {
@@ -11,18 +12,10 @@ final class CallList: Sendable {
     var provider: ObjectIdentifier
   }
 
-  private struct Watcher: @unchecked Sendable {
-    weak var observer: CXCallObserver?
-  }
-
-  private struct WeakProvider: @unchecked Sendable {
-    weak var provider: CXProvider?
-  }
-
   private struct State {
     var entries: [Entry] = []
-    var watchers: [Watcher] = []
-    var providers: [WeakProvider] = []
+    var observers: [WeakReference<CXCallObserver>] = []
+    var providers: [(identity: ObjectIdentifier, reference: WeakReference<CXProvider>)] = []
   }
 
   /// The calls of the app.
@@ -31,25 +24,24 @@ final class CallList: Sendable {
 
   // MARK: Objects
 
+  /// Adds an observer, which is not retained.
   func add(_ observer: CXCallObserver) {
-    let watcher = Watcher(observer: observer)
+    let observer = WeakReference(observer)
     state.withLock { state in
-      state.watchers.removeAll { $0.observer == nil }
-      state.watchers.append(watcher)
+      state.observers.removeAll { $0.object == nil }
+      state.observers.append(observer)
     }
   }
 
+  /// Adds a provider, which is not retained, and removes itself at its end.
   func add(_ provider: CXProvider) {
-    let provider = WeakProvider(provider: provider)
-    state.withLock { state in
-      state.providers.removeAll { $0.provider == nil }
-      state.providers.append(provider)
-    }
+    let (identity, reference) = (ObjectIdentifier(provider), WeakReference(provider))
+    state.withLock { $0.providers.append((identity, reference)) }
   }
 
   /// The provider that was made last.
   var provider: CXProvider? {
-    state.withLock { $0.providers }.last { $0.provider != nil }?.provider
+    state.withLock { $0.providers }.lazy.reversed().compactMap(\.reference.object).first
   }
 
   /// Returns the provider of a call.
@@ -57,15 +49,14 @@ final class CallList: Sendable {
     let (owner, providers) = state.withLock { state in
       (state.entries.first { $0.identifier == call }?.provider, state.providers)
     }
-    return providers.lazy.compactMap(\.provider).first { ObjectIdentifier($0) == owner }
+    return providers.first { $0.identity == owner }?.reference.object
   }
 
-  func remove(_ provider: CXProvider) {
-    let owner = ObjectIdentifier(provider)
-    state.withLock { state in
-      state.providers.removeAll { $0.provider == nil || $0.provider === provider }
-    }
-    for call in calls(of: owner) { change(call) { $0.hasEnded = true } }
+  /// Removes a provider, and ends its calls.
+  func remove(_ provider: ObjectIdentifier) {
+    // The provider may be at its end: no reference is read within the lock.
+    state.withLock { $0.providers.removeAll { $0.identity == provider } }
+    for call in calls(of: provider) { change(call) { $0.hasEnded = true } }
   }
 
   // MARK: Calls
@@ -77,6 +68,7 @@ final class CallList: Sendable {
     state.withLock { $0.entries }.filter { $0.provider == owner }.map(\.identifier)
   }
 
+  /// Returns whether a call has not ended.
   func contains(_ call: UUID) -> Bool {
     state.withLock { $0.entries.contains { $0.identifier == call } }
   }
@@ -90,7 +82,7 @@ final class CallList: Sendable {
     return state.withLock { $0.entries.contains { $0.provider == owner && $0.state.usesSound } }
   }
 
-  /// Adds a call, and tells its watchers; returns whether there was none of the identifier.
+  /// Adds a call, and tells the observers; returns whether there was none of the identifier.
   func add(_ call: UUID, isOutgoing: Bool, provider: CXProvider) -> Bool {
     let entry = Entry(
       identifier: call, state: CallState(isOutgoing: isOutgoing),
@@ -104,7 +96,7 @@ final class CallList: Sendable {
     return isNew
   }
 
-  /// Changes a call, and tells its watchers; a call that has ended is removed.
+  /// Changes a call, and tells the observers; a call that has ended is removed.
   func change(_ call: UUID, _ body: (inout CallState) -> Void) {
     let changed = state.withLock { state -> CallState? in
       guard let index = state.entries.firstIndex(where: { $0.identifier == call }) else {
@@ -119,6 +111,6 @@ final class CallList: Sendable {
   }
 
   private func tell(_ call: CXCall) {
-    for watcher in state.withLock({ $0.watchers }) { watcher.observer?.tell(call) }
+    for observer in state.withLock({ $0.observers }) { observer.object?.tell(call) }
   }
 }

@@ -40,9 +40,9 @@ open class CXHandle: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Reads an address from an archive.
   public required init?(coder: NSCoder) {
     guard let kind = HandleType(rawValue: coder.decodeInteger(forKey: "type")),
-      let text = coder.decodeObject(of: NSString.self, forKey: "value")
+      let text = coder.archivedString(forKey: "value")
     else { return nil }
-    (self.kind, self.text) = (kind, text._bridgeToSwift())
+    (self.kind, self.text) = (kind, text)
     super.init()
   }
 

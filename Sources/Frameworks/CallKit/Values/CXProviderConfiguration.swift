@@ -1,6 +1,6 @@
 /// The settings of a provider of calls.
 open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  private let name: String?
+  private var name: String?
 
   /// The name of the sound of a call that arrives; stored, as there is no screen of calls.
   open var ringtoneSound: String?
@@ -22,21 +22,13 @@ open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
   open var supportedHandleTypes: Set<CXHandle.HandleType> = []
 
   /// Creates settings.
-  public override init() {
-    name = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates settings with the name of the app.
   @available(iOS, deprecated: 14.0, message: "Use init() instead.")
-  public init(localizedName: String) {
+  public convenience init(localizedName: String) {
+    self.init()
     name = localizedName
-    super.init()
-  }
-
-  private init(copying other: CXProviderConfiguration) {
-    name = other.name
-    super.init()
   }
 
   /// The name of the app.
@@ -44,7 +36,8 @@ open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns settings with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = CXProviderConfiguration(copying: self)
+    let copy = CXProviderConfiguration()
+    copy.name = name
     (copy.ringtoneSound, copy.iconTemplateImageData) = (ringtoneSound, iconTemplateImageData)
     (copy.maximumCallGroups, copy.maximumCallsPerCallGroup) = (
       maximumCallGroups, maximumCallsPerCallGroup

@@ -1,3 +1,5 @@
+internal import TactusFormRows
+
 // Contacts.CC4. The rows that share a contact, or add one that is not stored.
 extension CNContactViewController {
   /// The titles and actions of the rows.
@@ -13,14 +15,21 @@ extension CNContactViewController {
   }
 
   private func share() {
-    guard let card = try? CNContactVCardSerialization.data(with: [contact]) else { return }
     let name = ContactName.text(contact, alternateName).replacing("/", with: "-")
+      .prefix(Self.longestFileName)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).vcf")
-    guard (try? card.write(to: file)) != nil else { return }
-    present(
-      UIActivityViewController(activityItems: [file], applicationActivities: nil),
-      animated: UIView.areAnimationsEnabled)
+    do {
+      try CNContactVCardSerialization.data(with: [contact]).write(to: file)
+      present(
+        UIActivityViewController(activityItems: [file], applicationActivities: nil),
+        animated: UIView.areAnimationsEnabled)
+    } catch {
+      presentAlert(of: error, titled: "Cannot Share Contact")
+    }
   }
+
+  /// The most characters of a contact's name in the name of a file, which may have 255 bytes.
+  private static let longestFileName = 60
 
   private func createContact() {
     edit(CNContactViewController(forNewContact: contact))

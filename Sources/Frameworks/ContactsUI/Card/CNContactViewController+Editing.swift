@@ -68,14 +68,12 @@ extension CNContactViewController {
       try (contactStore ?? CNContactStore()).execute(request)
       return true
     } catch {
-      let alert = UIAlertController(
-        title: "Cannot Save Contact", message: error.localizedDescription, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
-      present(alert, animated: UIView.areAnimationsEnabled)
+      presentAlert(of: error, titled: "Cannot Save Contact")
       return false
     }
   }
 
+  /// Tells the delegate that the page has ended, and then whoever has presented it.
   private func complete(_ contact: CNContact?) {
     delegate?.contactViewController(self, didCompleteWith: contact)
     onComplete(contact)

@@ -111,9 +111,15 @@ open class CNContactViewController: UIViewController {
 
   /// The purpose of the controller.
   enum Purpose {
-    case known, unknown, new
+    /// The page shows a contact of the store.
+    case known
+    /// The page shows a contact that is not stored, and offers to add it.
+    case unknown
+    /// The user adds a contact.
+    case new
   }
 
+  /// The purpose, which changes when a contact is stored.
   var purpose = Purpose.unknown
   /// The closure to call when the controller ends, after the delegate.
   var onComplete: (CNContact?) -> Void = { _ in }
@@ -121,6 +127,7 @@ open class CNContactViewController: UIViewController {
   var draft: CNMutableContact?
   /// Whether the controller ends when its editing does.
   var endsWithEditing = false
+  /// The delegate of the picker that the page has presented, which does not keep it.
   var existingChooser: ExistingContactChooser?
   /// The page on which the contact is edited; `nil` while it is not.
   var editPage: ContactEditPage?
@@ -156,6 +163,7 @@ open class CNContactViewController: UIViewController {
     page.fill(self)
   }
 
+  /// Updates the buttons of the bar, unless the contact is edited.
   func updateButtons() {
     guard isViewLoaded, editPage == nil else { return }
     navigationItem.leftBarButtonItem = nil

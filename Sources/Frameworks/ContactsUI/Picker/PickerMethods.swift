@@ -1,9 +1,13 @@
 /// The methods that a picker's delegate has (Contacts.CP3).
 @MainActor
 struct PickerMethods {
+  /// Whether the delegate receives a contact.
   private(set) var contact = false
+  /// Whether the delegate receives a property of a contact.
   private(set) var property = false
+  /// Whether the delegate receives several contacts.
   private(set) var contacts = false
+  /// Whether the delegate receives several properties.
   private(set) var properties = false
 
   /// Whether the user selects several contacts or properties before they are returned.

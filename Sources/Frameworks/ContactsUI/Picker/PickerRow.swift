@@ -1,5 +1,6 @@
 /// A row of the list of contacts: a contact, or one of its properties.
 struct PickerRow: Equatable {
+  /// The contact.
   let contact: CNContact
   /// The property; `nil` for the contact itself.
   var field: ContactField?

@@ -1,7 +1,9 @@
+internal import TactusThreads
+
 /// A characteristic: a value of a service.
 open class CBCharacteristic: CBAttribute {
   /// The service; `nil` if it is gone.
-  open var service: CBService? { owner.value.target }
+  open var service: CBService? { owner.value.object }
   /// The ways in which the value can be used.
   open var properties: CBCharacteristicProperties { ways.value }
   /// The value that was read or notified last; `nil` before.

@@ -1,7 +1,9 @@
+internal import TactusThreads
+
 /// A descriptor: more about a characteristic.
 open class CBDescriptor: CBAttribute {
   /// The characteristic; `nil` if it is gone.
-  open var characteristic: CBCharacteristic? { owner.value.target }
+  open var characteristic: CBCharacteristic? { owner.value.object }
   /// The value that was read last, a string, a number or data (Bluetooth.GA7); `nil` before.
   open var value: Any? { content.value }
 

@@ -1,3 +1,5 @@
+internal import TactusThreads
+
 /// A characteristic of a service of the phone.
 open class CBMutableCharacteristic: CBCharacteristic {
   /// Creates a characteristic.

@@ -1,3 +1,5 @@
+internal import TactusThreads
+
 /// A service of the phone.
 open class CBMutableService: CBService {
   /// Creates a service without characteristics.

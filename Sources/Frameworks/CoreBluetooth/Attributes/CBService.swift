@@ -1,8 +1,10 @@
+internal import TactusThreads
+
 /// A service: characteristics that belong together.
 open class CBService: CBAttribute {
   /// The device that offers the service; `nil` for a service of the phone, and if the device is
   /// gone.
-  open var peripheral: CBPeripheral? { device.value.target }
+  open var peripheral: CBPeripheral? { device.value.object }
   /// Whether the service is a primary one, and not only included by another service.
   open var isPrimary: Bool { isMain }
   /// The included services that were discovered; `nil` before.

@@ -1,5 +1,6 @@
 package import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The manager that finds and connects remote devices.
 ///
@@ -51,8 +52,8 @@ open class CBCentralManager: CBManager {
 
   /// The delegate.
   open weak var delegate: (any CBCentralManagerDelegate)? {
-    get { receiver.value.target }
-    set { receiver.value = Receiver(target: newValue) }
+    get { receiver.value.object }
+    set { receiver.value = WeakReference(newValue) }
   }
 
   /// Returns whether the phone has abilities; none of those that have a name here.
@@ -136,12 +137,7 @@ open class CBCentralManager: CBManager {
   package var deviceCount: Int { engine.sessionCount }
 
   let engine: CentralEngine
-  private let receiver = Guarded(Receiver())
-
-  /// A reference to the delegate, which may be gone.
-  private struct Receiver {
-    weak var target: (any CBCentralManagerDelegate)?
-  }
+  private let receiver = Guarded(WeakReference<any CBCentralManagerDelegate>(nil))
 
   override func stateChanged() { delegate?.centralManagerDidUpdateState(self) }
 }

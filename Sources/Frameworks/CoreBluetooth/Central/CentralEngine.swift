@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusThreads
 
 /// The work of a manager of remote devices.
 ///
@@ -72,7 +73,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     _ body: @escaping (CBCentralManager, any CBCentralManagerDelegate) -> Void
   ) {
     queue.add { [weak self] in
-      guard let manager = self?.manager.value.target, let delegate = manager.delegate else {
+      guard let manager = self?.manager.value.object, let delegate = manager.delegate else {
         return
       }
       body(manager, delegate)
@@ -131,7 +132,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     for session in sessions.value.values { session.radioEnded() }
     let scan = scan
     queue.add { [weak self] in
-      guard scan.value != nil, let manager = self?.manager.value.target else { return }
+      guard scan.value != nil, let manager = self?.manager.value.object else { return }
       manager.willChangeValue(for: \.isScanning)
       scan.value = nil
       manager.didChangeValue(for: \.isScanning)

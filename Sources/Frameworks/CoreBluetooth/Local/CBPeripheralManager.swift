@@ -1,5 +1,6 @@
 package import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The manager that offers services of the phone to other devices, and advertises them.
 ///
@@ -51,8 +52,8 @@ open class CBPeripheralManager: CBManager {
 
   /// The delegate.
   open weak var delegate: (any CBPeripheralManagerDelegate)? {
-    get { receiver.value.target }
-    set { receiver.value = Receiver(target: newValue) }
+    get { receiver.value.object }
+    set { receiver.value = WeakReference(newValue) }
   }
 
   /// Returns the permission of the app to share data by Bluetooth; asks nobody.
@@ -158,12 +159,7 @@ open class CBPeripheralManager: CBManager {
   // MARK: Internals
 
   let engine: PeripheralEngine
-  private let receiver = Guarded(Receiver())
-
-  /// A reference to the delegate, which may be gone.
-  private struct Receiver {
-    weak var target: (any CBPeripheralManagerDelegate)?
-  }
+  private let receiver = Guarded(WeakReference<any CBPeripheralManagerDelegate>(nil))
 
   override func stateChanged() { delegate?.peripheralManagerDidUpdateState(self) }
 }

@@ -1,6 +1,7 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
 internal import TactusMessageBus
+internal import TactusThreads
 
 /// The work of a manager of local services.
 ///
@@ -40,7 +41,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     _ body: @escaping (CBPeripheralManager, any CBPeripheralManagerDelegate) -> Void
   ) {
     queue.add { [weak self] in
-      guard let manager = self?.manager.value.target, let delegate = manager.delegate else {
+      guard let manager = self?.manager.value.object, let delegate = manager.delegate else {
         return
       }
       body(manager, delegate)
@@ -335,7 +336,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
   private func setAdvertising(_ isOn: Bool) {
     queue.add { [weak self] in
       guard let self, isAdvertising.value != isOn else { return }
-      let manager = manager.value.target
+      let manager = manager.value.object
       manager?.willChangeValue(for: \.isAdvertising)
       isAdvertising.value = isOn
       manager?.didChangeValue(for: \.isAdvertising)

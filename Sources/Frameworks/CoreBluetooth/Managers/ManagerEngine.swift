@@ -1,5 +1,6 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// The work of a manager: its state.
 ///
@@ -82,7 +83,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
     newest = new
     stateWillChange(to: new)
     queue.add { [weak self] in
-      guard let self, let manager = manager.value.target else { return }
+      guard let self, let manager = manager.value.object else { return }
       manager.willChangeValue(for: \.state)
       state.value = new
       manager.didChangeValue(for: \.state)

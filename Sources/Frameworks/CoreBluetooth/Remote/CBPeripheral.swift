@@ -1,5 +1,6 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// A remote device, which a manager has found.
 ///
@@ -9,8 +10,8 @@ internal import TactusCrashReports
 open class CBPeripheral: CBPeer {
   /// The delegate.
   open weak var delegate: (any CBPeripheralDelegate)? {
-    get { receiver.value.target }
-    set { receiver.value = Receiver(target: newValue) }
+    get { receiver.value.object }
+    set { receiver.value = WeakReference(newValue) }
   }
 
   /// The name; `nil` if the device has not sent it.
@@ -184,12 +185,7 @@ open class CBPeripheral: CBPeer {
 
   let session: PeripheralSession
   let known = Guarded(KnownAttributeObjects())
-  private let receiver = Guarded(Receiver())
-
-  /// A reference to the delegate, which may be gone.
-  private struct Receiver {
-    weak var target: (any CBPeripheralDelegate)?
-  }
+  private let receiver = Guarded(WeakReference<any CBPeripheralDelegate>(nil))
   private let lastName = Guarded<String?>(nil)
 
   init(_ session: PeripheralSession) {

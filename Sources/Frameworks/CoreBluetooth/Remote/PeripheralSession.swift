@@ -1,6 +1,7 @@
 internal import TactusBluetooth
 internal import TactusCrashReports
 internal import TactusMessageBus
+internal import TactusThreads
 
 /// The work for a remote device: its connection, and the operations with its values.
 ///
@@ -14,7 +15,7 @@ final class PeripheralSession: @unchecked Sendable {
   /// The number of values that were sent without a response, and have not left.
   let unsentCount = Guarded(0)
   private(set) weak var engine: CentralEngine?
-  private let object = Guarded(WeakReference<CBPeripheral>(nil))
+  private let known = Guarded(WeakReference<CBPeripheral>(nil))
 
   // The connection.
   private var link = CBPeripheralState.disconnected
@@ -45,21 +46,21 @@ final class PeripheralSession: @unchecked Sendable {
 
   /// The object that the app has; it is created if the app has none.
   var peripheral: CBPeripheral {
-    object.change { object in
-      if let peripheral = object.target { return peripheral }
+    known.change { known in
+      if let peripheral = known.object { return peripheral }
       let peripheral = CBPeripheral(self)
-      object = WeakReference(peripheral)
+      known = WeakReference(peripheral)
       return peripheral
     }
   }
 
   /// Whether the app has no object.
-  var isUnused: Bool { object.value.target == nil }
+  var isUnused: Bool { known.value.object == nil }
 
   /// Calls a function with the object that the app has on the queue.
   func tell(_ body: @escaping (CBPeripheral) -> Void) {
-    engine?.queue.add { [object] in
-      if let peripheral = object.value.target { body(peripheral) }
+    engine?.queue.add { [known] in
+      if let peripheral = known.value.object { body(peripheral) }
     }
   }
 
@@ -68,8 +69,8 @@ final class PeripheralSession: @unchecked Sendable {
     _ body:
       @escaping (CBCentralManager, any CBCentralManagerDelegate, CBPeripheral) -> Void
   ) {
-    engine?.tell { [object] manager, delegate in
-      if let peripheral = object.value.target { body(manager, delegate, peripheral) }
+    engine?.tell { [known] manager, delegate in
+      if let peripheral = known.value.object { body(manager, delegate, peripheral) }
     }
   }
 

@@ -1,17 +1,17 @@
 import Synchronization
+internal import TactusThreads
 
 /// Contexts that are not retained.
 final class WeakContexts: Sendable {
-  private struct Entry: @unchecked Sendable { weak var context: NSManagedObjectContext? }
-  private let entries = Mutex<[Entry]>([])
+  private let entries = Mutex<[WeakReference<NSManagedObjectContext>]>([])
 
   func add(_ context: NSManagedObjectContext) {
-    let entry = Entry(context: context)
+    let entry = WeakReference(context)
     entries.withLock { entries in
-      entries.removeAll { $0.context == nil || $0.context === entry.context }
+      entries.removeAll { $0.object == nil || $0.object === entry.object }
       entries.append(entry)
     }
   }
 
-  var all: [NSManagedObjectContext] { entries.withLock { $0 }.compactMap(\.context) }
+  var all: [NSManagedObjectContext] { entries.withLock { $0 }.compactMap(\.object) }
 }

@@ -1,25 +1,22 @@
 internal import Synchronization
+internal import TactusThreads
 
 /// The accesses of the app, which are told of changes.
 ///
 /// - Thread: any.
 enum EventStores {
   /// The accesses that exist.
-  static var all: [EKEventStore] { stores.withLock { $0.compactMap(\.store) } }
+  static var all: [EKEventStore] { stores.withLock { $0.compactMap(\.object) } }
 
   /// Adds an access.
   static func add(_ store: EKEventStore) {
     stores.withLock { stores in
-      stores.removeAll { $0.store == nil }
-      stores.append(WeakStore(store: store))
+      stores.removeAll { $0.object == nil }
+      stores.append(WeakReference(store))
     }
   }
 
   // MARK: Internals
 
-  private struct WeakStore: Sendable {
-    weak var store: EKEventStore?
-  }
-
-  private static let stores = Mutex<[WeakStore]>([])
+  private static let stores = Mutex<[WeakReference<EKEventStore>]>([])
 }

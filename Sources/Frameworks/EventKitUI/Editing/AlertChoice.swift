@@ -3,6 +3,9 @@
 /// - Source: the user guide of the iPhone; that alerts of whole days are at nine is a guess.
 ///   Confidence: documented.
 enum AlertChoice {
+  /// The titles of the rows of alarms; an iPhone has two.
+  static let rowTitles = ["Alert", "Second Alert"]
+
   /// The seconds after the start of an event, and their texts.
   static func offsets(isAllDay: Bool) -> [(offset: TimeInterval, title: String)] {
     isAllDay ? ofDays : ofTimes
@@ -17,7 +20,7 @@ enum AlertChoice {
       return known.title
     }
     let minutes = Int(abs(offset) / 60)
-    return "\(minutes) minutes \(offset < 0 ? "before" : "after")"
+    return "\(minutes) \(minutes == 1 ? "minute" : "minutes") \(offset < 0 ? "before" : "after")"
   }
 
   // MARK: Internals

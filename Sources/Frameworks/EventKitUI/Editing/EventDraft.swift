@@ -1,18 +1,28 @@
 /// The properties of an event that the user edits.
 struct EventDraft: Equatable {
+  /// The title; empty for none.
   var title: String
+  /// The place; empty for none.
   var location: String
+  /// Whether the event takes whole days.
   var isAllDay: Bool
+  /// The start.
   var start: Date
+  /// The end.
   var end: Date
   /// The recurrence; `nil` for a rule that the user cannot choose, which stays.
   var recurrence: RepeatChoice?
   /// The end of the recurrence; `nil` for none.
   var recurrenceEnd: EKRecurrenceEnd?
+  /// The alarms, copies of those of the event.
   var alarms: [EKAlarm]
+  /// The calendar; `nil` if there is none to choose.
   var calendar: EKCalendar?
+  /// The availability of the user during the event.
   var availability: EKEventAvailability
+  /// The address; empty for none.
   var url: String
+  /// The notes; empty for none.
   var notes: String
 
   /// Reads the properties of an event.

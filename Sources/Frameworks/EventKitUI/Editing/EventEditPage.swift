@@ -100,7 +100,10 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
     rows.append(
       choice(
         "End Repeat", ["Never", "On Date"], end == nil ? 0 : endDate == nil ? nil : 1,
-        other: end.map { "After \($0.occurrenceCount) Times" } ?? ""
+        other: end.map {
+          $0.occurrenceCount == 1 ? "After 1 Time" : "After \($0.occurrenceCount) Times"
+        }
+          ?? ""
       ) {
         let date = $0.recurrenceEnd?.endDate ?? $0.end + Self.month
         $0.recurrenceEnd = $1 == 0 ? nil : EKRecurrenceEnd(end: date)
@@ -128,7 +131,7 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
   }
 
   private var alerts: [FormRow] {
-    let count = min(draft.alarms.count + 1, Self.alertTitles.count)
+    let count = min(draft.alarms.count + 1, AlertChoice.rowTitles.count)
     return (0..<count).map { index in
       let offsets = AlertChoice.offsets(isAllDay: draft.isAllDay)
       let alarm = index < draft.alarms.count ? draft.alarms[index] : nil
@@ -138,7 +141,7 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
         }.map { $0 + 1 }
       }
       return choice(
-        Self.alertTitles[index], ["None"] + offsets.map(\.title), chosen ?? 0,
+        AlertChoice.rowTitles[index], ["None"] + offsets.map(\.title), chosen ?? 0,
         other: AlertChoice.title(alarm, isAllDay: draft.isAllDay)
       ) { draft, choice in
         if index < draft.alarms.count { draft.alarms.remove(at: index) }
@@ -184,8 +187,6 @@ final class EventEditPage: NSObject, EKCalendarChooserDelegate {
     table.navigationController?.pushViewController(page, animated: UIView.areAnimationsEnabled)
   }
 
-  /// The rows of alarms; an iPhone has two.
-  private static let alertTitles = ["Alert", "Second Alert"]
   /// The time after the event with which the date of the end begins, in seconds.
   ///
   /// - Source: ours. Confidence: guess.

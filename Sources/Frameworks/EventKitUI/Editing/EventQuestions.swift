@@ -1,3 +1,5 @@
+internal import TactusFormRows
+
 /// The questions about changes of an event that are asked before they are made.
 @MainActor
 enum EventQuestions {
@@ -55,6 +57,7 @@ enum EventQuestions {
 
   // MARK: Internals
 
+  /// Presents a question with some answers, and one that only closes it.
   private static func ask(
     from page: UIViewController,
     _ answers: [(title: String, style: UIAlertAction.Style, action: () -> Void)],
@@ -77,10 +80,7 @@ enum EventQuestions {
       try change()
       completion()
     } catch {
-      let alert = UIAlertController(
-        title: "Cannot Save Event", message: error.localizedDescription, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
-      page.present(alert, animated: UIView.areAnimationsEnabled)
+      page.presentAlert(of: error, titled: "Cannot Save Event")
     }
   }
 }

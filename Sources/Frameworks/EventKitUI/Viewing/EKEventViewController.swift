@@ -60,7 +60,7 @@ open class EKEventViewController: UIViewController {
       rows.append(.value("Repeat", draft.recurrence?.title ?? "Custom"))
     }
     rows.append(.value("Calendar", draft.calendar?.title ?? "None"))
-    for (title, alarm) in zip(["Alert", "Second Alert"], draft.alarms) {
+    for (title, alarm) in zip(AlertChoice.rowTitles, draft.alarms) {
       rows.append(.value(title, AlertChoice.title(alarm, isAllDay: draft.isAllDay)))
     }
     sections.append(FormSection(nil, rows))

@@ -54,10 +54,8 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Reads an achievement from an archive.
   public required init?(coder: NSCoder) {
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
-      return nil
-    }
-    self.identifier = identifier._bridgeToSwift()
+    guard let identifier = coder.archivedString(forKey: "identifier") else { return nil }
+    self.identifier = identifier
     percentComplete = coder.decodeDouble(forKey: "percentComplete")
     showsCompletionBanner = coder.decodeBool(forKey: "showsCompletionBanner")
     super.init()

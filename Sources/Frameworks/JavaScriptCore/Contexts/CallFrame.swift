@@ -1,10 +1,10 @@
 /// A call of a closure or method of the program by a script.
 final class CallFrame {
-  /// The context.
+  /// The context of the script.
   let context: JSContext
   /// The called function.
   let callee: JSValue?
-  /// The object of the call.
+  /// The object that is `this` in the call.
   let this: JSValue?
   /// The arguments.
   let arguments: [JSValue]

@@ -72,12 +72,15 @@ open class JSContext: NSObject {
   /// The exception of the last script, if nothing else handles it; the value that a closure throws
   /// to the script that called it.
   open var exception: JSValue! {
-    get { thrown.flatMap(value) }
+    get { lock.withLock { thrown }.flatMap(value) }
     set {
       // A `JSValue` would keep the context.
-      let old = thrown
-      thrown = newValue?.reference
-      if let thrown { JSValueProtect(reference, thrown) }
+      let new = newValue?.reference
+      if let new { JSValueProtect(reference, new) }
+      let old = lock.withLock {
+        defer { thrown = new }
+        return thrown
+      }
       if let old { JSValueUnprotect(reference, old) }
     }
   }
@@ -120,16 +123,10 @@ open class JSContext: NSObject {
   let reference: JSGlobalContextRef
   /// The machine.
   let machine: JSVirtualMachine
-  /// The engine's weak references to the objects that stand for objects of the program.
-  ///
-  /// They are protected from the garbage collector.
-  var wrappers: [ObjectIdentifier: JSValueRef] = [:]
-  /// The number of them at which those without an object are removed.
-  var wrapperLimit = firstWrapperLimit
-  /// The first such limit.
-  ///
-  /// Confidence: guess.
-  static let firstWrapperLimit = 64
+  /// The objects of the engine that stand for objects of the program.
+  let wrappers = WrapperTable()
+  private let lock = NSLock()
+  /// The exception, which is protected from the garbage collector.
   private var thrown: JSValueRef?
 
   /// Returns the context of a reference.
@@ -159,7 +156,8 @@ open class JSContext: NSObject {
   }
 
   deinit {
-    wrappers.values.forEach { JSValueUnprotect(reference, $0) }
+    for weak in wrappers.removeAll() { JSValueUnprotect(reference, weak) }
+    machine.endReferences(of: reference)
     if let thrown { JSValueUnprotect(reference, thrown) }
     WeakObjectTable.contexts.remove(reference)
     JSGlobalContextRelease(reference)

@@ -1,5 +1,6 @@
 internal import CTactusJavaScriptCore
 internal import TactusCrashReports
+internal import TactusThreads
 
 /// A heap of JavaScript values, which the contexts of the machine share (JavaScript.J1).
 ///
@@ -23,9 +24,13 @@ open class JSVirtualMachine: NSObject {
   ///   - owner: The object that keeps it; it is not retained.
   open func addManagedReference(_ object: Any!, withOwner owner: Any!) {
     guard let object = object as? JSManagedValue, let owner else { return }
-    managed.removeAll { $0.owner == nil }
-    managed.append(
-      ManagedReference(owner: owner as AnyObject, managed: object, value: object.value))
+    let value = object.value
+    let new = ManagedReference(
+      owner: WeakReference(owner as AnyObject), managed: WeakReference(object),
+      context: value?.place, value: value?.reference)
+    new.protect()
+    lock.withLock { references.append(new) }
+    endReferences { $0.owner.object == nil }
   }
 
   /// Ends one reference that `addManagedReference(_:withOwner:)` made.
@@ -35,23 +40,58 @@ open class JSVirtualMachine: NSObject {
   ///   - owner: The object that keeps it.
   open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {
     guard let object = object as? JSManagedValue, let owner else { return }
-    let index = managed.firstIndex { $0.managed === object && $0.owner === owner as AnyObject }
-    if let index { managed.remove(at: index) }
-    managed.removeAll { $0.owner == nil }
+    let all = lock.withLock { references }
+    let ended = all.first {
+      $0.managed.object === object && $0.owner.object === owner as AnyObject
+    }
+    endReferences { $0 === ended || $0.owner.object == nil }
   }
 
   // MARK: Internals
 
   /// The group of the machine's contexts.
   let group: JSContextGroupRef
-  private var managed: [ManagedReference] = []
+  private let lock = NSLock()
+  private var references: [ManagedReference] = []
 
-  /// A value that lives as long as an owner.
-  private struct ManagedReference {
-    weak var owner: AnyObject?
-    weak var managed: JSManagedValue?
-    let value: JSValue?
+  /// A value that the garbage collector keeps as long as an owner lives.
+  ///
+  /// A `JSValue` would keep its context, and that this machine.
+  private final class ManagedReference {
+    let owner: WeakReference<AnyObject>
+    let managed: WeakReference<JSManagedValue>
+    let context: JSContextRef?
+    let value: JSValueRef?
+
+    init(
+      owner: WeakReference<AnyObject>, managed: WeakReference<JSManagedValue>,
+      context: JSContextRef?, value: JSValueRef?
+    ) {
+      (self.owner, self.managed, self.context, self.value) = (owner, managed, context, value)
+    }
+
+    func protect() {
+      if let context, let value { JSValueProtect(context, value) }
+    }
+
+    func unprotect() {
+      if let context, let value { JSValueUnprotect(context, value) }
+    }
   }
+
+  private func endReferences(where isEnded: (ManagedReference) -> Bool) {
+    // Outside of the lock, as objects of the program may be freed here.
+    let ended = lock.withLock { references }.filter(isEnded)
+    let removed = lock.withLock {
+      let removed = references.filter { reference in ended.contains { $0 === reference } }
+      references.removeAll { reference in removed.contains { $0 === reference } }
+      return removed
+    }
+    for reference in removed { reference.unprotect() }
+  }
+
+  /// Ends the references to values of a context, which is about to be released.
+  func endReferences(of context: JSContextRef) { endReferences { $0.context == context } }
 
   /// Creates the machine of a group, whose reference it takes over.
   private init(owning group: JSContextGroupRef) {
@@ -67,8 +107,6 @@ open class JSVirtualMachine: NSObject {
   }
 
   deinit {
-    // The values need their contexts, which need the group.
-    managed = []
     WeakObjectTable.machines.remove(group)
     JSContextGroupRelease(group)
   }

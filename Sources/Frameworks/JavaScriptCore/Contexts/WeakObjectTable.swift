@@ -1,4 +1,5 @@
 import Synchronization
+internal import TactusThreads
 
 /// A table of the Swift objects that exist for references of the C interface, one for each, so that
 /// an app gets the same object for the same reference.
@@ -16,7 +17,7 @@ final class WeakObjectTable: @unchecked Sendable {
 
   /// Adds the object of a reference, unless it has one.
   func add(_ object: AnyObject, _ reference: OpaquePointer) {
-    let entry = Entry(object: object)
+    let entry = WeakReference(object)
     change { () -> AnyObject? in
       let present = objects[reference]?.object
       if present == nil { objects[reference] = entry }
@@ -41,12 +42,8 @@ final class WeakObjectTable: @unchecked Sendable {
 
   // MARK: Internals
 
-  private struct Entry: @unchecked Sendable {
-    weak var object: AnyObject?
-  }
-
   private let lock = Mutex(())
-  private var objects: [OpaquePointer: Entry] = [:]
+  private var objects: [OpaquePointer: WeakReference<AnyObject>] = [:]
 
   /// Changes the entries within the lock.
   ///

@@ -19,7 +19,7 @@ enum ArgumentConversion {
   }
 
   private static func collection<Value>(_ value: JSValue, _ type: Value.Type) -> Value? {
-    // A list without its functions would lose them; `Any` of a function is its value.
+    // A function stays a `JSValue`: as a dictionary it could not be called.
     let object = isFunction(value) ? value : ValueReading(value).object ?? NSNull()
     if type == Any.self { return object as? Value }
     if type == AnyObject.self || type == NSObject.self {

@@ -6,42 +6,42 @@
 
 /// Returns the object of a closure without arguments, or the bits of another value as an object.
 public func unsafeBitCast<Value>(_ x: Value, to type: AnyObject.Protocol) -> AnyObject {
-  Closure(x) == nil ? Swift.unsafeBitCast(x, to: type) : ClosureBits(x)
+  Closure(x) == nil ? Swift.unsafeBitCast(x, to: type) : ClosureObject(x)
 }
 
 /// Returns the object of a closure of one argument.
 public func unsafeBitCast<First, Result>(
   _ block: @escaping (First) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }
 
 /// Returns the object of a closure of two arguments.
 public func unsafeBitCast<First, Second, Result>(
   _ block: @escaping (First, Second) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }
 
 /// Returns the object of a closure of three arguments.
 public func unsafeBitCast<First, Second, Third, Result>(
   _ block: @escaping (First, Second, Third) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }
 
 /// Returns the object of a closure of four arguments.
 public func unsafeBitCast<First, Second, Third, Fourth, Result>(
   _ block: @escaping (First, Second, Third, Fourth) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }
 
 /// Returns the object of a closure of five arguments.
 public func unsafeBitCast<First, Second, Third, Fourth, Fifth, Result>(
   _ block: @escaping (First, Second, Third, Fourth, Fifth) -> Result, to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }
 
 /// Returns the object of a closure of six arguments.
@@ -49,5 +49,5 @@ public func unsafeBitCast<First, Second, Third, Fourth, Fifth, Sixth, Result>(
   _ block: @escaping (First, Second, Third, Fourth, Fifth, Sixth) -> Result,
   to type: AnyObject.Protocol
 ) -> AnyObject {
-  ClosureBits(block)
+  ClosureObject(block)
 }

@@ -59,7 +59,7 @@ struct ExportedMembers {
   }
 
   /// Warns once that scripts see a part of what an iPhone shows.
-  static func warn(_ object: Any) {
+  static func warn() {
     RuntimeWarning.once(
       "JSExport: scripts see the properties and methods that are marked @objc, also by "
         + "@objcMembers, and call them on the main thread; they do not see initializers",

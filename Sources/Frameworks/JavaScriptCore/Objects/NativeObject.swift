@@ -24,7 +24,7 @@ enum NativeObject {
     }
     let name = String(describing: type(of: object))
     let reference = make(JSClasses.object(named: name), Content(object), context)
-    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn(object) }
+    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn() }
     if let key { remember(reference, key, context) }
     return reference
   }
@@ -87,7 +87,8 @@ enum NativeObject {
         closure: closure, arguments: frame.arguments, context: frame.context)
       switch call.call() {
       case .result(let value): return ValueMaking.reference(of: value, in: frame.context)
-      case .mismatch(let type): throwTypeError("An argument is no \(type)", in: frame.context)
+      case .mismatch(let type):
+        throwTypeError("An argument cannot be converted to \(type)", in: frame.context)
       case .unsupported:
         RuntimeWarning.once(
           "JavaScriptCore: a closure of the type \(type(of: closure.function)) cannot be called "
@@ -125,17 +126,13 @@ enum NativeObject {
     _ reference: JSObjectRef?, _ key: ObjectIdentifier, _ context: JSContext
   ) {
     let place = context.reference
-    if context.wrappers.count >= context.wrapperLimit {
-      for (key, weak) in context.wrappers {
-        let target = context.value(weak)?.invokeMethod("deref", withArguments: [])
-        guard target?.isUndefined != false else { continue }
-        context.wrappers[key] = nil
-        JSValueUnprotect(place, weak)
-      }
-      context.wrapperLimit = max(JSContext.firstWrapperLimit, context.wrappers.count * 2)
+    let gone = context.wrappers.removeGone { weak in
+      let target = context.value(weak)?.invokeMethod("deref", withArguments: [])
+      return target?.isUndefined != false
     }
+    for weak in gone { JSValueUnprotect(place, weak) }
     guard let weak = context.value(reference).flatMap(JSManagedValue.weakReference) else { return }
     JSValueProtect(place, weak)
-    if let old = context.wrappers.updateValue(weak, forKey: key) { JSValueUnprotect(place, old) }
+    if let old = context.wrappers.set(weak, for: key) { JSValueUnprotect(place, old) }
   }
 }

@@ -15,7 +15,7 @@ enum ValueMaking {
     case let text as Substring: return string(String(text), place)
     case let flag as Bool where type(of: object) == Bool.self:
       return JSValueMakeBoolean(place, flag)
-    case let number as NSNumber where object is NSNumber:
+    case let number as NSNumber:
       return CFGetTypeID(number) == CFBooleanGetTypeID()
         ? JSValueMakeBoolean(place, number.boolValue)
         : JSValueMakeNumber(place, number.doubleValue)
@@ -24,9 +24,22 @@ enum ValueMaking {
     }
   }
 
-  /// Returns the values of objects.
-  static func references(of objects: [Any], in context: JSContext) -> [JSValueRef?] {
-    objects.map { reference(of: $0, in: context) }
+  /// Calls a closure with the values of objects.
+  ///
+  /// The garbage collector finds values on the stack, not those in an array of Swift, so the values
+  /// are protected until the closure returns.
+  static func withReferences<Result>(
+    of objects: [Any], in context: JSContext, _ body: ([JSValueRef?]) -> Result
+  ) -> Result {
+    var values: [JSValueRef?] = []
+    values.reserveCapacity(objects.count)
+    defer { for case let value? in values { JSValueUnprotect(context.reference, value) } }
+    for object in objects {
+      let value = reference(of: object, in: context)
+      if let value { JSValueProtect(context.reference, value) }
+      values.append(value)
+    }
+    return body(values)
   }
 
   /// Returns the value of a number of Swift, a collection, a closure or any other object.
@@ -40,8 +53,9 @@ enum ValueMaking {
     }
     if let closure = Closure(object) { return NativeObject.function(closure, in: context) }
     if let list = object as? [Any] {
-      let values = references(of: list, in: context)
-      return context.calling { JSObjectMakeArray(place, values.count, values, $0) } ?? nil
+      return withReferences(of: list, in: context) { values in
+        context.calling { JSObjectMakeArray(place, values.count, values, $0) } ?? nil
+      }
     }
     if let members = object as? [AnyHashable: Any] { return self.object(members, in: context) }
     return NativeObject.wrapper(of: object, in: context)
@@ -82,7 +96,7 @@ enum ValueMaking {
 
   /// Returns the value of Swift in an object that `as AnyObject` made.
   private static func boxed(_ object: Any) -> Any {
-    if let bits = object as? ClosureBits { return bits.closure }
+    if let object = object as? ClosureObject { return object.closure }
     guard String(reflecting: type(of: object)) == "Foundation.__SwiftValue" else { return object }
     return Mirror(reflecting: object).descendant("value") ?? object
   }

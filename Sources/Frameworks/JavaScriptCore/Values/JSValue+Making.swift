@@ -58,8 +58,9 @@ extension JSValue {
     newRegularExpressionFromPattern pattern: String!, flags: String!, in context: JSContext!
   ) {
     let made = context.flatMap { place in
-      let values = ValueMaking.references(of: [pattern ?? "", flags ?? ""], in: place)
-      return place.calling { JSObjectMakeRegExp(place.reference, 2, values, $0) } ?? nil
+      ValueMaking.withReferences(of: [pattern ?? "", flags ?? ""], in: place) { values in
+        place.calling { JSObjectMakeRegExp(place.reference, 2, values, $0) } ?? nil
+      }
     }
     self.init(jsValueRef: made, in: context)
   }
@@ -67,8 +68,9 @@ extension JSValue {
   /// Creates an error with a message.
   public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
     let made = context.flatMap { place in
-      let values = ValueMaking.references(of: [message ?? ""], in: place)
-      return place.calling { JSObjectMakeError(place.reference, 1, values, $0) } ?? nil
+      ValueMaking.withReferences(of: [message ?? ""], in: place) { values in
+        place.calling { JSObjectMakeError(place.reference, 1, values, $0) } ?? nil
+      }
     }
     self.init(jsValueRef: made, in: context)
   }

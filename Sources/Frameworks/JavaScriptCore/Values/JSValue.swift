@@ -141,10 +141,11 @@ open class JSValue: NSObject {
   /// no function.
   @discardableResult
   open func call(withArguments arguments: [Any]!) -> JSValue! {
-    let values = ValueMaking.references(of: arguments ?? [], in: owner)
-    guard let function = object else { return undefined }
-    return owner.result {
-      JSObjectCallAsFunction(place, function, nil, values.count, values, $0)
+    ValueMaking.withReferences(of: arguments ?? [], in: owner) { values in
+      guard let function = object else { return undefined }
+      return owner.result {
+        JSObjectCallAsFunction(place, function, nil, values.count, values, $0)
+      }
     }
   }
 
@@ -152,18 +153,20 @@ open class JSValue: NSObject {
   /// if the value is no constructor.
   @discardableResult
   open func construct(withArguments arguments: [Any]!) -> JSValue! {
-    let values = ValueMaking.references(of: arguments ?? [], in: owner)
-    guard let function = object else { return undefined }
-    return owner.result { JSObjectCallAsConstructor(place, function, values.count, values, $0) }
+    ValueMaking.withReferences(of: arguments ?? [], in: owner) { values in
+      guard let function = object else { return undefined }
+      return owner.result { JSObjectCallAsConstructor(place, function, values.count, values, $0) }
+    }
   }
 
   /// Calls a method of the object; the result is undefined if it throws or is none.
   @discardableResult
   open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
-    let values = ValueMaking.references(of: arguments ?? [], in: owner)
-    guard let this = object, let function = forProperty(method)?.object else { return undefined }
-    return owner.result {
-      JSObjectCallAsFunction(place, function, this, values.count, values, $0)
+    ValueMaking.withReferences(of: arguments ?? [], in: owner) { values in
+      guard let this = object, let function = forProperty(method)?.object else { return undefined }
+      return owner.result {
+        JSObjectCallAsFunction(place, function, this, values.count, values, $0)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneLink
+import TactusThreads
 
 /// The volume views of the app, which follow the phone's volume and route.
 final class VolumeViewRegistry: Sendable {
@@ -25,8 +26,8 @@ final class VolumeViewRegistry: Sendable {
   @MainActor
   func add(_ view: MPVolumeView) {
     state.withLock { state in
-      state.views.removeAll { $0.view == nil }
-      state.views.append(WeakView(view: view))
+      state.views.removeAll { $0.object == nil }
+      state.views.append(WeakReference(view))
     }
   }
 
@@ -47,13 +48,8 @@ final class VolumeViewRegistry: Sendable {
 
   // MARK: Internals
 
-  /// A reference to a view, which is used on the main actor only.
-  private struct WeakView: @unchecked Sendable {
-    weak var view: MPVolumeView?
-  }
-
   private struct State: Sendable {
-    var views: [WeakView] = []
+    var views: [WeakReference<MPVolumeView>] = []
     /// The views that are in windows.
     var shown: Set<ObjectIdentifier> = []
   }
@@ -65,6 +61,6 @@ final class VolumeViewRegistry: Sendable {
 
   @MainActor
   private func update(_ status: SoundStatus) {
-    for weak in state.withLock({ $0.views }) { weak.view?.update(status) }
+    for weak in state.withLock({ $0.views }) { weak.object?.update(status) }
   }
 }

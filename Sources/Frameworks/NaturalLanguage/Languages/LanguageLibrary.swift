@@ -12,7 +12,7 @@ struct LanguageLibrary: @unchecked Sendable {
   ///   - text: The text.
   ///   - hints: The languages that are more likely.
   func languages(of text: String, hints: [NLLanguage]) -> [(language: NLLanguage, share: Double)] {
-    // A character that the limit cuts becomes a whole other one.
+    // Of a character that the limit cuts, decoding makes another whole one.
     let start = String(decoding: text.utf8.prefix(Self.limit), as: UTF8.self)
     let bytes = start.utf8.map { CChar(bitPattern: $0) }
     var languages = [Int32](repeating: Self.unknownLanguage, count: 3)

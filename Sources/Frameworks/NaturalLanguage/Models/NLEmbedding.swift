@@ -18,6 +18,11 @@ open class NLEmbedding: NSObject {
   /// Returns the current revision of the system's vectors of words; 0, as there are none here.
   open class func currentRevision(for language: NLLanguage) -> Int { 0 }
 
+  /// Returns the revisions of the system's vectors of sentences; empty, as there are none here.
+  open class func supportedSentenceEmbeddingRevisions(for language: NLLanguage) -> IndexSet { [] }
+  /// Returns the current revision of the system's vectors of sentences; 0, as there are none here.
+  open class func currentSentenceEmbeddingRevision(for language: NLLanguage) -> Int { 0 }
+
   /// Reads the vectors of a file that `write(_:language:revision:to:)` made.
   public init(contentsOf url: URL) throws {
     let file = try PropertyListDecoder().decode(Contents.self, from: Data(contentsOf: url))
@@ -78,8 +83,8 @@ open class NLEmbedding: NSObject {
     for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine
   ) -> [(String, NLDistance)] {
     guard let vector = vector(for: string) else { return [] }
-    return sorted(by: vector).lazy.filter { $0.0 != string }.prefix(max(0, maximumCount)).map(
-      \.self)
+    return Array(
+      sorted(by: vector).lazy.filter { $0.0 != string }.prefix(max(0, maximumCount)))
   }
 
   /// Returns the words nearest to a vector, nearest first.
@@ -96,6 +101,16 @@ open class NLEmbedding: NSObject {
     using block: (String, NLDistance) -> Bool
   ) {
     for (word, distance) in neighbors(for: string, maximumCount: maximumCount) {
+      guard block(word, distance) else { return }
+    }
+  }
+
+  /// Calls a closure with the words nearest to a vector, nearest first, until it returns false.
+  open func enumerateNeighbors(
+    for vector: [Double], maximumCount: Int, distanceType: NLDistanceType = .cosine,
+    using block: (String, NLDistance) -> Bool
+  ) {
+    for (word, distance) in neighbors(for: vector, maximumCount: maximumCount) {
       guard block(word, distance) else { return }
     }
   }

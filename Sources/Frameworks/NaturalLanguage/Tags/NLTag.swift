@@ -3,10 +3,10 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates one of its name.
+  /// Creates a tag of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates one of its name.
+  /// Creates a tag of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

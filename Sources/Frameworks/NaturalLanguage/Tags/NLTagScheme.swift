@@ -3,10 +3,10 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// Creates one of its name.
+  /// Creates a kind of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates one of its name.
+  /// Creates a kind of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -18,7 +18,7 @@ extension NLTagScheme {
   public static let lexicalClass = NLTagScheme("LexicalClass")
   /// Names of people and places, which are not known here (NaturalLanguage.T3).
   public static let nameType = NLTagScheme("NameType")
-  /// Both of these.
+  /// Names of people and places, and else parts of speech; neither is known here.
   public static let nameTypeOrLexicalClass = NLTagScheme("NameTypeOrLexicalClass")
   /// Stems of words, which are not known here (NaturalLanguage.T3).
   public static let lemma = NLTagScheme("Lemma")

@@ -16,7 +16,7 @@ open class NLTagger: NSObject {
 
   /// The text.
   open var string: String? {
-    didSet { (languages, parts) = ([], [:]) }
+    didSet { (languages, parts, recognized) = ([], [:], [:]) }
   }
 
   /// The language of most of the text; nil if it is not known.
@@ -34,7 +34,7 @@ open class NLTagger: NSObject {
   /// Sets the language of a range, which is not recognized then.
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {
     languages.append((language, range))
-    parts = [:]
+    (parts, recognized) = ([:], [:])
   }
 
   /// Sets the models of a scheme, of which there are none here.
@@ -55,25 +55,19 @@ open class NLTagger: NSObject {
 
   /// Returns the token at a place.
   open func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
-    known(unit).first { $0.range.contains(index) }?.range ?? index..<index
+    known(unit).part(at: index)?.range ?? index..<index
   }
 
   /// Returns the range of all tokens that a range touches.
   open func tokenRange(
     for range: Range<String.Index>, unit: NLTokenUnit
-  ) -> Range<String.Index> {
-    let touched = known(unit).filter { $0.range.overlaps(range) }
-    guard let first = touched.first, let last = touched.last else { return range }
-    return first.range.lowerBound..<last.range.upperBound
-  }
+  ) -> Range<String.Index> { known(unit).range(touching: range) }
 
   /// Returns the tag of the token at a place, and the token.
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
   ) -> (NLTag?, Range<String.Index>) {
-    guard let part = known(unit).first(where: { $0.range.contains(index) }) else {
-      return (nil, index..<index)
-    }
+    guard let part = known(unit).part(at: index) else { return (nil, index..<index) }
     return (tag(of: part, unit, scheme), part.range)
   }
 
@@ -159,7 +153,10 @@ open class NLTagger: NSObject {
   private var models: [NLTagScheme: [NLModel]] = [:]
   private var gazetteers: [NLTagScheme: [NLGazetteer]] = [:]
   private var parts: [NLTokenUnit: [TokenParts.Part]] = [:]
+  /// The recognized languages of parts of the text; `nil` for one that is not known.
+  private var recognized: [Range<String.Index>: NLLanguage?] = [:]
 
+  /// Returns all parts of the text, which are found once.
   private func known(_ unit: NLTokenUnit) -> [TokenParts.Part] {
     if let parts = parts[unit] { return parts }
     let made = TokenParts.all(in: string ?? "", unit, languages.last?.language)
@@ -194,10 +191,13 @@ open class NLTagger: NSObject {
   /// Returns the language that was set for a place, or that of the sentence around it.
   private func language(of range: Range<String.Index>, in text: String) -> NLLanguage? {
     if let set = languages.last(where: { $0.range.overlaps(range) }) { return set.language }
-    let sentence = known(.sentence).first { $0.range.contains(range.lowerBound) }?.range ?? range
+    let sentence = known(.sentence).part(at: range.lowerBound)?.range ?? range
     let whole =
       min(sentence.lowerBound, range.lowerBound)..<max(sentence.upperBound, range.upperBound)
-    return NLLanguageRecognizer.dominantLanguage(for: String(text[whole]))
+    if let known = recognized[whole] { return known }
+    let language = NLLanguageRecognizer.dominantLanguage(for: String(text[whole]))
+    recognized[whole] = .some(language)
+    return language
   }
 
   /// Returns the script of a place; that of Chinese is known by the language.
@@ -215,7 +215,7 @@ open class NLTagger: NSObject {
   private static func warn() {
     RuntimeWarning.once(
       "NLTagger: parts of speech, names, stems and sentiments are not known here; words have the "
-        + "tag OtherWord or none",
+        + "tag OtherWord or none, unless a gazetteer has a label for them",
       namesPlace: true)
   }
 }

@@ -1,8 +1,12 @@
 /// The kind of a token in a text (NaturalLanguage.T2).
 enum TokenKind {
+  /// A word.
   case word
+  /// Punctuation, with its tag of the scheme of parts of speech.
   case punctuation(NLTag)
+  /// White space, with its tag of the scheme of parts of speech.
   case whitespace(NLTag)
+  /// Anything else, such as a symbol.
   case other
 
   /// Creates the kind of a text between two words, by its first character.

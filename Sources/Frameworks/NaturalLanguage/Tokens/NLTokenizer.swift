@@ -22,15 +22,12 @@ open class NLTokenizer: NSObject {
 
   /// Returns the token at a place; what is between two tokens is one, too.
   open func tokenRange(at index: String.Index) -> Range<String.Index> {
-    let part = known.first { $0.range.contains(index) }
-    return part?.range ?? index..<index
+    known.part(at: index)?.range ?? index..<index
   }
 
   /// Returns the range of all tokens that a range touches.
   open func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
-    let touched = known.filter { $0.range.overlaps(range) || $0.range.contains(range.lowerBound) }
-    guard let first = touched.first, let last = touched.last else { return range }
-    return first.range.lowerBound..<last.range.upperBound
+    known.range(touching: range)
   }
 
   /// Returns the tokens that a range touches.

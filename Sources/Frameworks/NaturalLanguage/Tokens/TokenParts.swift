@@ -1,7 +1,7 @@
 internal import CTactusICU
 
 /// The parts of a text between boundaries, by ICU and Foundation (NaturalLanguage.K1–K3).
-struct TokenParts {
+enum TokenParts {
   /// A part of a text.
   struct Part {
     /// The place.
@@ -16,12 +16,22 @@ struct TokenParts {
   static func all(in text: String, _ unit: NLTokenUnit, _ language: NLLanguage?) -> [Part] {
     guard !text.isEmpty else { return [] }
     switch unit {
-    case .word: return breaks(in: text, 1, language)
-    case .sentence: return breaks(in: text, 3, language)
+    case .word: return breaks(in: text, wordBreaks, language)
+    case .sentence: return breaks(in: text, sentenceBreaks, language)
     case .paragraph: return paragraphs(of: text)
     case .document: return [Part(text.startIndex..<text.endIndex)]
     }
   }
+
+  /// ICU's numbers of the kinds of boundaries, and the first of its numbers of words that are
+  /// numbers; those before it are of spaces and punctuation.
+  ///
+  /// - Source: ICU's public reference. Confidence: documented.
+  private static let (wordBreaks, sentenceBreaks, firstNumber): (Int32, Int32, Int32) = (1, 3, 100)
+  /// The first of ICU's numbers of words that are no numbers.
+  ///
+  /// - Source: ICU's public reference. Confidence: documented.
+  private static let firstLetters: Int32 = 200
 
   /// Returns the parts between ICU's boundaries of a kind.
   private static func breaks(in text: String, _ kind: Int32, _ language: NLLanguage?) -> [Part] {
@@ -38,10 +48,10 @@ struct TokenParts {
       while case let end = Int(swift_ubrk_next(iterator)), end > start {
         let next = text.utf16.index(index, offsetBy: end - start)
         let rule = swift_ubrk_getRuleStatus(iterator)
-        // ICU's numbers below 100 are those of spaces and punctuation, then come numbers.
         parts.append(
           Part(
-            index..<next, isWord: kind != 1 || rule >= 100, isNumber: kind == 1 && rule / 100 == 1))
+            index..<next, isWord: kind != wordBreaks || rule >= firstNumber,
+            isNumber: kind == wordBreaks && (firstNumber..<firstLetters).contains(rule)))
         (start, index) = (end, next)
       }
       return parts
@@ -68,6 +78,33 @@ extension TokenParts.Part {
 
   fileprivate init(_ range: Range<String.Index>, isWord: Bool, isNumber: Bool) {
     (self.range, self.isWord, self.isNumber) = (range, isWord, isNumber)
+  }
+}
+
+extension [TokenParts.Part] {
+  /// Returns the part that has a place; `nil` at the end of the text.
+  func part(at index: String.Index) -> TokenParts.Part? {
+    // The parts are in order and without gaps.
+    let next = partitioningIndex { $0.range.lowerBound > index }
+    guard next > startIndex, self[next - 1].range.contains(index) else { return nil }
+    return self[next - 1]
+  }
+
+  /// Returns the range of all parts that a range touches; the range itself if there are none.
+  func range(touching range: Range<String.Index>) -> Range<String.Index> {
+    let touched = filter { $0.range.overlaps(range) || $0.range.contains(range.lowerBound) }
+    guard let first = touched.first, let last = touched.last else { return range }
+    return first.range.lowerBound..<last.range.upperBound
+  }
+
+  /// Returns the first index of a part that meets a condition, which all parts after it meet too.
+  private func partitioningIndex(where isAfter: (TokenParts.Part) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

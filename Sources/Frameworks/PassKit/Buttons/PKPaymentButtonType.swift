@@ -2,9 +2,9 @@
 public enum PKPaymentButtonType: Int, Sendable {
   /// A payment.
   case plain = 0
-  /// Buying.
+  /// A purchase.
   case buy = 1
-  /// Setting up a card.
+  /// The setup of a card.
   case setUp = 2
   /// A payment in a shop.
   case inStore = 3
@@ -16,22 +16,22 @@ public enum PKPaymentButtonType: Int, Sendable {
   case book = 6
   /// A subscription.
   case subscribe = 7
-  /// More money.
+  /// Loading a balance again.
   case reload = 8
-  /// Adding money.
+  /// Adding money to a balance.
   case addMoney = 9
-  /// Filling up.
+  /// Filling up a balance.
   case topUp = 10
   /// An order.
   case order = 11
   /// A rent.
   case rent = 12
-  /// Support.
+  /// The support of a cause.
   case support = 13
   /// A contribution.
   case contribute = 14
   /// A tip.
   case tip = 15
-  /// Going on.
+  /// The continuation of a purchase.
   case `continue` = 16
 }

@@ -10,7 +10,8 @@ open class PKPass: NSObject, @unchecked Sendable {
   public init(data: Data) throws {
     super.init()
     RuntimeWarning.once(
-      "PKPass: the phone has no wallet and reads no passes", namesPlace: true)
+      "PKPass: the phone has no wallet and reads no passes; see "
+        + "PKPassLibrary.isPassLibraryAvailable() before", namesPlace: true)
     throw PKPassKitError(.invalidSignature)
   }
 }

@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// The passes of the user, of which the phone has none.
 ///
 /// Step Wallet.PL1.
@@ -27,6 +29,10 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
   open func replacePass(with pass: PKPass) -> Bool { false }
   /// Does nothing, as there are no passes.
   open func removePass(_ pass: PKPass) {}
-  /// Does nothing, as the phone has no page that sets up payments.
-  open func openPaymentSetup() {}
+  /// Does nothing but say once that the phone has no page that sets up payments.
+  open func openPaymentSetup() {
+    RuntimeWarning.once(
+      "PKPassLibrary.openPaymentSetup: the phone has no cards and no page that sets them up; see "
+        + "isPassLibraryAvailable() before", namesPlace: true)
+  }
 }

@@ -1,9 +1,9 @@
 /// The capabilities of an app's service for payments.
 public struct PKMerchantCapability: OptionSet, Sendable {
-  /// The abilities as a number.
+  /// The capabilities as a number.
   public let rawValue: UInt
 
-  /// Creates abilities of a number.
+  /// Creates capabilities of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Payments by 3-D Secure.

@@ -41,7 +41,8 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
 
   private func warn() {
     RuntimeWarning.once(
-      "PKPaymentAuthorizationController: the phone cannot make payments", namesPlace: true)
+      "PKPaymentAuthorizationController: the phone cannot make payments; see canMakePayments() "
+        + "before", namesPlace: true)
   }
 
   /// Removes the page, which is not shown, and calls a closure later on the main queue.

@@ -1,8 +1,8 @@
 /// Whether a payment was accepted.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// It was accepted.
+  /// The payment was accepted.
   case success = 0
-  /// It was not.
+  /// The payment was not accepted.
   case failure = 1
   /// The address for the invoice is bad.
   case invalidBillingPostalAddress = 2
@@ -10,10 +10,10 @@ public enum PKPaymentAuthorizationStatus: Int, Sendable {
   case invalidShippingPostalAddress = 3
   /// The contact for the delivery is bad.
   case invalidShippingContact = 4
-  /// A number is needed.
+  /// The number of the card is needed.
   case pinRequired = 5
-  /// The number is bad.
+  /// The number of the card is bad.
   case pinIncorrect = 6
-  /// The number was bad too often.
+  /// The number of the card was bad too often.
   case pinLockout = 7
 }

@@ -11,7 +11,8 @@ open class PKPaymentAuthorizationViewController: UIViewController {
   /// Creates no page, as the phone cannot make payments.
   public init?(paymentRequest request: PKPaymentRequest) {
     RuntimeWarning.once(
-      "PKPaymentAuthorizationViewController: the phone cannot make payments", namesPlace: true)
+      "PKPaymentAuthorizationViewController: the phone cannot make payments; see canMakePayments() "
+        + "before", namesPlace: true)
     return nil
   }
 

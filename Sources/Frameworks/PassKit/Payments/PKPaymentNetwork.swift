@@ -20,7 +20,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let masterCard = PKPaymentNetwork("MasterCard")
   /// The network Discover.
   public static let discover = PKPaymentNetwork("Discover")
-  /// The network cards of shops.
+  /// The network of cards of single shops.
   public static let privateLabel = PKPaymentNetwork("PrivateLabel")
   /// The network China UnionPay.
   public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
@@ -52,7 +52,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let girocard = PKPaymentNetwork("Girocard")
   /// The network Mir.
   public static let mir = PKPaymentNetwork("Mir")
-  /// The network codes.
+  /// The network of payments by a code on the screen.
   public static let barcode = PKPaymentNetwork("Barcode")
   /// The network Dankort.
   public static let dankort = PKPaymentNetwork("Dankort")

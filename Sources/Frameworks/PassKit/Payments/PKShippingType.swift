@@ -1,11 +1,11 @@
 /// The way in which goods come to the user.
 public enum PKShippingType: UInt, Sendable {
-  /// They are sent.
+  /// The goods are sent.
   case shipping = 0
-  /// They are delivered.
+  /// The goods are delivered by the shop.
   case delivery = 1
-  /// The user fetches them.
+  /// The user fetches the goods at the shop.
   case storePickup = 2
-  /// They are fetched at the user’s.
+  /// The goods are fetched from the user.
   case servicePickup = 3
 }

@@ -140,15 +140,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private static let unknownDevice = DeviceTraits(
     screen: ScreenMetrics(width: 375, height: 667, scale: 2))
   private lazy var traits = UITraitCollection(device: device, isSideways: false)
-  private var shown: [WeakWindow] = []
+  private var shown: [WeakReference<UIWindow>] = []
   weak var keyWindow: UIWindow?
 
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
-
   /// The visible windows, the frontmost first.
-  package var windows: [UIWindow] { shown.compactMap(\.window).reversed() }
+  package var windows: [UIWindow] { shown.compactMap(\.object).reversed() }
 
   /// The orientation of the interface (Rotation.RO1).
   private(set) var interfaceOrientation: UIInterfaceOrientation = .portrait
@@ -277,28 +273,28 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
 
   func add(_ window: UIWindow) {
-    shown.append(WeakWindow(window: window))
+    shown.append(WeakReference(window))
     sortWindows()
   }
 
   func remove(_ window: UIWindow) {
-    shown.removeAll { $0.window === window || $0.window == nil }
+    shown.removeAll { $0.object === window || $0.object == nil }
     guard keyWindow === window else { return }
     keyWindow = windows.first { $0.canBecomeKey }
     InputViewPresenter.shared.update()
   }
 
   func bringToFront(_ window: UIWindow) {
-    shown.removeAll { $0.window === window }
+    shown.removeAll { $0.object === window }
     add(window)
   }
 
   /// Sorts the windows and their layers by level, and within a level by the order in which they
   /// were shown.
   func sortWindows() {
-    shown.removeAll { $0.window == nil }
-    let levels = shown.enumerated().map { ($1.window?.windowLevel.rawValue ?? 0, $0, $1) }
+    shown.removeAll { $0.object == nil }
+    let levels = shown.enumerated().map { ($1.object?.windowLevel.rawValue ?? 0, $0, $1) }
     shown = levels.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-    for window in shown.compactMap(\.window) { LayerSession.current.addRoot(window.panelLayer) }
+    for window in shown.compactMap(\.object) { LayerSession.current.addRoot(window.panelLayer) }
   }
 }

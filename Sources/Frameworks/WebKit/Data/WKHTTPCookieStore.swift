@@ -1,3 +1,5 @@
+internal import TactusThreads
+
 /// An object that manages the HTTP cookies associated with a particular web view; no page reads
 /// them here (Opening.WK5).
 @preconcurrency @MainActor
@@ -94,7 +96,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Adds an observer of changes, which is not retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
-    observers.append(WeakObserver(object: observer))
+    observers.append(WeakReference(observer))
   }
 
   /// Removes an observer.
@@ -102,12 +104,8 @@ open class WKHTTPCookieStore: NSObject {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  private struct WeakObserver {
-    weak var object: (any WKHTTPCookieStoreObserver)?
-  }
-
   private var kept = CookiePolicy.allow
-  private var observers: [WeakObserver] = []
+  private var observers: [WeakReference<any WKHTTPCookieStoreObserver>] = []
 
   /// Tells the observers of a change in a later turn of the main queue.
   private func tell() {

@@ -1,4 +1,5 @@
 import Synchronization
+import TactusThreads
 
 /// The state that all layers of a thread share: clock, open transactions, running animations.
 ///
@@ -88,24 +89,24 @@ package final class LayerSession {
   package func forgetChange() { changeCount &-= 1 }
 
   /// The root layers that are shown, such as those of windows.
-  package var roots: [CALayer] { windows.compactMap(\.value) }
+  package var roots: [CALayer] { windows.compactMap(\.object) }
 
   /// Adds a root layer; from now on it is laid out and displayed.
   package func addRoot(_ layer: CALayer) {
     removeRoot(layer)
-    windows.append(WeakReference(value: layer))
+    windows.append(WeakReference(layer))
     hasChanged = true
   }
 
   /// Keeps the animations of a layer's tree while the layer exists (Layers.A12).
   package func keepAnimations(of layer: CALayer) {
-    films.removeAll { $0.value == nil || $0.value === layer.root }
-    films.append(WeakReference(value: layer.root))
+    films.removeAll { $0.object == nil || $0.object === layer.root }
+    films.append(WeakReference(layer.root))
   }
 
   /// Removes a root layer.
   package func removeRoot(_ layer: CALayer) {
-    windows.removeAll { $0.value == nil || $0.value === layer }
+    windows.removeAll { $0.object == nil || $0.object === layer }
     hasChanged = true
   }
 
@@ -128,14 +129,14 @@ package final class LayerSession {
 
   /// Remembers a layer whose tiles are drawn as they become visible.
   func watch(_ layer: CATiledLayer) {
-    guard !tiled.contains(where: { $0.value === layer }) else { return }
-    tiled.removeAll { $0.value == nil }
-    tiled.append(WeakReference(value: layer))
+    guard !tiled.contains(where: { $0.object === layer }) else { return }
+    tiled.removeAll { $0.object == nil }
+    tiled.append(WeakReference(layer))
   }
 
   /// Marks the shown tiled layers whose visible tiles have not been drawn (Layers.TL2).
   private func markMissingTiles(in roots: [CALayer]) {
-    for layer in tiled.compactMap(\.value) where roots.contains(where: { $0 === layer.root }) {
+    for layer in tiled.compactMap(\.object) where roots.contains(where: { $0 === layer.root }) {
       layer.markMissingTiles()
     }
   }
@@ -145,7 +146,7 @@ package final class LayerSession {
   /// Source: Layers.A11
   private func removeAnimationsOfHiddenLayers(_ roots: [CALayer]) {
     let shown = Set(roots.map(ObjectIdentifier.init))
-    let kept = Set(films.compactMap { $0.value.map(ObjectIdentifier.init) })
+    let kept = Set(films.compactMap { $0.object.map(ObjectIdentifier.init) })
     for layer in moving.values
     where !shown.contains(ObjectIdentifier(layer.root))
       && !kept.contains(ObjectIdentifier(layer.root))
@@ -221,9 +222,4 @@ enum FrameSchedule {
     // The tolerance maps a time that is a frame except for rounding to that frame.
     ((time * rate + 1e-6).rounded(.down) + 1) / rate
   }
-}
-
-/// A weak reference.
-struct WeakReference<Object: AnyObject> {
-  weak var value: Object?
 }

@@ -26,7 +26,7 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
   ) {
     nonisolated(unsafe) let onPlayed = onPlayed
     self.onPlayed = { onPlayed($0, $1) }
-    let reference = WeakQueue()
+    let reference = QueueReference<OutputQueue>()
     let serve: @Sendable () -> Void = { reference.queue?.serve() }
     let ring = OutputRing(
       channelCount: layout.channelCount, sampleRate: layout.sampleRate,
@@ -324,10 +324,4 @@ final class OutputQueue: SoundQueue, @unchecked Sendable {
     guard isRunning, !state.withLock({ $0.isPaused }) else { return }
     if engine.start() != noErr { interrupted() }
   }
-}
-
-/// A queue that functions of its parts refer to.
-private final class WeakQueue: @unchecked Sendable {
-  // It is set once, before the functions are called.
-  weak var queue: OutputQueue?
 }

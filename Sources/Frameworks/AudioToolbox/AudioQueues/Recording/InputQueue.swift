@@ -19,7 +19,7 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
   ) {
     nonisolated(unsafe) let onFilled = onFilled
     self.onFilled = { onFilled($0, $1, $2, $3) }
-    let reference = WeakQueue()
+    let reference = QueueReference<InputQueue>()
     let serve: @Sendable () -> Void = { reference.queue?.serve() }
     let ring = InputRing(
       sampleRate: Self.inputRate, onWritten: QueueCallbacks.isInVirtualTime ? serve : nil)
@@ -195,10 +195,4 @@ final class InputQueue: SoundQueue, @unchecked Sendable {
     guard isRunning else { return }
     if engine.start() != noErr { interrupted() }
   }
-}
-
-/// A queue that functions of its parts refer to.
-private final class WeakQueue: @unchecked Sendable {
-  // It is set once, before the functions are called.
-  weak var queue: InputQueue?
 }

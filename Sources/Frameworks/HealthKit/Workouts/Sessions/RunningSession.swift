@@ -1,13 +1,10 @@
 internal import Synchronization
 internal import TactusEmbeddedPhone
+internal import TactusThreads
 
 /// The session of an app that runs; there is at most one (Health.LW2).
 final class RunningSession: Sendable {
-  private struct Content {
-    weak var session: HKWorkoutSession?
-  }
-
-  private let content = Mutex(Content())
+  private let session = Mutex(WeakReference<HKWorkoutSession>(nil))
 
   /// The running session of the app with a link.
   static func of(_ link: ClientLink) -> RunningSession {
@@ -18,14 +15,15 @@ final class RunningSession: Sendable {
   ///
   /// - Returns: The one before; `nil` without.
   func replace(by session: HKWorkoutSession) -> HKWorkoutSession? {
-    content.withLock { content in
-      defer { content.session = session }
-      return content.session === session ? nil : content.session
+    let new = WeakReference(session)
+    return self.session.withLock { running in
+      defer { running = new }
+      return running.object === session ? nil : running.object
     }
   }
 
   /// Forgets a session that has ended.
   func remove(_ session: HKWorkoutSession) {
-    content.withLock { if $0.session === session { $0.session = nil } }
+    self.session.withLock { if $0.object === session { $0 = WeakReference(nil) } }
   }
 }

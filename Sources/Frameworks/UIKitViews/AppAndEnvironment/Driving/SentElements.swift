@@ -1,4 +1,5 @@
 import TactusPhoneLink
+import TactusThreads
 import TactusVoiceOver
 
 /// The elements that the app has sent to the phone last, with their objects.
@@ -14,7 +15,7 @@ struct SentElements {
   ///   - inspection: The elements with their objects.
   ///   - isKnownToVoiceOver: Whether VoiceOver has asked for them.
   init(_ inspection: ElementInspector.Inspection, isKnownToVoiceOver: Bool) {
-    objects = inspection.objects.prefix(inspection.elements.count).map(WeakObject.init)
+    objects = inspection.objects.prefix(inspection.elements.count).map { WeakReference($0) }
     guard isKnownToVoiceOver else { return }
     elements = inspection.elements
     let isRightToLeft = UIApplication.running?.userInterfaceLayoutDirection == .rightToLeft
@@ -70,11 +71,7 @@ struct SentElements {
   /// The difference in points of places that are computed in two ways.
   private static let tolerance = 0.001
 
-  private struct WeakObject {
-    weak var object: AccessibleObject?
-  }
-
-  private var objects: [WeakObject] = []
+  private var objects: [WeakReference<AccessibleObject>] = []
   /// The elements; empty if VoiceOver does not know them.
   private var elements: [ScreenElement] = []
   /// The places in reading order.

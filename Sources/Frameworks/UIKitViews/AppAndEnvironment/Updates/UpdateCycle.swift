@@ -12,19 +12,15 @@ final class UpdateCycle {
 
   /// The times of the update in progress; nil outside of one.
   private(set) var info: UIUpdateInfo?
-  private var links: [WeakLink] = []
-
-  private struct WeakLink {
-    weak var link: UIUpdateLink?
-  }
+  private var links: [WeakReference<UIUpdateLink>] = []
 
   /// Adds a link.
-  func add(_ link: UIUpdateLink) { links.append(WeakLink(link: link)) }
+  func add(_ link: UIUpdateLink) { links.append(WeakReference(link)) }
 
   /// Performs the phases before the display links.
   func begin(at time: TimeInterval) {
     guard !links.isEmpty else { return }
-    links.removeAll { $0.link == nil }
+    links.removeAll { $0.object == nil }
     info = UIUpdateInfo(time, frame: UIUpdateLink.frameDuration)
     perform(0...3)
   }
@@ -41,7 +37,7 @@ final class UpdateCycle {
   private func perform(_ places: ClosedRange<Int>) {
     guard let info else { return }
     for place in places {
-      for entry in links { entry.link?.perform(place, info) }
+      for link in links { link.object?.perform(place, info) }
     }
   }
 }

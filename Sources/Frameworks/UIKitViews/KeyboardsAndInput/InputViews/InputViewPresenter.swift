@@ -189,8 +189,8 @@ final class InputViewPresenter {
 
   /// Registers a layout guide that follows the keyboard.
   func add(_ guide: UIKeyboardLayoutGuide) {
-    guides.removeAll { $0.guide == nil }
-    guides.append(WeakGuide(guide: guide))
+    guides.removeAll { $0.object == nil }
+    guides.append(WeakReference(guide))
   }
 
   /// Removes everything, as the app ends.
@@ -205,10 +205,6 @@ final class InputViewPresenter {
   }
 
   // MARK: Internals
-
-  private struct WeakGuide {
-    weak var guide: UIKeyboardLayoutGuide?
-  }
 
   /// A movement whose end was not announced.
   private struct Movement {
@@ -227,7 +223,7 @@ final class InputViewPresenter {
   private var isAway = false
   private var window: InputWindow?
   private(set) var hostView: InputHostView?
-  private var guides: [WeakGuide] = []
+  private var guides: [WeakReference<UIKeyboardLayoutGuide>] = []
   private var movement: Movement?
   private var timer: Int?
   private var isMovingDown = false
@@ -355,8 +351,9 @@ final class InputViewPresenter {
 
   /// Moves the layout guides to the keyboard's frame.
   private func moveGuides() {
-    for entry in guides {
-      guard let guide = entry.guide, guide.follow(frame?.offsetBy(dx: 0, dy: dragOffset)) else {
+    for reference in guides {
+      guard let guide = reference.object, guide.follow(frame?.offsetBy(dx: 0, dy: dragOffset))
+      else {
         continue
       }
       guide.owningView?.window?.layoutIfNeeded()

@@ -113,7 +113,7 @@ package final class GestureArena {
     let key = ObjectIdentifier(first)
     if let known = second.requirements[key] { return known }
     let needs =
-      second.required.contains { $0.recognizer === first }
+      second.required.contains { $0.object === first }
       || second.shouldRequireFailure(of: first) || first.shouldBeRequiredToFail(by: second)
       || second.delegate?.gestureRecognizer(second, shouldRequireFailureOf: first) == true
       || first.delegate?.gestureRecognizer(first, shouldBeRequiredToFailBy: second) == true

@@ -76,9 +76,3 @@ extension CGPoint {
   /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }
-
-/// A weak reference to a recognizer.
-struct WeakRecognizer {
-  private(set) weak var recognizer: UIGestureRecognizer?
-  init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
-}

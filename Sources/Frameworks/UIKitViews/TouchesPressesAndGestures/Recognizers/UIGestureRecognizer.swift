@@ -1,3 +1,5 @@
+import TactusThreads
+
 /// The abstract superclass of gesture recognizers.
 ///
 /// A recognizer is a state machine that is driven by touches and time: it has no clock and no
@@ -62,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
   /// Requires another recognizer to fail before this one recognizes (Gestures.G9).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
-    required.append(WeakRecognizer(otherGestureRecognizer))
+    required.append(WeakReference(otherGestureRecognizer))
   }
 
   // MARK: State and place
@@ -174,7 +176,7 @@ open class UIGestureRecognizer: NSObject {
   /// The cached failure requirements, until the reset.
   var requirements: [ObjectIdentifier: Bool] = [:]
   let targets = ActionTargets()
-  var required: [WeakRecognizer] = []
+  var required: [WeakReference<UIGestureRecognizer>] = []
   private(set) var isResetting = false
   /// The arena of a recognizer that a test drives outside of a window.
   private lazy var ownArena = GestureArena(isManuallyDriven: true)

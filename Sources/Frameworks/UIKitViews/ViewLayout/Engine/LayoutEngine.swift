@@ -1,4 +1,5 @@
 import TactusLinearConstraints
+import TactusThreads
 
 /// A solver of the frames of all views in a tree that take part in constraints.
 ///
@@ -21,7 +22,7 @@ final class LayoutEngine {
   private var baselines: [NSLayoutConstraint] = []
   /// Views to add that no constraint refers to yet; the engine belongs to one of them, or to a view
   /// around them.
-  private var newViews: [WeakView] = []
+  private var newViews: [WeakReference<UIView>] = []
   /// Whether something changed since the frames were solved.
   private(set) var isDirty = false
   /// Whether some view needs to update its constraints.
@@ -44,7 +45,7 @@ final class LayoutEngine {
   func addSubtree(_ top: UIView) {
     top.forEachInSubtree { view in
       guard let layout = view.ownLayout else { return }
-      if !layout.translatesMask { newViews.append(WeakView(view: view)) }
+      if !layout.translatesMask { newViews.append(WeakReference(view)) }
       for constraint in layout.held { waiting.append(constraint) }
     }
     needsConstraintUpdates = true
@@ -84,7 +85,7 @@ final class LayoutEngine {
     if let entry = self.entry(ifKnown: view) {
       removeOwn(entry)
     } else {
-      newViews.append(WeakView(view: view))
+      newViews.append(WeakReference(view))
     }
     invalidate()
   }
@@ -103,7 +104,7 @@ final class LayoutEngine {
     var views: [UIView] = []
     top.forEachInSubtree { if $0.ownLayout != nil { views.append($0) } }
     let gone = Set(views.map(ObjectIdentifier.init))
-    newViews.removeAll { $0.view.map { gone.contains(ObjectIdentifier($0)) } ?? true }
+    newViews.removeAll { $0.object.map { gone.contains(ObjectIdentifier($0)) } ?? true }
     var held: Set<ObjectIdentifier> = []
     for view in views {
       for constraint in view.ownLayout?.held ?? [] {
@@ -181,7 +182,7 @@ final class LayoutEngine {
     if !isMeasuring { updateConstraintsOfViews() }
     isDirty = false
     removeForgottenEntries()
-    let views = newViews.compactMap(\.view)
+    let views = newViews.compactMap(\.object)
     newViews = []
     for view in views { _ = entry(view) }
     let constraints = waiting
@@ -274,9 +275,4 @@ final class LayoutEngine {
     }
     markMoved()
   }
-}
-
-/// A reference that does not retain its view.
-private struct WeakView {
-  weak var view: UIView?
 }

@@ -13,14 +13,17 @@ extension UIView {
   func updatePropertiesNow() {
     if let controller, controller.needsPropertyUpdate {
       controller.needsPropertyUpdate = false
-      Self.track {
-        controller.updateProperties()
-      } changed: { [weak controller] in
-        controller?.setNeedsUpdateProperties()
+      if PropertyUpdateOverrides.has(controller) {
+        Self.track {
+          controller.updateProperties()
+        } changed: { [weak controller] in
+          controller?.setNeedsUpdateProperties()
+        }
       }
     }
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
+    guard PropertyUpdateOverrides.has(self) else { return }
     Self.track {
       updateProperties()
     } changed: { [weak self] in

@@ -1,8 +1,0 @@
-/// A closure as an object.
-final class ClosureBits: NSObject {
-  /// The closure.
-  let closure: Any
-
-  /// Creates the object of a closure.
-  init(_ closure: Any) { self.closure = closure }
-}
