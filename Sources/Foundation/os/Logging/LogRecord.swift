@@ -1,5 +1,4 @@
 import Foundation
-internal import Glibc
 
 /// A message or a signpost that was written, for `OSLogStore` (Logging.LO6).
 package struct LogRecord: Sendable {
@@ -28,6 +27,10 @@ package struct LogRecord: Sendable {
   init(_ kind: Kind, _ message: String, _ log: OSLog) {
     (date, self.kind, self.message) = (Date(), kind, message)
     (subsystem, category) = log.names ?? ("", "")
-    thread = UInt64(UInt32(bitPattern: gettid()))
+    thread = UInt64(UInt32(bitPattern: numberOfThread()))
   }
 }
+
+/// Returns the kernel's number of the thread; the importer leaves C's declaration out.
+@_silgen_name("gettid")
+private func numberOfThread() -> Int32
