@@ -4,7 +4,7 @@
 
 /// Returns the bytes of a string; nil for an encoding that the toolchain cannot write
 /// (ObjectiveC.FO53).
-@_dynamicReplacement(for: _cfStringEncodingConvert(string:using:allowLossyConversion:))
+@_dynamicReplacement(for:_cfStringEncodingConvert(string:using:allowLossyConversion:))
 private func convert(string: String, using encoding: UInt, allowLossyConversion: Bool) -> Data? {
   guard StringEncodings.canWrite(encoding) else { return nil }
   return NSString(string: string).data(using: encoding, allowLossyConversion: allowLossyConversion)

@@ -4,7 +4,7 @@ extension FileManager {
     (self as? any _KVCloudToken)?._own_ubiquityIdentityToken
   }
 
-  /// The token of the account; `nil`. Lowered sources read this in place of `super`.
+  /// No token of an account; lowered sources read this in place of `super`.
   public var _base_ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// Returns the URL of a container in iCloud; `nil`, because the phone has no account.
@@ -12,7 +12,7 @@ extension FileManager {
     (self as? any _KVCloudFolder)?._own_url(forUbiquityContainerIdentifier: containerIdentifier)
   }
 
-  /// Returns the URL of a container; `nil`. Lowered sources call this in place of `super`.
+  /// Returns `nil`, for there is no container; lowered sources call this in place of `super`.
   public func _base_url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   /// Returns whether a file is in iCloud, which no file is.

@@ -44,7 +44,8 @@ extension LoweringVisitor {
   func lowerKeyValueSuper(_ node: MemberAccessExprSyntax) {
     guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path else { return }
     var name = node.declName.baseName.text
-    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id
+    {
       name += "(" + call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
     guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node))
