@@ -29,7 +29,7 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
   }
 
   /// The language of development; nil for a bundle that names none, for which Foundation on Linux
-  /// ends the program (Region.LR9).
+  /// ends the program (Region.LR10).
   override var developmentLocalization: String? {
     let name = infoDictionary?["CFBundleDevelopmentRegion"] as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }

@@ -29,7 +29,11 @@ extension PropertyListSerialization {
     error: NSErrorPointer
   ) -> Int {
     stream.write(reportingTo: error) {
-      try data(fromPropertyList: plist, format: format, options: opt)
+      // The toolchain ends the program for some values that are no property list.
+      guard format != .openStep, propertyList(plist, isValidFor: format) else {
+        throw CocoaError(.propertyListWriteInvalid)
+      }
+      return try data(fromPropertyList: plist, format: format, options: opt)
     }
   }
 }

@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-// The cookies of a task (Networking.NW42).
+// The cookies of a task (Networking.NW58).
 extension HTTPCookieStorage {
   /// Stores the cookies of a task's response, if the storage accepts those of its host.
   ///

@@ -1,7 +1,7 @@
 import FoundationNetworking
 
 extension URLCache {
-  /// Creates a cache whose files are in a folder (Networking.NW41).
+  /// Creates a cache whose files are in a folder (Networking.NW57).
   ///
   /// - Parameters:
   ///   - memoryCapacity: The number of bytes in memory.
