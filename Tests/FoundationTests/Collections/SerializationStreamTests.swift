@@ -11,7 +11,7 @@ import Testing
     return (count, stream.property(forKey: .dataWrittenToMemoryStreamKey) as? Data)
   }
 
-  @Test("ObjectiveC.FO55. JSON and property lists are written to a stream")
+  @Test("ObjectiveC.FO54. JSON and property lists are written to a stream")
   func writing() throws {
     var error: NSError?
     let json = written { JSONSerialization.writeJSONObject(["eggs": 6], to: $0, error: &error) }
@@ -25,7 +25,7 @@ import Testing
     #expect(read as? [String] == ["eggs"] && list.count == data.count && error == nil)
   }
 
-  @Test("ObjectiveC.FO55. An error is reported with the length 0")
+  @Test("ObjectiveC.FO54. An error is reported with the length 0")
   func failing() {
     var error: NSError?
     let closed = OutputStream.toMemory()

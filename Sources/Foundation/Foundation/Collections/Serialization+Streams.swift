@@ -1,5 +1,5 @@
 extension JSONSerialization {
-  /// Writes an object as JSON to a stream (ObjectiveC.FO55).
+  /// Writes an object as JSON to a stream (ObjectiveC.FO54).
   ///
   /// - Parameters:
   ///   - obj: The dictionary or array.
@@ -15,7 +15,7 @@ extension JSONSerialization {
 }
 
 extension PropertyListSerialization {
-  /// Writes a property list to a stream (ObjectiveC.FO55).
+  /// Writes a property list to a stream (ObjectiveC.FO54).
   ///
   /// - Parameters:
   ///   - plist: The property list.
