@@ -332,7 +332,7 @@ import Testing
       class Mine: URLSession { override class var shared: URLSession { super.shared } }
       class Queue: OperationQueue { override var operations: [Operation] { [] } }
       class Loop: RunLoop { override func add(_ t: Timer, forMode m: M) { super.add(t, forMode: m) }
-        override func add(_ p: Port, forMode m: M) {} }
+        override func add(_ p: Port, forMode m: M) { super.add(p, forMode: m) } }
       class Other: Base { override var statusCode: Int { 1 } }
 
       """
@@ -343,7 +343,7 @@ import Testing
     #expect(lines[3].contains(" class var _own_shared: URLSession { super._base_shared }"))
     #expect(lines[4].contains(" var _own_operations: [Operation] { [] }"))
     #expect(lines[5].contains(" func _own_add(_ t: Timer, forMode m: M) { super._base_add("))
-    #expect(lines[6].contains("override func add(_ p: Port, forMode m: M) {}"))
+    #expect(lines[6].contains("override func add(_ p: Port, forMode m: M) { super.add(p"))
     #expect(lines[7].contains("override var statusCode: Int { 1 }"))
     #expect(lowered(text).contains("extension Reply: @preconcurrency _KVStatus"))
   }

@@ -37,12 +37,12 @@ import Testing
         "if let view = line.firstItem, _AM(view).isKind(of: UILabel.self) {}"
       ),
       (
-        "func f(_ sender: AnyObject) {}", "_ = sender.method(for: action)",
-        "_ = _AM(sender).method(for: action)"
+        "", "_ = (sender as AnyObject).method(for: action)",
+        "_ = _AM((sender as AnyObject)).method(for: action)"
       ),
       (
-        "var target: AnyObject?", "if target?.conforms(to: P.self) == target?.isEqual(self) {}",
-        "if _AM(target)?.conforms(to: P.self) == _AM(target)?.isEqual(self) {}"
+        "", "_ = line.secondItem?.isEqual(self) == (sender as AnyObject).conforms(to: P.self)",
+        "_ = _AM(line.secondItem)?.isEqual(self) == _AM((sender as AnyObject)).conforms(to: P.self)"
       ),
       (
         "", "_ = line.secondItem?.superview === self",

@@ -48,7 +48,8 @@ extension LoweringVisitor {
     {
       name += "(" + call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
-    guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node))
+    guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node)),
+      !isInOther(member, name, Syntax(node))
     else { return }
     let root = root(of: path, node)
     if interface.isHighest(path, with: name, root: root) {
@@ -56,6 +57,20 @@ extension LoweringVisitor {
     } else if member.isRenamed, member.root == root {
       edits.insert(KeyValueMember.ownPrefix, at: node.declName.baseName.bytes.lowerBound)
     }
+  }
+
+  /// Returns whether a node is in a method with the full name of a member, and another type of the
+  /// first parameter, whose `super` is the framework's.
+  private func isInOther(_ member: KeyValueMember, _ name: String, _ node: Syntax) -> Bool {
+    guard let type = member.firstType else { return false }
+    var next = node.parent
+    while let outer = next {
+      if let method = outer.as(FunctionDeclSyntax.self), method.fullName == name {
+        return method.firstType != type
+      }
+      next = outer.parent
+    }
+    return false
   }
 
   /// Returns the class of a framework from which a type inherits, given a node within it; the
