@@ -35,6 +35,20 @@ import Testing
     #expect(digits(copy) == digits(host) && copy != host)
   }
 
+  @Test("Networking.NW56. The errors of CFNetwork have those of URLs among them")
+  func errors() {
+    #expect(CFNetworkErrors.cfHostErrorUnknown.rawValue == 2)
+    for (error, code) in [
+      (CFNetworkErrors.cfurlErrorTimedOut, URLError.Code.timedOut),
+      (.cfurlErrorNotConnectedToInternet, .notConnectedToInternet), (.cfurlErrorBadURL, .badURL),
+      (.cfurlErrorServerCertificateUntrusted, .serverCertificateUntrusted),
+      (.cfurlErrorCannotMoveFile, .cannotMoveFile),
+    ] {
+      #expect(Int(error.rawValue) == code.rawValue)
+    }
+    #expect(CFNetworkErrors(rawValue: 0) == nil)
+  }
+
   @Test("Networking.NW56. A name that no machine has is an error of the search")
   func unknown() {
     let host = CFHostCreateWithName(nil, "localhost..invalid" as CFString).takeRetainedValue()

@@ -9,6 +9,7 @@ internal import CoreFoundation
 /// - Parameters:
 ///   - s: The socket.
 ///   - address: The address, data with one of the system's structures.
+@discardableResult
 public func CFSocketSetAddress(_ s: CFSocket!, _ address: CFData!) -> CFSocketError {
   guard let s, let address else { return .error }
   return result(CoreFoundation.CFSocketSetAddress(s.system, systemData(address)))
@@ -21,6 +22,7 @@ public func CFSocketSetAddress(_ s: CFSocket!, _ address: CFData!) -> CFSocketEr
 ///   - address: The address, data with one of the system's structures.
 ///   - timeout: The time limit in seconds; with a negative one the event `connectCallBack` tells
 ///     the result.
+@discardableResult
 public func CFSocketConnectToAddress(
   _ s: CFSocket!, _ address: CFData!, _ timeout: CFTimeInterval
 ) -> CFSocketError {
