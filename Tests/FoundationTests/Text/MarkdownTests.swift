@@ -122,7 +122,7 @@ struct MarkdownTests {
   }
 
   @Test("Markdown.MD13. A bundle reads a localized text as inline Markdown")
-  func localized() throws {
+  func localizedByBundle() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "tactus-\(UUID().uuidString).bundle")
     let table = folder.appending(path: "en.lproj")
