@@ -83,4 +83,15 @@ extension LoggerTests {
       try texts("subsystem == '' AND composedMessage BEGINSWITH 'store.predicates'").count == 1)
     #expect(try texts("level == 4 AND category == 'kettle'") == ["boils over"])
   }
+
+  @Test("Logging.LO6. The latest messages are kept")
+  func limit() throws {
+    LogOutput.capture { _ in }
+    defer { LogOutput.capture(nil) }
+    let logger = Logger(subsystem: "store.limit", category: "timer")
+    for number in 0...LogRecords.limit { logger.notice("\(number)") }
+    let found = try entries(of: "store.limit").map(\.composedMessage)
+    #expect(found.count == LogRecords.limit)
+    #expect(found.first == "1" && found.last == "\(LogRecords.limit)")
+  }
 }
