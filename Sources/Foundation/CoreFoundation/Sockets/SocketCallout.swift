@@ -1,12 +1,22 @@
 internal import CoreFoundation
+import Synchronization
 
 /// The function of a socket with the value that it receives, which the toolchain's socket keeps.
 final class SocketCallout {
   private let callout: CFSocketCallBack
   private let info: UnsafeMutableRawPointer?
   private let release: ((UnsafeRawPointer?) -> Void)?
+  private let place = Mutex(WeakSocket())
+
   /// The socket; nil if the app has left it to its run loop.
-  weak var socket: CFSocket?
+  var socket: CFSocket? {
+    get { place.withLock { $0.socket } }
+    set { place.withLock { $0.socket = newValue } }
+  }
+
+  private struct WeakSocket: @unchecked Sendable {
+    weak var socket: CFSocket?
+  }
 
   init(_ callout: @escaping CFSocketCallBack, _ context: CFSocketContext) {
     self.callout = callout
