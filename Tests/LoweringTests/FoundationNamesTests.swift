@@ -323,6 +323,31 @@ import Testing
     #expect(lines[4].contains(" func _own_urls(for d: D, in m: M) -> [URL] { super._base_urls("))
   }
 
+  @Test("ObjectiveC.FO1. Overrides of properties, class properties and methods of timers")
+  func overriddenProperties() {
+    let text = """
+      import Foundation
+      class Reply: HTTPURLResponse { override var statusCode: Int { super.statusCode + 1 } }
+      class Late: Reply { override var statusCode: Int { super.statusCode } }
+      class Mine: URLSession { override class var shared: URLSession { super.shared } }
+      class Queue: OperationQueue { override var operations: [Operation] { [] } }
+      class Loop: RunLoop { override func add(_ t: Timer, forMode m: M) { super.add(t, forMode: m) }
+        override func add(_ p: Port, forMode m: M) { super.add(p, forMode: m) } }
+      class Other: Base { override var statusCode: Int { 1 } }
+
+      """
+    let lines = lowered(text).split(separator: "\n").map(String.init)
+    #expect(lines[1].contains(" var _own_statusCode: Int { super._base_statusCode + 1 }"))
+    #expect(!lines[1].contains("override"))
+    #expect(lines[2].contains("override var _own_statusCode: Int { super._own_statusCode }"))
+    #expect(lines[3].contains(" class var _own_shared: URLSession { super._base_shared }"))
+    #expect(lines[4].contains(" var _own_operations: [Operation] { [] }"))
+    #expect(lines[5].contains(" func _own_add(_ t: Timer, forMode m: M) { super._base_add("))
+    #expect(lines[6].contains("override func add(_ p: Port, forMode m: M) { super.add(p"))
+    #expect(lines[7].contains("override var statusCode: Int { 1 }"))
+    #expect(lowered(text).contains("extension Reply: @preconcurrency _KVStatus"))
+  }
+
   /// ObjectiveC.FO1.
   @Test("An override of a method that Foundation declares open stays")
   func openMembers() {

@@ -37,6 +37,14 @@ import Testing
         "if let view = line.firstItem, _AM(view).isKind(of: UILabel.self) {}"
       ),
       (
+        "", "_ = (sender as AnyObject).method(for: action)",
+        "_ = _AM((sender as AnyObject)).method(for: action)"
+      ),
+      (
+        "", "_ = line.secondItem?.isEqual(self) == (sender as AnyObject).conforms(to: P.self)",
+        "_ = _AM(line.secondItem)?.isEqual(self) == _AM((sender as AnyObject)).conforms(to: P.self)"
+      ),
+      (
         "", "_ = line.secondItem?.superview === self",
         "_ = _AM(line.secondItem)?.superview === self"
       ),

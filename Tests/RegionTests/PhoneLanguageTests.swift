@@ -28,6 +28,21 @@ import Testing
     return try #require(Bundle(url: folder))
   }
 
+  @Test("Region.LR10. A bundle has the language of development that it names, or none")
+  func developmentLocalization() throws {
+    #expect(Bundle.main.developmentLocalization == nil)
+    let bundle = try Self.bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    #expect(bundle.developmentLocalization == nil)
+    let named = FileManager.default.temporaryDirectory
+      .appending(path: "tactus-\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: named, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: named) }
+    let list = ["CFBundleDevelopmentRegion": "it"] as NSDictionary
+    try list.write(to: named.appending(path: "Info.plist"))
+    #expect(try #require(Bundle(url: named)).developmentLocalization == "it")
+  }
+
   @Test("Texts and files are those of the phone's language")
   func german() async {
     await #expect(processExitsWith: .success) {

@@ -98,6 +98,7 @@ public func CFSetContainsValue(_ theSet: CFSet!, _ value: UnsafeRawPointer!) -> 
   return (object as? NSObject).map { theSet.contains($0) } ?? false
 }
 
-private func object(_ pointer: UnsafeRawPointer?) -> AnyObject? {
+/// Returns the object of a pointer.
+func object(_ pointer: UnsafeRawPointer?) -> AnyObject? {
   pointer.map { Swift.Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -47,7 +47,8 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
   return pointer(to: theArray[idx])
 }
 
-private func pointer(to value: Any) -> UnsafeRawPointer {
+/// Returns a pointer to an object that holds a value.
+func pointer(to value: Any) -> UnsafeRawPointer {
   UnsafeRawPointer(Swift.Unmanaged.passRetained(value as AnyObject).toOpaque())
 }
 

@@ -21,12 +21,18 @@ public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, 
 
   private let state = Mutex(State())
   private let context: CFRunLoopSourceContext
+  /// The source of the toolchain's Core Foundation that this one stands for; nil for one that a
+  /// program signals.
+  private let system: SystemSource?
 
-  init(_ context: CFRunLoopSourceContext) { self.context = context }
+  init(_ context: CFRunLoopSourceContext) { (self.context, system) = (context, nil) }
 
-  var isValid: Bool { state.withLock(\.isValid) }
+  init(_ system: SystemSource) { (context, self.system) = (CFRunLoopSourceContext(), system) }
+
+  var isValid: Bool { system?.isValid ?? state.withLock(\.isValid) }
 
   func add(to loop: RunLoop, in mode: RunLoop.Mode) {
+    if let system { return system.add(to: loop, in: mode) }
     let isNew = !contains(loop, mode) && isValid
     guard isNew else { return }
     // A run loop without timers and ports ends at once.
@@ -39,10 +45,12 @@ public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, 
   }
 
   func contains(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
-    state.withLock { state in state.places.contains { $0.loop === loop && $0.mode == mode } }
+    if let system { return system.contains(loop, mode) }
+    return state.withLock { state in state.places.contains { $0.loop === loop && $0.mode == mode } }
   }
 
   func remove(from loop: RunLoop, in mode: RunLoop.Mode) {
+    if let system { return system.remove(from: loop, in: mode) }
     let isRemoved = state.withLock { state in
       guard
         let index = state.places.firstIndex(where: { $0.loop === loop && $0.mode == mode })
@@ -55,6 +63,7 @@ public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, 
   }
 
   func signal() {
+    if let system { return system.signal() }
     let places = state.withLock { state in
       state.isSignaled = true
       return state.places.map { (loop: $0.loop, mode: $0.mode) }
@@ -63,6 +72,7 @@ public final class CFRunLoopSource: _CoreFoundationObject, _CoreFoundationType, 
   }
 
   func invalidate() {
+    if let system { return system.invalidate() }
     let places = state.withLock { state in
       for place in state.places { place.timer.invalidate() }
       defer { (state.places, state.isValid) = ([], false) }

@@ -7,13 +7,15 @@ extension RunLoop {
   /// A block alone does not wake a run loop on Linux (measured).
   ///
   /// - Thread: any.
-  package func wake() {
-    // Only a private property of Foundation has the run loop of the toolchain's Core Foundation; a
-    // test would notice another name.
+  package func wake() { wakeUp(Unmanaged.passUnretained(system).toOpaque()) }
+
+  /// The run loop of the toolchain's Core Foundation.
+  var system: AnyObject {
+    // Only a private property of Foundation has it; a test would notice another name.
     guard let loop = Mirror(reflecting: self).descendant("_cfRunLoopStorage") else {
       programmingError("this Foundation's run loops have no run loop of Core Foundation")
     }
-    wakeUp(Unmanaged.passUnretained(loop as AnyObject).toOpaque())
+    return loop as AnyObject
   }
 }
 

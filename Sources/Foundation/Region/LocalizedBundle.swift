@@ -28,6 +28,13 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
     otherLanguage.map { [$0] } ?? super.preferredLocalizations
   }
 
+  /// The language of development; nil for a bundle that names none, for which Foundation on Linux
+  /// ends the program (Region.LR10).
+  override var developmentLocalization: String? {
+    let name = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   override func path(forResource name: String?, ofType ext: String?) -> String? {
     localizedPath(name, ext) ?? super.path(forResource: name, ofType: ext)
   }

@@ -13,6 +13,14 @@ extension RunLoop {
   /// - Thread: any.
   @_disfavoredOverload
   public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
+    guard let own = mock as? any _KVPerformInModes else {
+      return _base_perform(inModes: modes, block: block)
+    }
+    own._own_perform(inModes: modes, block: block)
+  }
+
+  /// Schedules a block in some modes; lowered sources call this in place of `super`.
+  public func _base_perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
     guard self === RunLoop.main, modes.contains(.default) || modes.contains(.common) else {
       return self.Foundation::perform(inModes: modes, block: block)
     }
@@ -27,6 +35,12 @@ extension RunLoop {
   /// - Thread: any.
   @_disfavoredOverload
   public func perform(_ block: @escaping @Sendable () -> Void) {
+    guard let own = mock as? any _KVPerform else { return _base_perform(block) }
+    own._own_perform(block)
+  }
+
+  /// Schedules a block in the default mode; lowered sources call this in place of `super`.
+  public func _base_perform(_ block: @escaping @Sendable () -> Void) {
     perform(inModes: [.default], block: block)
   }
 

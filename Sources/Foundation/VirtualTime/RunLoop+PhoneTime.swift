@@ -8,6 +8,12 @@ extension RunLoop {
   ///   - mode: The mode, which has no effect within an app.
   @_disfavoredOverload
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    guard let own = mock as? any _KVAddTimer else { return _base_add(timer, forMode: mode) }
+    own._own_add(timer, forMode: mode)
+  }
+
+  /// Adds a timer to the run loop; lowered sources call this in place of `super`.
+  public func _base_add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     guard PhoneTime.isActive else { return self.Foundation::add(timer, forMode: mode) }
     nonisolated(unsafe) let timer = timer
     MainActor.assumeIsolated { VirtualTimerDriver.drive(timer) }

@@ -87,7 +87,7 @@ import Testing
     ) -> DirectoryEnumerator? { nil }
   }
 
-  private final class Box: @unchecked Sendable { var count = 0 }
+  private final class Box: NSObject, @unchecked Sendable { var count = 0 }
 
   /// ObjectiveC.FO1, ObjectiveC.FO2.
   @Test("A center's overrides are called through its superclass, and call Foundation's methods")
@@ -144,5 +144,91 @@ import Testing
     let object: AnyObject = cook
     let again = _AM(object).perform(Selector("dish"))?.takeUnretainedValue()
     #expect(again as? String == "soup")
+  }
+
+  private final class Cellar: FileManager, @unchecked Sendable, _KVGroup, _KVCloudToken,
+    _KVCloudFolder, _KVReplace
+  {
+    func _own_containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+      groupIdentifier == "cellar"
+        ? URL(filePath: "/cellar")
+        : _base_containerURL(forSecurityApplicationGroupIdentifier: groupIdentifier)
+    }
+    var _own_ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? {
+      _base_ubiquityIdentityToken ?? NSString("token")
+    }
+    func _own_url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
+      _base_url(forUbiquityContainerIdentifier: containerIdentifier) ?? URL(filePath: "/cloud")
+    }
+    func _own_replaceItem(
+      at originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?,
+      options: FileManager.ItemReplacementOptions,
+      resultingItemURL resultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?
+    ) throws {
+      resultingURL?.pointee = newItemURL as NSURL
+    }
+  }
+
+  @Test("ObjectiveC.FO1. A file manager's folders of groups and of iCloud can be overridden")
+  func cloud() throws {
+    let files: FileManager = Cellar()
+    #expect(
+      files.containerURL(forSecurityApplicationGroupIdentifier: "cellar")?.path == "/cellar")
+    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "") == nil)
+    #expect(files.ubiquityIdentityToken as? NSString == "token")
+    #expect(files.url(forUbiquityContainerIdentifier: nil)?.path == "/cloud")
+    let (old, new) = (URL(filePath: "/old"), URL(filePath: "/new"))
+    #expect(try files.replaceItemAt(old, withItemAt: new) == new)
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+
+  private final class Brigade: OperationQueue, @unchecked Sendable, _KVOperations, _KVOperationCount
+  {
+    var _own_operations: [Operation] { _base_operations + [BlockOperation {}] }
+    var _own_operationCount: Int { _base_operationCount + 1 }
+  }
+
+  @Test("ObjectiveC.FO1. The operations of a queue can be overridden")
+  func operations() {
+    let queue: OperationQueue = Brigade()
+    #expect(queue.operations.count == 1 && queue.operationCount == 1)
+    let plain = OperationQueue()
+    plain.isSuspended = true
+    plain.addOperation {}
+    #expect(plain.operations.count == 1 && plain.operationCount == 1)
+    plain.cancelAllOperations()
+    plain.isSuspended = false
+  }
+
+  private final class Reply: HTTPURLResponse, @unchecked Sendable, _KVStatus {
+    var _own_statusCode: Int { _base_statusCode + 1 }
+  }
+
+  private final class Sessions: URLSession, @unchecked Sendable, _KVShared {
+    static var _own_shared: URLSession { other }
+    static let other = URLSession(configuration: .ephemeral)
+  }
+
+  @Test("ObjectiveC.FO1. The status of a response, and the shared session, can be overridden")
+  func network() throws {
+    let url = try #require(URL(string: "https://kitchen.example"))
+    let reply = Reply(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    let response: HTTPURLResponse = try #require(reply)
+    #expect(response.statusCode == 201)
+    let plain = HTTPURLResponse(url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
+    #expect(plain?.statusCode == 404)
+    #expect(Sessions.shared === Sessions.other && Sessions._base_shared === URLSession.shared)
+  }
+
+  @Test("ObjectiveC.MX8. An object of any class tells its method for a message") @MainActor
+  func methods() {
+    let cook = Cook()
+    let dish = Selector("dish", calling: Cook.dish)
+    let object: AnyObject = cook
+    #expect(_AM(object).method(for: dish).call(object, as: String.self) == "soup")
+    #expect(_AM(object).isEqual(cook) && !_AM(object).isEqual(Cook()))
+    #expect(!_AM(object).conforms(to: NSCoding.self))
+    #expect(Cook.hash() == Cook.hash() && Cook.hash() != Box.hash())
   }
 }

@@ -107,6 +107,17 @@ import Testing
     #expect(2 * NSEC_PER_SEC == 2_000_000_000)
   }
 
+  @Test("ObjectiveC.FO51. The duration of a tick has the name of the function that gets it")
+  func timebase() {
+    var info = mach_timebase_info()
+    #expect(info.numer == 0 && info.denom == 0)
+    #expect(mach_timebase_info(&info) == KERN_SUCCESS)
+    let nanoseconds: (mach_timebase_info) -> UInt64 = { 3 * UInt64($0.numer) / UInt64($0.denom) }
+    #expect(nanoseconds(info) == 3 && nanoseconds(mach_timebase_info(numer: 2, denom: 1)) == 6)
+    let other: mach_timebase_info_data_t = info
+    #expect(other.numer == info.numer && mach_timebase_info(nil) == KERN_INVALID_ARGUMENT)
+  }
+
   private class Drum: NSObject {}
   private final class SmallDrum: Drum {}
   private final class Plain {}

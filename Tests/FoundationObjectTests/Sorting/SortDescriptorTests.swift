@@ -89,4 +89,19 @@ struct SortDescriptorTests {
     let own = NSSortDescriptor(key: nil, ascending: true) { _, _ in .orderedSame }
     #expect(own.key == nil && own.selector == nil)
   }
+
+  @Test("Predicates.SD5. Arrays, and the keys of dictionaries, are sorted by comparison methods")
+  func selectors() {
+    let list: NSArray = ["egg 10", "Egg 9", "apple"]
+    #expect(
+      list.sortedArray(using: Selector("compare:")) as? [String] == ["Egg 9", "apple", "egg 10"])
+    let standard = Selector("localizedStandardCompare:")
+    #expect(list.sortedArray(using: standard) as? [String] == ["apple", "Egg 9", "egg 10"])
+    let numbers = NSMutableArray(array: [3, 1, 2])
+    numbers.sort(using: Selector("compare:"))
+    #expect(numbers == [1, 2, 3])
+    let minutes: NSDictionary = ["egg": 7, "tea": 3, "rice": 12]
+    let keys = minutes.keysSortedByValue(using: Selector("compare:"))
+    #expect(keys as? [String] == ["tea", "egg", "rice"])
+  }
 }

@@ -121,6 +121,23 @@ struct MarkdownTests {
     #expect(try AttributedString(markdown: "").characters.isEmpty)
   }
 
+  @Test("Markdown.MD13. A bundle reads a localized text as inline Markdown")
+  func localizedByBundle() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "tactus-\(UUID().uuidString).bundle")
+    let table = folder.appending(path: "en.lproj")
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #""Ready" = "Boil **hard**";"#.write(
+      to: table.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(url: folder))
+    let text = bundle.localizedAttributedString(forKey: "Ready", value: nil, table: nil)
+    #expect(text.string == "Boil hard")
+    #expect(intent(of: "hard", in: AttributedString(text)) == .stronglyEmphasized)
+    let missing = bundle.localizedAttributedString(forKey: "Done", value: "*Done*", table: nil)
+    #expect(missing.string == "Done")
+  }
+
   private func intent(
     of part: String, in text: AttributedString
   ) -> InlinePresentationIntent? {

@@ -77,6 +77,7 @@ extension OneInAProcess {
       #expect(delegate.events == ["picked soup.txt"] && app.root.presentedViewController == nil)
       #expect(delegate.urls == [resolved("soup.txt")])
       #expect(phone.run { delegate.urls[0].startAccessingSecurityScopedResource() })
+      #expect(phone.run { (delegate.urls[0] as NSURL).startAccessingSecurityScopedResource() })
       #expect(!phone.run { folder["data.json"].startAccessingSecurityScopedResource() })
       #expect(
         !phone.run { URL(string: "https://a.b")?.startAccessingSecurityScopedResource() ?? true })

@@ -19,12 +19,18 @@ package enum SocketStreams {
     make(SocketConnection(host: name, port: 0, peer: .service(search)))
   }
 
-  /// Creates the streams of a connected socket, which they close.
+  /// Creates the streams of a connected socket.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The socket.
+  ///   - closes: Whether the streams close it, unless their property says otherwise.
   package static func make(
-    connected descriptor: Int32
+    connected descriptor: Int32, closing closes: Bool = true
   ) -> (input: InputStream, output: OutputStream) {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-    return make(SocketConnection(host: "", port: 0, peer: .socket(descriptor)))
+    let connection = SocketConnection(host: "", port: 0, peer: .socket(descriptor))
+    connection.condition.withLock { connection.state.closesSocket = closes }
+    return make(connection)
   }
 
   // MARK: Internals

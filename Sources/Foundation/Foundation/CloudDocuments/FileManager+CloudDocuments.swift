@@ -1,9 +1,19 @@
 extension FileManager {
   /// The token of the user's iCloud account; `nil`, because the phone has no account.
-  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? {
+    (self as? any _KVCloudToken)?._own_ubiquityIdentityToken
+  }
+
+  /// No token of an account; lowered sources read this in place of `super`.
+  public var _base_ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// Returns the URL of a container in iCloud; `nil`, because the phone has no account.
-  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
+    (self as? any _KVCloudFolder)?._own_url(forUbiquityContainerIdentifier: containerIdentifier)
+  }
+
+  /// Returns `nil`, for there is no container; lowered sources call this in place of `super`.
+  public func _base_url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   /// Returns whether a file is in iCloud, which no file is.
   public func isUbiquitousItem(at url: URL) -> Bool { false }

@@ -6,6 +6,16 @@ extension FileManager {
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? {
+    guard let own = self as? any _KVGroup else {
+      return _base_containerURL(forSecurityApplicationGroupIdentifier: groupIdentifier)
+    }
+    return own._own_containerURL(forSecurityApplicationGroupIdentifier: groupIdentifier)
+  }
+
+  /// Returns the folder of a group; lowered sources call this in place of `super`.
+  public func _base_containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"),
       let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     else { return nil }

@@ -17,6 +17,20 @@ extension FileManager {
     _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
     options: FileManager.ItemReplacementOptions = []
   ) throws -> URL? {
+    guard let own = self as? any _KVReplace else {
+      return try replace(originalItemURL, by: newItemURL, backupItemName, options)
+    }
+    var url: NSURL?
+    try own._own_replaceItem(
+      at: originalItemURL, withItemAt: newItemURL, backupItemName: backupItemName,
+      options: options, resultingItemURL: &url)
+    return url as URL?
+  }
+
+  private func replace(
+    _ originalItemURL: URL, by newItemURL: URL, _ backupItemName: String?,
+    _ options: FileManager.ItemReplacementOptions
+  ) throws -> URL? {
     let folder = originalItemURL.deletingLastPathComponent()
     let attributes = try attributesOfItem(atPath: originalItemURL.path)
     let backup = backupItemName.map { folder.appendingPathComponent($0) }
@@ -67,6 +81,16 @@ extension FileManager {
   ) throws {
     let url = try replaceItemAt(
       originalItemURL, withItemAt: newItemURL, backupItemName: backupItemName, options: options)
+    resultingURL?.pointee = url as NSURL?
+  }
+
+  /// Replaces a file or folder by another; lowered sources call this in place of `super`.
+  public func _base_replaceItem(
+    at originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?,
+    options: FileManager.ItemReplacementOptions = [],
+    resultingItemURL resultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?
+  ) throws {
+    let url = try replace(originalItemURL, by: newItemURL, backupItemName, options)
     resultingURL?.pointee = url as NSURL?
   }
 

@@ -21,27 +21,13 @@ public func mach_absolute_time() -> UInt64 {
   return UInt64(time.tv_sec) * NSEC_PER_SEC + UInt64(time.tv_nsec)
 }
 
-/// The duration of a tick of `mach_absolute_time()`, as a fraction of nanoseconds.
-public struct mach_timebase_info_data_t: Sendable {
-  /// The numerator.
-  public var numer: UInt32
-  /// The denominator.
-  public var denom: UInt32
-
-  /// Creates a fraction.
-  public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
-}
-
-/// Creates a fraction by the type's short name, which is a function on Linux.
-public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
-  mach_timebase_info_data_t(numer: numer, denom: denom)
-}
-
-/// Gets the duration of a tick of `mach_absolute_time()`.
+/// Gets the duration of a tick of `mach_absolute_time()` (ObjectiveC.FO51).
 ///
-/// - Returns: 0.
+/// - Parameter info: Receives 1/1; nil is an error.
+/// - Returns: 0, or `KERN_INVALID_ARGUMENT`.
 @discardableResult
-public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
+public func mach_timebase_info(_ info: mach_timebase_info_t?) -> kern_return_t {
+  guard let info else { return KERN_INVALID_ARGUMENT }
   info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
-  return 0
+  return KERN_SUCCESS
 }

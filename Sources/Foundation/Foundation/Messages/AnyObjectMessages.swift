@@ -17,6 +17,21 @@ public struct _AnyMessages: _AnyNumbers {
       ?? aSelector.isMethod(of: object)
   }
 
+  /// Returns the implementation of the method that the object has for a message (ObjectiveC.MX8).
+  public func method(for aSelector: Selector!) -> IMP! {
+    aSelector.map { MethodImplementation.of($0, in: type(of: object)) }
+  }
+
+  /// Returns whether the object's class conforms to a protocol (ObjectiveC.RT3).
+  public func conforms(to aProtocol: Protocol) -> Bool {
+    class_conformsToProtocol(type(of: object), aProtocol)
+  }
+
+  /// Returns whether the object equals another one: by its own method, or by identity.
+  public func isEqual(_ other: Any?) -> Bool {
+    (object as? any NSObjectProtocol)?.isEqual(other) ?? (object === other as AnyObject)
+  }
+
   /// Calls a method.
   ///
   /// A missing method ends the program, as on an iPhone.

@@ -25,3 +25,28 @@ extension NSSet {
     for case let object as NSObject in self { object.perform(aSelector, with: argument) }
   }
 }
+
+extension NSArray {
+  /// Returns the objects in the order of a comparison method of strings, numbers or dates, such as
+  /// `compare:` (Predicates.SD5).
+  public func sortedArray(using comparator: Selector) -> [Any] {
+    let key = SortKey(names: nil, selector: comparator)
+    return sortedArray(options: .stable) { key.order($0, $1) }
+  }
+}
+
+extension NSMutableArray {
+  /// Sorts the objects by a comparison method of strings, numbers or dates (Predicates.SD5).
+  public func sort(using comparator: Selector) {
+    let key = SortKey(names: nil, selector: comparator)
+    sort(options: .stable) { key.order($0, $1) }
+  }
+}
+
+extension NSDictionary {
+  /// Returns the keys in the order that a comparison method gives their values (Predicates.SD5).
+  public func keysSortedByValue(using comparator: Selector) -> [Any] {
+    let key = SortKey(names: nil, selector: comparator)
+    return keysSortedByValue(options: .stable) { key.order($0, $1) }
+  }
+}

@@ -33,7 +33,12 @@ extension URLSession {
   /// Its requests reach the classes that `URLProtocol.registerClass` has registered, as on an
   /// iPhone. (documented)
   @_disfavoredOverload
-  public class var shared: URLSession { sharedSession }
+  public class var shared: URLSession {
+    (self as? any _KVShared.Type)?._own_shared ?? sharedSession
+  }
+
+  /// The shared session; lowered sources read this in place of `super`.
+  public class var _base_shared: URLSession { sharedSession }
 
   private static let sharedSession: URLSession = {
     let configuration = URLSessionConfiguration.FoundationNetworking::default

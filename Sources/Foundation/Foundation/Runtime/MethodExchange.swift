@@ -69,17 +69,22 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 extension NSObjectProtocol where Self: NSObject {
   /// Returns the implementation of the method that the object has for a message (ObjectiveC.MX8).
   public func method(for aSelector: Selector!) -> IMP! {
-    aSelector.map { Self.implementation($0, of: type(of: self)) }
+    aSelector.map { MethodImplementation.of($0, in: type(of: self)) }
   }
 
   /// Returns the implementation of the method that the instances of the class have for a message
   /// (ObjectiveC.MX8).
   public static func instanceMethod(for aSelector: Selector!) -> IMP! {
-    aSelector.map { implementation($0, of: Self.self) }
+    aSelector.map { MethodImplementation.of($0, in: Self.self) }
   }
+}
 
-  private static func implementation(_ selector: Selector, of type: AnyClass) -> IMP {
-    ExchangeableMethod(selector.description, of: type)?.implementation ?? IMP(sending: selector)
+extension MethodImplementation {
+  /// Returns the implementation of a method of a class: the body of one that can be exchanged, or one
+  /// that sends the message.
+  static func of(_ selector: Selector, in type: AnyClass) -> MethodImplementation {
+    ExchangeableMethod(selector.description, of: type)?.implementation
+      ?? MethodImplementation(sending: selector)
   }
 }
 

@@ -39,6 +39,7 @@ package enum LogOutput {
   /// Writes a message with its header on each line.
   static func write(_ message: String, _ type: OSLogType, _ log: OSLog) {
     guard log.isEnabled(type: type) else { return }
+    LogRecords.add(LogRecord(.message(type), message, log))
     write(head: log.head + type.word, message)
   }
 

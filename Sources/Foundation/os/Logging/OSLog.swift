@@ -7,7 +7,8 @@ public final class OSLog: NSObject, @unchecked Sendable {
   /// A log that discards all messages.
   public static let disabled = OSLog(nil, isDisabled: true)
 
-  private let names: (subsystem: String, category: String)?
+  /// The subsystem and the category; nil for a log without them.
+  let names: (subsystem: String, category: String)?
   private let isDisabled: Bool
 
   /// Creates a log for a subsystem and a category.

@@ -121,7 +121,9 @@ package enum Signposts {
   ) {
     guard log.signpostsEnabled else { return }
     let number = id == .exclusive ? "" : " \(id.rawValue)"
-    let end = message().map { ": \($0)" } ?? ""
+    let text = message()
+    LogRecords.add(LogRecord(.signpost(type, name: "\(name)", id: id), text ?? "", log))
+    let end = text.map { ": \($0)" } ?? ""
     LogOutput.write(head: "\(log.head)signpost: ", "\(type.word) \(name)\(number)\(end)")
   }
 }

@@ -1,7 +1,7 @@
-/// A method that classes on an iPhone override from a framework's class: key-value coding and
-/// observing of `NSObject`, reading of `Formatter`, and others.
+/// A method or property that classes on an iPhone override from a framework's class: key-value coding
+/// and observing of `NSObject`, reading of `Formatter`, and others.
 ///
-/// On Linux the class has no such method that can be overridden. So the highest class that
+/// On Linux the class has no such member that can be overridden. So the highest class that
 /// overrides one conforms to a protocol of ours instead, and its `super` calls go to the default
 /// implementation.
 struct KeyValueMember {
@@ -16,21 +16,28 @@ struct KeyValueMember {
   /// The framework's class that the overriding class inherits from; `nil` for any.
   let root: String?
   /// Whether overrides get the prefix `_own_`, because an extension of the framework's class
-  /// declares a method of the same name, which no class can override on Linux.
+  /// declares a member of the same name, which no class can override on Linux.
   let isRenamed: Bool
+  /// The type of the first parameter, if another method has the same full name; nil for any.
+  let firstType: String?
 
   private init(
     _ conformance: String, _ defaultName: String, isStatic: Bool = false, layers: Bool = false,
-    root: String? = nil, isRenamed: Bool = false
+    root: String? = nil, isRenamed: Bool = false, firstType: String? = nil
   ) {
     (self.conformance, self.defaultName) = (conformance, defaultName)
     (self.isStatic, isOfLayers, self.root) = (isStatic, layers, root)
-    self.isRenamed = isRenamed
+    (self.isRenamed, self.firstType) = (isRenamed, firstType)
   }
 
-  /// Creates a method that an extension of a class of Foundation declares on Linux.
-  private init(_ conformance: String, renamed name: String, of root: String) {
-    self.init(conformance, "_base_" + name, root: root, isRenamed: true)
+  /// Creates a member that an extension of a class of Foundation declares on Linux.
+  private init(
+    _ conformance: String, renamed name: String, of root: String, isStatic: Bool = false,
+    firstType: String? = nil
+  ) {
+    self.init(
+      conformance, "_base_" + name, isStatic: isStatic, root: root, isRenamed: true,
+      firstType: firstType)
   }
 
   /// The prefix of the name of an override that is renamed.
@@ -40,7 +47,7 @@ struct KeyValueMember {
   /// all classes.
   var witness: String { "_kv" + conformance.dropFirst(3) }
 
-  /// The methods by full name.
+  /// The methods by full name, and properties by name.
   static let all: [String: KeyValueMember] = [
     "value(forKey:)": KeyValueMember("_KVGet", "_val", layers: true),
     "setValue(_:forKey:)": KeyValueMember("_KVSet", "_setVal", layers: true),
@@ -86,6 +93,24 @@ struct KeyValueMember {
       "_KVContents", renamed: "contentsOfDirectory", of: "FileManager"),
     "enumerator(at:includingPropertiesForKeys:options:errorHandler:)": KeyValueMember(
       "_KVWalk", renamed: "enumerator", of: "FileManager"),
+    "containerURL(forSecurityApplicationGroupIdentifier:)": KeyValueMember(
+      "_KVGroup", renamed: "containerURL", of: "FileManager"),
+    "ubiquityIdentityToken": KeyValueMember(
+      "_KVCloudToken", renamed: "ubiquityIdentityToken", of: "FileManager"),
+    "url(forUbiquityContainerIdentifier:)": KeyValueMember(
+      "_KVCloudFolder", renamed: "url", of: "FileManager"),
+    "replaceItem(at:withItemAt:backupItemName:options:resultingItemURL:)": KeyValueMember(
+      "_KVReplace", renamed: "replaceItem", of: "FileManager"),
+    "operations": KeyValueMember("_KVOperations", renamed: "operations", of: "OperationQueue"),
+    "operationCount": KeyValueMember(
+      "_KVOperationCount", renamed: "operationCount", of: "OperationQueue"),
+    "statusCode": KeyValueMember("_KVStatus", renamed: "statusCode", of: "HTTPURLResponse"),
+    "shared": KeyValueMember("_KVShared", renamed: "shared", of: "URLSession", isStatic: true),
+    "add(_:forMode:)": KeyValueMember(
+      "_KVAddTimer", renamed: "add", of: "RunLoop", firstType: "Timer"),
+    "perform(_:)": KeyValueMember("_KVPerform", renamed: "perform", of: "RunLoop"),
+    "perform(inModes:block:)": KeyValueMember(
+      "_KVPerformInModes", renamed: "perform", of: "RunLoop"),
     "measure(_:)": KeyValueMember("_KVMeasure", "_measured", root: "XCTestCase"),
   ]
 

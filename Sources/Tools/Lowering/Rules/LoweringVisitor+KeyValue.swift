@@ -9,7 +9,8 @@ extension LoweringVisitor {
   func lowerKeyValueOverride(_ node: FunctionDeclSyntax) -> Bool {
     guard let member = KeyValueMember.all[node.fullName], let scope = scopes.last,
       let word = node.modifiers.first(named: "override"),
-      member.isStatic == node.modifiers.has("static", "class")
+      member.isStatic == node.modifiers.has("static", "class"),
+      member.firstType.map({ $0 == node.firstType }) ?? true
     else { return false }
     if member.isRenamed, member.root == root(of: scope.path, node) {
       edits.insert(KeyValueMember.ownPrefix, at: node.name.bytes.lowerBound)
@@ -21,14 +22,34 @@ extension LoweringVisitor {
     return true
   }
 
+  /// Lowers `override var statusCode: Int` likewise.
+  ///
+  /// - Returns: Whether it is such a property of the highest class that overrides it.
+  func lowerKeyValueOverride(_ node: VariableDeclSyntax) -> Bool {
+    guard let scope = scopes.last, node.bindings.count == 1,
+      let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let member = KeyValueMember.all[name.text], member.isRenamed,
+      let word = node.modifiers.first(named: "override"),
+      member.isStatic == node.modifiers.has("static", "class"),
+      member.root == root(of: scope.path, node)
+    else { return false }
+    edits.insert(KeyValueMember.ownPrefix, at: name.bytes.lowerBound)
+    guard interface.isHighest(scope.path, with: name.text, root: member.root) else { return false }
+    edits.blank(word.bytes)
+    scopes[scopes.count - 1].conformances.append(member)
+    return true
+  }
+
   /// Lowers `super.observeValue(…)` in a class without a superclass that overrides the method.
   func lowerKeyValueSuper(_ node: MemberAccessExprSyntax) {
-    guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path,
-      let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id
-    else { return }
-    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let name = "\(node.declName.baseName.text)(\(labels))"
-    guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node))
+    guard node.base?.is(SuperExprSyntax.self) == true, let path = type?.path else { return }
+    var name = node.declName.baseName.text
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id
+    {
+      name += "(" + call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+    }
+    guard let member = KeyValueMember.all[name], member.isStatic == isInTypeMember(Syntax(node)),
+      !isInOther(member, name, Syntax(node))
     else { return }
     let root = root(of: path, node)
     if interface.isHighest(path, with: name, root: root) {
@@ -36,6 +57,20 @@ extension LoweringVisitor {
     } else if member.isRenamed, member.root == root {
       edits.insert(KeyValueMember.ownPrefix, at: node.declName.baseName.bytes.lowerBound)
     }
+  }
+
+  /// Returns whether a node is in a method with the full name of a member, and another type of the
+  /// first parameter, whose `super` is the framework's.
+  private func isInOther(_ member: KeyValueMember, _ name: String, _ node: Syntax) -> Bool {
+    guard let type = member.firstType else { return false }
+    var next = node.parent
+    while let outer = next {
+      if let method = outer.as(FunctionDeclSyntax.self), method.fullName == name {
+        return method.firstType != type
+      }
+      next = outer.parent
+    }
+    return false
   }
 
   /// Returns the class of a framework from which a type inherits, given a node within it; the
@@ -127,6 +162,13 @@ extension LoweringVisitor {
     tail.needsRuntime = true
     scopes[scopes.count - 1].registrations.statements.append(
       "KeyedProperties.add(\"\(name)\", of: \(scope.name).self) { \(scope.name).\(call) }")
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The type of the first parameter as it is written; nil without parameters.
+  fileprivate var firstType: String? {
+    signature.parameterClause.parameters.first?.type.trimmedDescription
   }
 }
 

@@ -57,7 +57,7 @@ extension LoweringVisitor {
 
   func lowerVariable(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.kind != .function, !lowerManaged(node),
-      !lowerClassOverride(node)
+      !lowerClassOverride(node), !lowerKeyValueOverride(node)
     else { return }
     lowerMissingOverride(node)
     if let fold = FoldedMember(node), let binding = node.bindings.first,

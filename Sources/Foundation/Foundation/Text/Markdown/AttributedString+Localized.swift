@@ -44,10 +44,26 @@ extension AttributedString {
       lines: String(localized: resource), language: Bundle.main.preferredLocalizations.first)
   }
 
-  private init(lines text: String, language: String?) {
+  fileprivate init(lines text: String, language: String?) {
     let options = MarkdownParsingOptions(
       allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = MarkdownReader(options: options, baseURL: nil).text(text).inflected(
       inLanguage: language)
+  }
+}
+
+extension Bundle {
+  /// Returns a localized text, parsed as inline Markdown, with grammar agreement (Markdown.MD13).
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The text if the table has none; nil for the key.
+  ///   - tableName: The name of the table; nil for `Localizable`.
+  public func localizedAttributedString(
+    forKey key: String, value: String?, table tableName: String?
+  ) -> NSAttributedString {
+    let text = localizedString(forKey: key, value: value, table: tableName)
+    return NSAttributedString(
+      AttributedString(lines: text, language: preferredLocalizations.first))
   }
 }

@@ -1,0 +1,30 @@
+import TactusCoreFoundation
+
+/// An error of a stream, a host or a service, as a list of errors and a number in it.
+public struct CFStreamError: Hashable, Sendable {
+  /// The number of the list, such as `kCFStreamErrorDomainNetDB`.
+  public var domain: CFIndex
+  /// The number of the error.
+  public var error: Int32
+
+  /// Creates an error without a list.
+  public init() { (domain, error) = (0, 0) }
+
+  /// Creates an error.
+  public init(domain: CFIndex, error: Int32) { (self.domain, self.error) = (domain, error) }
+}
+
+/// The lists of errors that each system has.
+public enum CFStreamErrorDomain: CFIndex, Sendable {
+  /// The app's own errors.
+  case custom = -1
+  /// The system's numbers, such as `ECONNREFUSED`.
+  case POSIX = 1
+  /// Apple's results.
+  case macOSStatus = 2
+}
+
+/// The list of errors of the search for hosts.
+///
+/// - Source: Apple's reference for the name; a guess for the number, which follows that of services.
+public let kCFStreamErrorDomainNetDB: Int32 = 12

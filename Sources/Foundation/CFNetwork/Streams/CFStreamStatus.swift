@@ -1,0 +1,65 @@
+import TactusCoreFoundation
+
+/// The state of a stream, as Core Foundation names it.
+public enum CFStreamStatus: CFIndex, Sendable {
+  /// It was not opened.
+  case notOpen = 0
+  /// It is being opened.
+  case opening = 1
+  /// It is open.
+  case open = 2
+  /// It is being read.
+  case reading = 3
+  /// It is being written.
+  case writing = 4
+  /// There are no more bytes.
+  case atEnd = 5
+  /// It was closed.
+  case closed = 6
+  /// It has failed.
+  case error = 7
+}
+
+/// Returns the state of a stream.
+public func CFReadStreamGetStatus(_ stream: CFReadStream!) -> CFStreamStatus { status(of: stream) }
+
+/// Returns the state of a stream.
+public func CFWriteStreamGetStatus(_ stream: CFWriteStream!) -> CFStreamStatus {
+  status(of: stream)
+}
+
+private func status(of stream: Stream?) -> CFStreamStatus {
+  stream.flatMap { CFStreamStatus(rawValue: CFIndex($0.streamStatus.rawValue)) } ?? .notOpen
+}
+
+/// Returns the error of a stream; one with the number 0 for a stream without an error.
+public func CFReadStreamGetError(_ stream: CFReadStream!) -> CFStreamError {
+  CFStreamError(CFReadStreamCopyError(stream))
+}
+
+/// Returns the error of a stream; one with the number 0 for a stream without an error.
+public func CFWriteStreamGetError(_ stream: CFWriteStream!) -> CFStreamError {
+  CFStreamError(CFWriteStreamCopyError(stream))
+}
+
+extension CFStreamError {
+  /// Networking.NW59: creates the number of an error in one of the lists.
+  fileprivate init(_ error: CFError?) {
+    guard let error else {
+      self.init()
+      return
+    }
+    let number = Int32(truncatingIfNeeded: error.code)
+    switch error.domain {
+    case NSPOSIXErrorDomain:
+      self.init(domain: CFStreamErrorDomain.POSIX.rawValue, error: number)
+    case NSOSStatusErrorDomain:
+      self.init(domain: CFStreamErrorDomain.macOSStatus.rawValue, error: number)
+    case kCFErrorDomainCFNetwork:
+      let code = error.userInfo[kCFGetAddrInfoFailureKey] as? Int
+      self.init(
+        domain: CFIndex(kCFStreamErrorDomainNetDB), error: code.map { Int32($0) } ?? number)
+    default: self.init(domain: CFStreamErrorDomain.custom.rawValue, error: number)
+    }
+  }
+}

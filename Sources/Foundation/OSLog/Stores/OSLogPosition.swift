@@ -1,0 +1,8 @@
+/// A point in time in a log, which a store makes.
+///
+/// - Thread: any.
+open class OSLogPosition: NSObject, @unchecked Sendable {
+  let date: Date
+
+  init(_ date: Date) { self.date = date }
+}

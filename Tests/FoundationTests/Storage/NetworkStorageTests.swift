@@ -1,0 +1,43 @@
+import TactusFoundation
+import Testing
+
+/// The caches and the cookies of sessions.
+@Suite struct NetworkStorageTests {
+  @Test("Networking.NW57. A cache needs no folder, and has its files in a given one")
+  func cache() throws {
+    let plain = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0)
+    #expect(plain.memoryCapacity == 1_000_000 && plain.diskCapacity == 0)
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "tactus-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = URLCache(memoryCapacity: 0, diskCapacity: 1_000_000, directory: folder)
+    let request = URLRequest(url: try #require(URL(string: "https://kettle.test/tea")))
+    let response = HTTPURLResponse(
+      url: try #require(request.url), statusCode: 200, httpVersion: "HTTP/1.1",
+      headerFields: ["Cache-Control": "max-age=3600"])
+    let data = Data("green".utf8)
+    cache.storeCachedResponse(
+      CachedURLResponse(response: try #require(response), data: data), for: request)
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("Networking.NW58. Cookies are stored and read for a task")
+  func cookies() async throws {
+    let session = URLSession(configuration: .ephemeral)
+    let url = try #require(URL(string: "https://kettle.test/tea"))
+    let task = session.dataTask(with: url)
+    let storage = try #require(session.configuration.httpCookieStorage)
+    let cookie = try #require(
+      HTTPCookie(properties: [
+        .name: "cup", .value: "2", .domain: "kettle.test", .path: "/",
+      ]))
+    storage.storeCookies([cookie], for: task)
+    let found = await withCheckedContinuation { continuation in
+      storage.getCookiesFor(task) { continuation.resume(returning: $0?.map(\.value)) }
+    }
+    #expect(found == ["2"])
+    let other = session.dataTask(with: try #require(URL(string: "https://other.test/")))
+    storage.getCookiesFor(other) { #expect($0?.isEmpty != false) }
+    session.invalidateAndCancel()
+  }
+}
