@@ -11,6 +11,12 @@ extension TextLine {
       style.join = .round
       commands.append(.stroke(run.outline, style, .color(outline.color ?? run.color)))
     }
+    if effect.slant != 0 {
+      // A shear that leaves the baseline in place leaves the glyphs' origins too (Text.ST14).
+      let shear = DrawingTransform(
+        a: 1, b: 0, c: -effect.slant, d: 1, tx: effect.slant * run.origin.y, ty: 0)
+      commands = [.save, .transform(shear)] + commands + [.restore]
+    }
     guard let shadow = effect.shadow else { return commands }
     return [.save, .shadow(shadow)] + commands + [.restore]
   }
