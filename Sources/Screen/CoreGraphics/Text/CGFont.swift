@@ -1,7 +1,9 @@
 import TactusDisplayList
 
 /// The number of a glyph in a font.
-public typealias CGGlyph = UInt16
+public typealias CGGlyph = CGFontIndex
+/// The number of a glyph or a character in a font.
+public typealias CGFontIndex = UInt16
 
 /// A font without a size.
 ///

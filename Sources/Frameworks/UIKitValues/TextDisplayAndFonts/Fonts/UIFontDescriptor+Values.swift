@@ -34,7 +34,8 @@ extension UIFontDescriptor {
       face.features = (attributes[.featureSettings] as? [Any] ?? []).compactMap(FontFeature.init)
       size = Self.number(attributes[.size]) ?? size
       let supported: Set<AttributeName> = [
-        .name, .family, .face, .size, .traits, .textStyle, .featureSettings, .matrix, Self.coreTextMatrix,
+        .name, .family, .face, .size, .traits, .textStyle, .featureSettings, .matrix,
+        Self.coreTextMatrix,
       ]
       unsupported = attributes.filter { !supported.contains($0.key) }
     }
