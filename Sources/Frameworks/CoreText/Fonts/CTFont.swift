@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import TactusDisplayList
 public import TactusUIKitValues
 
 /// A font of a size; `UIFont`, as a cast on an iPhone makes one of the other without a conversion.
@@ -69,7 +70,13 @@ public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
-  CTFontCreateWithName(
+  // A font of bytes is that of its file, whether it is registered or not (CoreText.CT37).
+  if let file = graphicsFont.file,
+    let font = (try? FontLibrary.shared.open(file.path, file))?.first
+  {
+    return CTFontCreateWithFontDescriptor(CTFontDescriptor(font), size, matrix)
+  }
+  return CTFontCreateWithName(
     graphicsFont.postScriptName ?? graphicsFont.drawing.family, size, matrix)
 }
 

@@ -40,12 +40,19 @@ public final class CGFont: _CoreFoundationObject, Sendable {
 
   /// Creates a font from the bytes of a font file, or returns `nil` if they are none.
   ///
-  /// The font has to be registered before it can be drawn.
+  /// The font can be drawn; its name finds it only after it was registered (Drawing.CG10).
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let file = FontDataFile([UInt8](data)),
       let font = (try? FontLibrary.read(file.path))?.first
     else { return nil }
     self.init(font, file)
+  }
+
+  /// Makes the bytes known to the layout, if the font was created from some.
+  package func openFile() {
+    guard let file else { return }
+    // The bytes were read as a font when this font was created.
+    _ = try? FontLibrary.shared.open(file.path, file)
   }
 }
 

@@ -23,6 +23,21 @@ extension FontTables {
     return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0
   }
 
+  /// Returns the distance from a glyph to the next one, in units of the design.
+  package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
+
+  /// Returns the rectangle around a glyph's outline, in units of the design; empty for none.
+  package func bounds(of glyph: UInt32) -> DrawingRect {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else {
+      return DrawingRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    // HarfBuzz measures from the upper left corner, so that the height is negative.
+    return DrawingRect(
+      x: Double(extents.x_bearing), y: Double(extents.y_bearing + extents.height),
+      width: Double(extents.width), height: Double(-extents.height))
+  }
+
   /// Returns the distance from a glyph to the next one below it.
   package func verticalAdvance(of glyph: UInt32) -> Double {
     -inSizes(Int(hb_font_get_glyph_v_advance(font, glyph)))
