@@ -33,7 +33,7 @@ public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 /// The attribute of the distance from the baseline, in points, upwards.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
-/// The attribute of superscripts (1) and subscripts (−1), or of more levels of them (Text.ST15).
+/// The attribute of superscripts (1) and subscripts (−1), or of more levels of them (Text.ST12).
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 /// The attribute of an object that gives a character its size.
 public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"

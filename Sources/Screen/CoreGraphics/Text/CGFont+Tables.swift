@@ -17,11 +17,11 @@ extension CGFont {
   /// The additional space between lines, in units of the design.
   public var leading: Int32 { number("hhea", at: 8) }
 
-  /// The height of capital letters, in units of the design; 0 if the file does not have it.
-  public var capHeight: Int32 { number("OS/2", at: 88) }
+  /// The height of capital letters, in units of the design: that of the H if the file has no other.
+  public var capHeight: Int32 { height(at: 88, or: "H") }
 
-  /// The height of a lowercase x, in units of the design; 0 if the file does not have it.
-  public var xHeight: Int32 { number("OS/2", at: 86) }
+  /// The height of a lowercase x, in units of the design: that of its glyph if the file has no other.
+  public var xHeight: Int32 { height(at: 86, or: "x") }
 
   /// The rectangle around the outlines of all glyphs, in units of the design from a glyph's origin, y
   /// upwards.
@@ -60,6 +60,15 @@ extension CGFont {
   private func number(_ table: String, at offset: Int) -> Int32 {
     let number = tables?.number(Self.tag(table), at: offset) ?? 0
     return Int32(Int16(bitPattern: number))
+  }
+
+  private func height(at offset: Int, or letter: Unicode.Scalar) -> Int32 {
+    guard let tables else { return 0 }
+    if let height = tables.number(Self.tag("OS/2"), at: offset), height != 0 {
+      return Int32(Int16(bitPattern: height))
+    }
+    let box = tables.glyph(of: letter).map { tables.bounds(of: $0) }
+    return box.map { Int32($0.y + $0.height) } ?? 0
   }
 
   private static func tag(_ name: String) -> UInt32 {

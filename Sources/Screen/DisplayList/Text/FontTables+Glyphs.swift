@@ -18,9 +18,12 @@ extension FontTables {
   }
 
   /// Returns whether there is a glyph for a character.
-  package func contains(_ character: Unicode.Scalar) -> Bool {
+  package func contains(_ character: Unicode.Scalar) -> Bool { glyph(of: character) != nil }
+
+  /// Returns the glyph of a character; `nil` if the file has none.
+  package func glyph(of character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0
+    return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 ? glyph : nil
   }
 
   /// Returns the distance from a glyph to the next one, in units of the design.

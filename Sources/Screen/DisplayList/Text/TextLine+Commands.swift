@@ -34,7 +34,7 @@ extension TextLine {
 
 extension TextRun {
   /// Returns the shear that makes the glyphs lean: one that leaves the baseline in place leaves the
-  /// glyphs' origins too (Text.ST14).
+  /// glyphs' origins too (Text.ST11).
   fileprivate func shear(_ slant: Double) -> DrawingTransform {
     DrawingTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * origin.y, ty: 0)
   }

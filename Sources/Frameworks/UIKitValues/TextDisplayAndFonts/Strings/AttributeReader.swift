@@ -50,7 +50,7 @@ struct AttributeReader {
   // MARK: Internals
 
   /// The font of superscripts and subscripts with their height above the baseline, in points
-  /// (Text.ST15); the font itself for other text.
+  /// (Text.ST12); the font itself for other text.
   private var script: (font: UIFont, rise: Double) {
     let font = font
     guard let level = number(.script).flatMap({ Int(exactly: $0.rounded()) }), level != 0,
