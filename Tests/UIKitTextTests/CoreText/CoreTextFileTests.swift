@@ -170,7 +170,8 @@ import UIKit
     let asked = ["Helvetica-Bold", "No such font"].map { UIFontDescriptor(name: $0, size: 10) }
     var states: [CTFontDescriptorMatchingState] = []
     var found: [String] = []
-    let began = CTFontDescriptorMatchFontDescriptorsWithProgressHandler(asked, nil) { state, values in
+    let began = CTFontDescriptorMatchFontDescriptorsWithProgressHandler(asked, nil) {
+      state, values in
       states.append(state)
       let result = values[kCTFontDescriptorMatchingResult] as? [UIFontDescriptor]
       found += state == .didMatch ? result?.map(\.postscriptName) ?? [] : []
@@ -195,7 +196,8 @@ import UIKit
     let more = CTFontCollectionCreateCopyWithFontDescriptors(
       list, [UIFontDescriptor(name: "Georgia", size: 10)], nil)
     let sorted = CTFontCollectionCreateMatchingFontDescriptorsSortedWithCallback(
-      more, { one, other, _ in
+      more,
+      { one, other, _ in
         one.postscriptName < other.postscriptName ? .compareLessThan : .compareGreaterThan
       }, nil)
     let names = (sorted as? [UIFontDescriptor])?.map(\.postscriptName)
