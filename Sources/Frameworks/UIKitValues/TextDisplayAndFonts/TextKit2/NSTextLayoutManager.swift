@@ -113,6 +113,53 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
 
+  // MARK: Rendering attributes
+
+  /// A closure that sets the rendering attributes of a fragment before it is shown; it is asked again
+  /// after the text of the fragment changed, or its attributes were invalidated (TextKit.TL9).
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+
+  /// Sets the only rendering attributes of a range (TextKit.TL8).
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { setRendering(renderingAttributes, textRange) }
+
+  /// Adds a rendering attribute to a range.
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(renderingAttribute, value, textRange) }
+
+  /// Removes a rendering attribute from a range.
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(renderingAttribute, nil, textRange) }
+
+  /// Lets the validator set the rendering attributes of a range again.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    invalidateRendering(textRange)
+  }
+
+  /// Calls a closure for each range of equal rendering attributes from a location on, until it
+  /// returns false.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) { enumerateRendering(from: location, reverse, block) }
+
+  /// Returns the attributes with which a link is drawn; by default those of
+  /// `linkRenderingAttributes`.
+  open func renderingAttributes(
+    forLink link: Any, at location: any NSTextLocation
+  ) -> [NSAttributedString.Key: Any] { Self.linkRenderingAttributes }
+
+  /// The attributes of links: the tint color and an underline.
+  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
+    [
+      .foregroundColor: UIColor.defaultTint,
+      .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+  }
+
   // MARK: Fragments
 
   /// Returns the fragment at a point of the container; nil if there is none at its height.

@@ -134,6 +134,7 @@ extension UITextView {
   private func drawVisibleText() {
     let origin = containerOrigin
     let visible = canvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    modernStack?.manager.validateRendering(in: visible)
     let glyphs = textManager.glyphRange(forBoundingRect: visible, in: textContainer)
     drawFoundText(in: glyphs, at: origin)
     textManager.drawBackground(forGlyphRange: glyphs, at: origin)
