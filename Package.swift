@@ -462,7 +462,7 @@ let package = Package(
       "TactusVirtualTime", "QuartzCore", "TactusCrashReports", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
-      "CTactusGIF", "CTactusExif", "CTactusWebp"),
+      "CTactusGIF", "CTactusExif", "CTactusPixbuf", "CTactusWebp"),
     room("Frameworks", "Metal", uses: "TactusFoundation"),
     room("Frameworks", "MetalPerformanceShaders", uses: "Metal", "TactusCrashReports"),
     room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),

@@ -32,7 +32,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
   }
 
   /// The formats that can be written.
-  static let formats: [ImageFormat] = [.png, .jpeg, .gif]
+  static let formats: [ImageFormat] = [.png, .jpeg, .gif, .tiff, .bmp]
 
   /// Adds an image with its properties; those beyond the number of images are ignored.
   func add(_ image: CGImage, _ properties: CFDictionary?) {
@@ -76,7 +76,9 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     case .png: first.scaled?.png
     case .jpeg: first.scaled?.jpeg(quality: first.quality ?? Self.defaultQuality)
     case .gif: GIFWriter(state.images, loopCount: state.loopCount)?.write()
-    case .webp: nil
+    case .tiff: first.scaled.flatMap { PixbufWriter.write($0, "tiff") }
+    case .bmp: first.scaled.flatMap { PixbufWriter.write($0, "bmp") }
+    case .webp, .ico, .heic, .heif: nil
     }
   }
 

@@ -6,7 +6,8 @@ extension NSLayoutManager {
     let range = NSRange(location: place, length: part.length)
     rendering?.enumerate(range) { attributes, own in
       let own = NSRange(location: own.location - place, length: own.length)
-      part.addAttributes(attributes.filter { RenderingAttributes.keys.contains($0.key) }, range: own)
+      let drawn = attributes.filter { RenderingAttributes.keys.contains($0.key) }
+      part.addAttributes(drawn, range: own)
       return true
     }
   }
