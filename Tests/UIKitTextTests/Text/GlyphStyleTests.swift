@@ -57,6 +57,10 @@ import class TactusFoundation.NSKeyedUnarchiver
     #expect(try abs(Double(lean(oblique)) - 0.5 * Double(font.capHeight)) <= 2)
     #expect(try lean(string("I", font, [.obliqueness: -0.5])) < -10)
     #expect(plain.size() == oblique.size())
+    let bounds = [plain, oblique].map {
+      CTLineGetImageBounds(CTLineCreateWithAttributedString($0), nil)
+    }
+    #expect(abs(bounds[1].maxX - bounds[0].maxX - 0.5 * bounds[0].maxY) < 0.5)
     // The foot stays in place.
     let feet = try [plain, oblique].map { try #require(rows($0).compactMap { $0 }.last).lowerBound }
     #expect(abs(feet[0] - feet[1]) <= 1)

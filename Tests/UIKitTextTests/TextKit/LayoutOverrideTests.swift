@@ -169,6 +169,83 @@ import UIKit
     #expect(try draw().blue == 0)
   }
 
+  @Test("TextKit.TL10. The delegate makes the fragments, which draw by their own method")
+  func fragments() throws {
+    final class OwnFragment: NSTextLayoutFragment {
+      override func draw(at point: CGPoint, in context: CGContext) {
+        context.setFillColor(UIColor.blue.cgColor)
+        context.fill(layoutFragmentFrame.offsetBy(dx: point.x, dy: point.y))
+      }
+    }
+    final class Maker: NSObject, NSTextLayoutManagerDelegate {
+      var asked: [String] = []
+      func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: NSTextLocation,
+        in textElement: NSTextElement
+      ) -> NSTextLayoutFragment {
+        asked.append((textElement as? NSTextParagraph)?.attributedString.string ?? "")
+        return OwnFragment(textElement: textElement, range: textElement.elementRange)
+      }
+    }
+    let (_, manager) = modern(text("HH\nHH", ""))
+    let maker = Maker()
+    manager.delegate = maker
+    var frames: [CGRect] = []
+    let painted = try counts {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      manager.enumerateTextLayoutFragments(from: nil, options: .ensuresLayout) {
+        frames.append($0.layoutFragmentFrame)
+        $0.draw(at: .zero, in: context)
+        return $0 is OwnFragment
+      }
+    }
+    #expect(maker.asked == ["HH\n", "HH"] && frames.count == 2)
+    #expect(frames[0].height > 0 && frames[1].minY >= frames[0].maxY - 0.01)
+    #expect(painted.blue > 300 && painted.red == 0)
+    manager.delegate = nil
+    let usual = try #require(manager.textLayoutFragment(for: CGPoint(x: 10, y: 5)))
+    #expect(!(usual is OwnFragment))
+  }
+
+  @Test("TextKit.TL11. The delegate shows a paragraph with other attributes than the storage's")
+  func paragraphs() throws {
+    final class Shower: NSObject, NSTextContentStorageDelegate {
+      var isShort = false
+      func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+      ) -> NSTextParagraph? {
+        guard let storage = textContentStorage.textStorage, range.location > 0 else { return nil }
+        let shown = NSMutableAttributedString(
+          attributedString: storage.attributedSubstring(from: range))
+        let whole = NSRange(location: 0, length: shown.length)
+        shown.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: whole)
+        if isShort { shown.deleteCharacters(in: NSRange(location: 0, length: 1)) }
+        return NSTextParagraph(attributedString: shown)
+      }
+    }
+    let (content, manager) = modern(text("HH\nHH", ""))
+    let shower = Shower()
+    func heights() -> [CGFloat] {
+      var heights: [CGFloat] = []
+      manager.enumerateTextLayoutFragments(from: nil, options: .ensuresLayout) {
+        heights.append($0.layoutFragmentFrame.height)
+        return true
+      }
+      return heights
+    }
+    let plain = heights()
+    #expect(plain.count == 2 && plain[0] == plain[1])
+    content.delegate = shower
+    let shown = heights()
+    #expect(shown[0] == plain[0] && shown[1] > 1.8 * plain[1])
+    let font = content.textStorage?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont
+    #expect(font == Self.font)
+    // A paragraph of another length is not shown.
+    shower.isShort = true
+    manager.invalidateLayout(for: manager.documentRange)
+    #expect(heights() == plain)
+  }
+
   @Test("TextKit.TL9. The validator is asked once, and again after an edit or an invalidation")
   func validator() throws {
     let (content, manager) = modern(text("HH\nHH\n", ""))

@@ -72,9 +72,7 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
 
   /// The bounds of the glyphs, from the line's origin, y upwards.
   func bounds(_ range: CFRange) -> CGRect {
-    var run = line.line.runs[number]
-    run.glyphs = Array(run.glyphs[chosen(range)])
-    let bounds = run.glyphBounds
+    let bounds = line.glyphBounds(ofRun: number, chosen(range))
     return bounds.isNull ? .zero : bounds
   }
 

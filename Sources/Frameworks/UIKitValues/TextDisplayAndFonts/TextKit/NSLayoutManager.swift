@@ -484,6 +484,8 @@ open class NSLayoutManager: NSObject {
   package var emptyLineAttributes: [NSAttributedString.Key: Any]?
   /// Adds the attributes of display, such as those of links, to a paragraph before it is shaped.
   package var decorate: ((NSMutableAttributedString, _ location: Int) -> Void)?
+  /// Returns the text that is shown in place of a range; nil for that of the storage.
+  var displayedText: ((NSRange) -> NSAttributedString?)?
   /// The attributes of TextKit 2 that only drawing has; nil for none.
   var rendering: RenderingAttributes?
   /// Called when the layout has become invalid.

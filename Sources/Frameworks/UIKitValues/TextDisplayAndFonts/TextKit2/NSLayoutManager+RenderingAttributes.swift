@@ -1,7 +1,10 @@
 extension NSLayoutManager {
-  /// Adds the attributes of display to a part of the text: those of the view, and the rendering
-  /// attributes of TextKit 2, which replace others.
+  /// Adds the attributes of display to a part of the text: those of the delegate's paragraphs
+  /// and of the view, and the rendering attributes of TextKit 2, which replace others.
   func addDisplayAttributes(to part: NSMutableAttributedString, _ place: Int) {
+    if let shown = displayedText?(NSRange(location: place, length: part.length)) {
+      part.setAttributedString(shown)
+    }
     decorate?(part, place)
     let range = NSRange(location: place, length: part.length)
     rendering?.enumerate(range) { attributes, own in

@@ -39,6 +39,11 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Text and container
 
+  /// The delegate, which may make fragments of its own (TextKit.TL10).
+  open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+    didSet { engine.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 0)) }
+  }
+
   /// The content manager, which retains the layout manager.
   open private(set) weak var textContentManager: NSTextContentManager?
 
@@ -146,20 +151,6 @@ open class NSTextLayoutManager: NSObject {
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
   ) { enumerateRendering(from: location, reverse, block) }
 
-  /// Returns the attributes with which a link is drawn; by default those of
-  /// `linkRenderingAttributes`.
-  open func renderingAttributes(
-    forLink link: Any, at location: any NSTextLocation
-  ) -> [NSAttributedString.Key: Any] { Self.linkRenderingAttributes }
-
-  /// The attributes of links: the tint color and an underline.
-  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
-    [
-      .foregroundColor: UIColor.defaultTint,
-      .underlineStyle: NSUnderlineStyle.single.rawValue,
-    ]
-  }
-
   // MARK: Fragments
 
   /// Returns the fragment at a point of the container; nil if there is none at its height.
@@ -204,7 +195,7 @@ open class NSTextLayoutManager: NSObject {
       if options.contains(.ensuresLayout), let range = element.elementRange {
         ensureLayout(for: range)
       }
-      return block(NSTextLayoutFragment(textElement: element, range: nil, of: self))
+      return block(fragment(of: element))
     }
   }
 
@@ -263,6 +254,7 @@ open class NSTextLayoutManager: NSObject {
   func contentManagerChanged(to new: NSTextContentManager?) {
     let old = storage
     textContentManager = new
+    engine.displayedText = { [weak self] in self?.content?.displayedText(of: $0) }
     storageChanged(from: old, to: storage)
   }
 

@@ -137,6 +137,11 @@ extension UITextView {
     modernStack?.manager.validateRendering(in: visible)
     let glyphs = textManager.glyphRange(forBoundingRect: visible, in: textContainer)
     drawFoundText(in: glyphs, at: origin)
+    if let context = UIGraphicsGetCurrentContext(),
+      modernStack?.manager.drawFragments(in: visible, at: origin, context) == true
+    {
+      return
+    }
     textManager.drawBackground(forGlyphRange: glyphs, at: origin)
     textManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }
