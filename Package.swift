@@ -922,7 +922,8 @@ let package = Package(
       "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusSoundDriver", "TestSupport", "UIKit"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
+    tests(
+      of: "ImageIO", uses: "TactusScreenRecording", "TactusVirtualTime", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
