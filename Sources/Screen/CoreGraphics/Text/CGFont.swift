@@ -1,3 +1,4 @@
+import Synchronization
 import TactusDisplayList
 
 /// The number of a glyph in a font.
@@ -13,6 +14,8 @@ public final class CGFont: _CoreFoundationObject, Sendable {
   package let drawing: DrawingFont
   /// The file of a font that was created from bytes.
   package let file: FontDataFile?
+  /// Whether the layout knows the file.
+  private let isOpen = Atomic(false)
   /// The PostScript name.
   public let postScriptName: CFString?
   /// The full name.
@@ -50,9 +53,10 @@ public final class CGFont: _CoreFoundationObject, Sendable {
 
   /// Makes the bytes known to the layout, if the font was created from some.
   package func openFile() {
-    guard let file else { return }
+    guard let file, !isOpen.load(ordering: .relaxed) else { return }
     // The bytes were read as a font when this font was created.
     _ = try? FontLibrary.shared.open(file.path, file)
+    isOpen.store(true, ordering: .relaxed)
   }
 }
 

@@ -76,8 +76,7 @@ extension FontLibrary {
 
   /// Opens the fonts of a file, so that texts can have them without a registration.
   ///
-  /// Lists of fonts do not have them. A font whose PostScript name is registered or opened already
-  /// is that one.
+  /// Lists of fonts do not have them. A font whose PostScript name was opened before is that one.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -89,7 +88,7 @@ extension FontLibrary {
     var found = try Self.read(path)
     for index in found.indices { found[index].file = file }
     let (fonts, isChanged) = fonts.withLock { [found] fonts -> ([RegisteredFont], Bool) in
-      let known = fonts.registered + fonts.opened
+      let known = fonts.opened
       let new = found.filter { font in
         !known.contains { $0.postScriptName == font.postScriptName }
       }
