@@ -123,6 +123,19 @@ import class TactusFoundation.NSKeyedUnarchiver
     #expect(painted.ranges.last?.upperBound ?? 0 < usual.ranges.last?.upperBound ?? 0)
   }
 
+  @Test("Text.ST13. A range has attachments if its characters are attachments")
+  func attachments() {
+    let text = NSMutableAttributedString(string: "Tea ")
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    text.append(NSAttributedString(string: " now", attributes: [.attachment: NSTextAttachment()]))
+    #expect(text.containsAttachments(in: NSRange(location: 0, length: text.length)))
+    #expect(text.containsAttachments(in: NSRange(location: 4, length: 1)))
+    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 4)))
+    // An attachment of other characters is none.
+    #expect(!text.containsAttachments(in: NSRange(location: 5, length: 4)))
+    #expect(!text.containsAttachments(in: NSRange(location: 50, length: 4)))
+  }
+
   @Test("Text.FO15. Descriptors match the fonts with the same mandatory attributes")
   func matching() {
     let bold = UIFontDescriptor(name: "Helvetica-Bold", size: 10)
