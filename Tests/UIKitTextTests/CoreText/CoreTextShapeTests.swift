@@ -161,6 +161,30 @@ import UIKit
     #expect(last[0] == origins[count - 1])
   }
 
+  @Test("CoreText.CT46. Text can have the fill color of the context")
+  func contextColor() throws {
+    let text = NSMutableAttributedString(attributedString: string("HH"))
+    let key = NSAttributedString.Key(kCTForegroundColorFromContextAttributeName)
+    text.addAttribute(key, value: true, range: NSRange(location: 1, length: 1))
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 2))
+    let line = CTLineCreateWithAttributedString(text)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 80, height: 50, bitsPerComponent: 8, bytesPerRow: 320,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.textPosition = CGPoint(x: 5, y: 10)
+    CTLineDraw(line, context)
+    let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    func count(_ isColor: (Int) -> Bool) -> Int {
+      (0..<4_000).count { bytes[$0 * 4 + 3] > 200 && isColor($0 * 4) }
+    }
+    let (red, black) = (count { bytes[$0] > 200 }, count { bytes[$0] < 50 })
+    #expect(red > 50 && black > 50 && abs(red - black) < 60)
+  }
+
   @Test("CoreText.CT45. A typesetter can force the direction of its paragraphs")
   func direction() throws {
     func first(_ options: CFDictionary?) throws -> CFIndex {

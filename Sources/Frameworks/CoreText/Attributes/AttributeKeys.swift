@@ -11,7 +11,8 @@ public let kCTFontAttributeName: CFString = "NSFont"
 /// The attribute of the color of the text, a `CGColor`; a `UIColor` of UIKit's attribute counts
 /// too.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The attribute of text in the fill color of the context; it is stored, and the text is black.
+/// The attribute of text in the fill color of the context in which it is drawn, a Boolean value
+/// (CoreText.CT46).
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// The attribute of the color behind the text.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
