@@ -466,7 +466,7 @@ let package = Package(
       "TactusVirtualTime", "QuartzCore", "TactusCrashReports", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
-      "CTactusGIF", "CTactusExif", "CTactusWebp"),
+      "CTactusGIF", "CTactusExif", "CTactusPixbuf", "CTactusWebp"),
     room("Frameworks", "Metal", uses: "TactusFoundation"),
     room("Frameworks", "MetalPerformanceShaders", uses: "Metal", "TactusCrashReports"),
     room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),
@@ -930,7 +930,8 @@ let package = Package(
       "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes",
       "TactusSoundDriver", "TestSupport", "UIKit"),
     tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(of: "ImageIO", uses: "TactusScreenRecording", "_Testing_CoreGraphics"),
+    tests(
+      of: "ImageIO", uses: "TactusScreenRecording", "TactusVirtualTime", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
     tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),

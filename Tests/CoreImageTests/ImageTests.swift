@@ -52,6 +52,28 @@ import Testing
         Pixels.rows(of: image, context: context)[0][0], [1.224_940_2, -0.042_057, -0.019_637_5, 1]))
   }
 
+  @Test("CoreImage.IM1. Other color spaces have their own primaries and curves")
+  func otherSpaces() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.linearITUR_2020))
+    let red = Pixels.image([[[1, 0, 0, 1]]], in: space)
+    let context = CIContext(options: [
+      .outputColorSpace: try #require(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
+    ])
+    // The first column of the matrix of ITU-R BT.2087.
+    let light = Pixels.rows(of: red, context: context)[0][0]
+    let expected: SIMD4<Float> = [1.6605, -0.1246, -0.0182, 1]
+    for index in 0..<4 { #expect(abs(light[index] - expected[index]) < 0.001) }
+    // A picture in Adobe RGB is converted as Core Graphics converts its colors.
+    let adobe = try #require(CGColorSpace(name: CGColorSpace.adobeRGB1998))
+    let image = Pixels.image([[[0.25, 0.5, 0.75, 1]]], in: adobe)
+    let color = try #require(CGColor(colorSpace: adobe, components: [0.25, 0.5, 0.75, 1]))
+    let linear = try #require(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
+    let wanted = try #require(
+      color.converted(to: linear, intent: .defaultIntent, options: nil)?.components)
+    let found = Pixels.rows(of: image, context: context)[0][0]
+    for index in 0..<3 { #expect(abs(Double(found[index]) - Double(wanted[index])) < 0.001) }
+  }
+
   @Test("CoreImage.IM2. Images are made of a color, of nothing, of memory and of files")
   func making() throws {
     let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0, alpha: 0.5))

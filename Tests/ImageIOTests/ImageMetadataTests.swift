@@ -42,6 +42,82 @@ import Testing
     }
   }
 
+  /// Writes a JPEG with properties, and returns the properties that are read from it.
+  private func written(_ properties: [String: Any]) throws -> [String: Any] {
+    let source = try #require(
+      CGImageSourceCreateWithData(try plainJPEG() as CFData, nil))
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    let data = NSMutableData()
+    let destination = try #require(
+      CGImageDestinationCreateWithData(data as CFMutableData, "public.jpeg" as CFString, 1, nil))
+    CGImageDestinationAddImage(destination, image, properties as CFDictionary)
+    try #require(CGImageDestinationFinalize(destination))
+    // A copy has the same metadata.
+    let first = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceGetStatus(first) == .statusComplete)
+    let copied = NSMutableData()
+    let copy = try #require(
+      CGImageDestinationCreateWithData(copied as CFMutableData, "public.jpeg" as CFString, 1, nil))
+    CGImageDestinationAddImageFromSource(copy, first, 0, nil)
+    try #require(CGImageDestinationFinalize(copy))
+    let second = try #require(CGImageSourceCreateWithData(copied as CFData, nil))
+    return try #require(CGImageSourceCopyPropertiesAtIndex(second, 0, nil) as? [String: Any])
+  }
+
+  @Test("ImageIO.IO13. The metadata of a JPEG are written as they are read")
+  func writing() throws {
+    let found = try written([
+      kCGImagePropertyOrientation: 6,
+      kCGImagePropertyTIFFDictionary: [
+        kCGImagePropertyTIFFMake: "Kettle", kCGImagePropertyTIFFXResolution: 72,
+      ] as [String: Any],
+      kCGImagePropertyExifDictionary: [
+        kCGImagePropertyExifExposureTime: 1.0 / 120, kCGImagePropertyExifFNumber: 1.8,
+        kCGImagePropertyExifExposureBiasValue: -0.5, kCGImagePropertyExifISOSpeedRatings: [100],
+        kCGImagePropertyExifVersion: [2, 3, 1], kCGImagePropertyExifUserComment: "Tea",
+        kCGImagePropertyExifDateTimeOriginal: "2026:01:02 03:04:05",
+      ] as [String: Any],
+      kCGImagePropertyGPSDictionary: [
+        kCGImagePropertyGPSLatitude: 47.4125, kCGImagePropertyGPSLatitudeRef: "N",
+        kCGImagePropertyGPSLongitude: -8.55, kCGImagePropertyGPSLongitudeRef: "W",
+        kCGImagePropertyGPSAltitude: 408.5, kCGImagePropertyGPSAltitudeRef: 0,
+        kCGImagePropertyGPSTimeStamp: "09:05:07", kCGImagePropertyGPSSpeed: "fast",
+      ] as [String: Any],
+    ])
+    #expect(found[kCGImagePropertyOrientation] as? Int == 6)
+    let tiff = try #require(found[kCGImagePropertyTIFFDictionary] as? [String: Any])
+    #expect(tiff[kCGImagePropertyTIFFMake] as? String == "Kettle")
+    #expect(tiff[kCGImagePropertyTIFFXResolution] as? Double == 72)
+    let exif = try #require(found[kCGImagePropertyExifDictionary] as? [String: Any])
+    let time = try #require(exif[kCGImagePropertyExifExposureTime] as? Double)
+    #expect(abs(time - 1.0 / 120) < 1e-9)
+    #expect(exif[kCGImagePropertyExifFNumber] as? Double == 1.8)
+    #expect(exif[kCGImagePropertyExifExposureBiasValue] as? Double == -0.5)
+    #expect(exif[kCGImagePropertyExifISOSpeedRatings] as? [Int] == [100])
+    #expect(exif[kCGImagePropertyExifVersion] as? [Int] == [2, 3, 1])
+    #expect(exif[kCGImagePropertyExifUserComment] as? String == "Tea")
+    #expect(exif[kCGImagePropertyExifDateTimeOriginal] as? String == "2026:01:02 03:04:05")
+    let gps = try #require(found[kCGImagePropertyGPSDictionary] as? [String: Any])
+    let latitude = try #require(gps[kCGImagePropertyGPSLatitude] as? Double)
+    let longitude = try #require(gps[kCGImagePropertyGPSLongitude] as? Double)
+    #expect(abs(latitude - 47.4125) < 1e-6 && abs(longitude - 8.55) < 1e-6)
+    #expect(gps[kCGImagePropertyGPSLongitudeRef] as? String == "W")
+    #expect(gps[kCGImagePropertyGPSAltitude] as? Double == 408.5)
+    #expect(gps[kCGImagePropertyGPSTimeStamp] as? String == "09:05:07")
+    #expect(gps[kCGImagePropertyGPSSpeed] == nil)
+  }
+
+  @Test("ImageIO.IO13. The place is left out if an option asks for it")
+  func withoutPlace() throws {
+    let place: [String: Any] = [kCGImagePropertyGPSAltitude: 5]
+    let found = try written([
+      kCGImagePropertyGPSDictionary: place, kCGImageMetadataShouldExcludeGPS: true,
+    ])
+    #expect(found[kCGImagePropertyGPSDictionary] == nil)
+    let whole = try written([kCGImagePropertyGPSDictionary: place])
+    #expect(whole[kCGImagePropertyGPSDictionary] != nil)
+  }
+
   /// A JPEG of one pixel with directories of the picture, of the camera and of the place.
   private func jpeg(
     _ picture: [Writer.Entry], _ camera: [Writer.Entry], _ place: [Writer.Entry]

@@ -242,20 +242,103 @@ struct ImageSourceTests {
     #expect(CGImageSourceGetStatus(cut) == .statusInvalidData)
   }
 
-  @Test("ImageIO.IO4. An incremental source has its image once all bytes are there")
+  @Test("ImageIO.IO4. An incremental source has the rows of its image that are there")
   func incremental() throws {
     let data = try file("public.png", [(image(30, 30, 0, 1, 0), [:])])
     let source = CGImageSourceCreateIncremental(nil)
     #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
-    for count in [4, 20, data.count - 4] {
+    for count in [4, 20] {
       CGImageSourceUpdateData(source, data.prefix(count) as CFData, false)
       #expect(
         CGImageSourceGetStatus(source) == (count < 12 ? .statusReadingHeader : .statusIncomplete))
       #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
     }
+    CGImageSourceUpdateData(source, data.dropLast(4) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+    #expect(pixel(CGImageSourceCreateImageAtIndex(source, 0, nil), 9, 29) == [0, 255, 0, 255])
     CGImageSourceUpdateData(source, data as CFData, true)
     #expect(CGImageSourceGetStatus(source) == .statusComplete)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 30)
+  }
+
+  @Test("ImageIO.IO4. A JPEG is read from its top, and the rest is transparent")
+  func incrementalRows() throws {
+    // Noise needs many bytes, and each row of blocks about as many as any other.
+    var state: UInt32 = 7
+    let noise = Data(
+      (0..<160 * 160 * 4).map { index in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: state >> 24)
+      })
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let provider = try #require(CGDataProvider(data: noise as CFData))
+    let picture = try #require(
+      CGImage(
+        width: 160, height: 160, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 640,
+        space: space,
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+        provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+    let data = try file("public.jpeg", [(picture, [:])])
+    let source = CGImageSourceCreateIncremental(nil)
+    for part in stride(from: 100, through: data.count / 2, by: 100) {
+      CGImageSourceUpdateData(source, data.prefix(part) as CFData, false)
+    }
+    CGImageSourceUpdateData(source, data.prefix(data.count / 2) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+    let half = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    #expect(half?.width == 160 && half?.height == 160)
+    let values = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+    #expect(values?[kCGImagePropertyPixelHeight as String] as? Int == 160)
+    #expect(pixel(half, 80, 20).last == 255 && pixel(half, 80, 150) == [0, 0, 0, 0])
+    CGImageSourceUpdateData(source, data as CFData, true)
+    let whole = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    #expect(pixel(whole, 80, 150).last == 255)
+    // Both decoders have the same pixels, but for the rounding of colors.
+    for (one, other) in zip(pixel(half, 80, 20), pixel(whole, 80, 20)) {
+      #expect(abs(Int(one) - Int(other)) <= 2)
+    }
+  }
+
+  @Test(
+    "ImageIO.IO1, ImageIO.IO7. TIFF and BMP are written and read",
+    arguments: ["public.tiff", "com.microsoft.bmp"])
+  func bitmaps(type: String) throws {
+    let data = try file(type, [(image(5, 3, 1, 0, 0), [:])])
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceGetType(source) as String? == type)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceGetCount(source) == 1)
+    let read = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    #expect(read?.width == 5 && read?.height == 3 && pixel(read, 2, 1) == [255, 0, 0, 255])
+    let values = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
+    #expect(values?[kCGImagePropertyHasAlpha as String] as? Bool == false)
+    #expect((values?[kCGImagePropertyTIFFDictionary as String] != nil) == (type == "public.tiff"))
+    let cut = try #require(CGImageSourceCreateWithData(data.prefix(20) as CFData, nil))
+    #expect(CGImageSourceGetStatus(cut) == .statusInvalidData)
+  }
+
+  @Test("ImageIO.IO1. A HEIC is read")
+  func heic() throws {
+    // 16 pixels a side, red at the left and blue at the right, by heif-enc of Debian.
+    let text = """
+      AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
+      AAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAAEAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAA
+      pAACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAA
+      AgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AA
+      AAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAAAwCAAAADAIQiAAEABkQB
+      wXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAEAAAABAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEA
+      AAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAKxtZGF0AAAAoCgBrwYyGvlggPEMUFy9
+      viDv//tF/Q+s0X+b9Gv331DN//HmS60HOIZil//LpSJIbiSOjypr6xh+gKY7iwQx9aslKtNKhYjsRu/rYZOvkQONmc6p
+      R9ioNy7Ah6AkEPKArC7CHVX2jc6YtZ3sH/g8Ty3C7LA7q0undr759Ub4fzqkneHFomUWcjK7/+Nw/1N1GGqyrQyHC/x3
+      QWJcO6Ko4hA=
+      """
+    let data = try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceGetType(source) as String? == "public.heic")
+    let read = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    #expect(read?.width == 16 && read?.height == 16)
+    let (left, right) = (pixel(read, 3, 8), pixel(read, 12, 8))
+    #expect(left.count == 4 && left[0] > 220 && left[2] < 60, "\(left)")
+    #expect(right.count == 4 && right[2] > 220 && right[0] < 60, "\(right)")
   }
 
   @Test("ImageIO.IO5. Bytes of no format, and files that end early, have a status")

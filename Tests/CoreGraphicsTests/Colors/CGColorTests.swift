@@ -58,6 +58,24 @@ struct CGColorTests {
     #expect(whites.count == spaces.count && whites.joined().allSatisfy { abs($0 - 1) < 1e-6 })
   }
 
+  @Test("Drawing.CG11. Color spaces tell their kinds, and have a description")
+  func kinds() throws {
+    func space(_ name: CFString) throws -> CGColorSpace { try #require(CGColorSpace(name: name)) }
+    let (extended, plain) = (try space(CGColorSpace.extendedSRGB), try space(CGColorSpace.sRGB))
+    #expect(CGColorSpaceUsesExtendedRange(extended) && !CGColorSpaceUsesExtendedRange(plain))
+    let perceptual = try space(CGColorSpace.itur_2100_PQ)
+    let hybrid = try space(CGColorSpace.displayP3_HLG)
+    #expect(CGColorSpaceIsPQBased(perceptual) && !CGColorSpaceIsHLGBased(perceptual))
+    #expect(CGColorSpaceIsHLGBased(hybrid) && !CGColorSpaceIsPQBased(hybrid))
+    #expect(CGColorSpaceUsesITUR_2100TF(perceptual) && CGColorSpaceUsesITUR_2100TF(hybrid))
+    #expect(!CGColorSpaceUsesITUR_2100TF(plain))
+    #expect(plain.supportsOutput && CGColorSpace(patternBaseSpace: nil)?.supportsOutput == false)
+    let description = try #require(hybrid.copyPropertyList())
+    #expect(CGColorSpace(propertyListPlist: description) == hybrid)
+    #expect(CGColorSpaceCreateDeviceRGB().copyPropertyList() == nil)
+    #expect(CGColorSpace(name: CGColorSpace.coreMedia709) != nil)
+  }
+
   @Test("Drawing.CG8. Primaries and curves are those of the standards")
   func standards() throws {
     func converted(

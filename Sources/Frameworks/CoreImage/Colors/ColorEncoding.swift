@@ -5,6 +5,8 @@ struct ColorEncoding: Hashable, Sendable {
   var curve: Curve
   /// Whether the primaries are those of Display P3 and not those of sRGB.
   var isWide = false
+  /// The color space of another curve or other primaries; nil for the curves and primaries above.
+  private var space: CGColorSpace?
 
   static let sRGB = ColorEncoding(curve: .sRGB)
   static let linear = ColorEncoding(curve: .linear)
@@ -13,9 +15,8 @@ struct ColorEncoding: Hashable, Sendable {
 
   /// Creates the encoding of a color space; gray has the curve of sRGB, as Core Graphics paints it.
   init(_ space: CGColorSpace) {
-    self.init(
-      curve: space.name?.contains("Linear") == true ? .linear : .sRGB,
-      isWide: space.isWideGamutRGB)
+    self.init(curve: space.isLinear ? .linear : .sRGB, isWide: space.isWideGamutRGB)
+    if !space.hasCommonEncoding { self.space = space }
   }
 
   /// Returns a component as light; for negative values the curve is mirrored.
@@ -44,6 +45,10 @@ struct ColorEncoding: Hashable, Sendable {
 
   /// Returns a color as light with the primaries of sRGB.
   func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    if let space {
+      let light = space.standardLight((color.x, color.y, color.z))
+      return SIMD3(light.0, light.1, light.2)
+    }
     var light = color
     if curve == .sRGB { for index in 0..<3 { light[index] = Self.light(color[index]) } }
     guard isWide else { return light }
@@ -56,6 +61,10 @@ struct ColorEncoding: Hashable, Sendable {
 
   /// Returns the color of light with the primaries of sRGB.
   func color(_ light: SIMD3<Double>) -> SIMD3<Double> {
+    if let space {
+      let color = space.components(ofStandardLight: (light.x, light.y, light.z))
+      return SIMD3(color.0, color.1, color.2)
+    }
     var color = light
     if isWide {
       color = SIMD3(

@@ -11,7 +11,8 @@ public let kCTFontAttributeName: CFString = "NSFont"
 /// The attribute of the color of the text, a `CGColor`; a `UIColor` of UIKit's attribute counts
 /// too.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
-/// The attribute of text in the fill color of the context; it is stored, and the text is black.
+/// The attribute of text in the fill color of the context in which it is drawn, a Boolean value
+/// (CoreText.CT46).
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// The attribute of the color behind the text.
 public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
@@ -33,7 +34,7 @@ public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
 /// The attribute of the distance from the baseline, in points, upwards.
 public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
-/// The attribute of superscripts (1) and subscripts (−1); it is stored and has no effect.
+/// The attribute of superscripts (1) and subscripts (−1), or of more levels of them (Text.ST12).
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 /// The attribute of an object that gives a character its size.
 public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
@@ -45,14 +46,42 @@ public let kCTWritingDirectionAttributeName: CFString = "NSWritingDirection"
 /// The attribute of a reading beside the text, which has no effect.
 public let kCTRubyAnnotationAttributeName: CFString = "CTRubyAnnotation"
 
+/// The attribute of forms of glyphs for lines that run down, which has no effect.
+public let kCTVerticalFormsAttributeName: CFString = "CTVerticalForms"
+/// The attribute of text across within lines that run down, which has no effect.
+public let kCTHorizontalInVerticalFormsAttributeName: CFString = "CTHorizontalInVerticalForms"
+/// The attribute of the shapes of characters, which has no effect.
+public let kCTCharacterShapeAttributeName: CFString = "NSCharacterShape"
+/// The attribute of the baseline of the text, such as `kCTBaselineClassRoman`, which has no effect.
+public let kCTBaselineClassAttributeName: CFString = "CTBaselineClass"
+/// The attribute of the positions of baselines, which has no effect.
+public let kCTBaselineInfoAttributeName: CFString = "CTBaselineInfo"
+/// The attribute of the positions of baselines of another font, which has no effect.
+public let kCTBaselineReferenceInfoAttributeName: CFString = "CTBaselineReferenceInfo"
+
+/// The attributes that are stored without an effect; a warning names each.
+private let unreadAttributes = [
+  kCTRubyAnnotationAttributeName, kCTGlyphInfoAttributeName, kCTVerticalFormsAttributeName,
+  kCTHorizontalInVerticalFormsAttributeName, kCTCharacterShapeAttributeName,
+  kCTBaselineClassAttributeName, kCTBaselineInfoAttributeName,
+  kCTBaselineReferenceInfoAttributeName,
+]
+
 extension NSAttributedString {
   /// The string with the attributes of UIKit in place of those that only Core Text has.
   var readForLayout: NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     let whole = NSRange(location: 0, length: length)
-    enumerateAttribute(.init(kCTRubyAnnotationAttributeName), in: whole) { value, _, _ in
-      guard value is CTRubyAnnotation else { return }
-      RuntimeWarning.once("Core Text lays out text without the readings of CTRubyAnnotation")
+    enumerateAttributes(in: whole) { attributes, _, _ in
+      for name in unreadAttributes {
+        switch attributes[.init(name)] {
+        case nil: continue
+        // Text that runs across is that without the attribute.
+        case let number as Int where number == 0: continue
+        case let flag as Bool where !flag: continue
+        default: RuntimeWarning.once("Core Text lays out text without the attribute \(name)")
+        }
+      }
     }
     func replace(
       _ name: CFString, by key: NSAttributedString.Key,

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import TactusFoundation
 public import TactusUIKitValues
 
 /// Reads a value of a paragraph style.
@@ -6,9 +7,9 @@ public import TactusUIKitValues
 /// - Parameters:
 ///   - paragraphStyle: The style.
 ///   - spec: The value.
-///   - valueBufferSize: The size of the memory, in bytes: 8 for a length, 1 for an alignment, a
-///     mode or a direction.
-///   - valueBuffer: Memory for the value.
+///   - valueBufferSize: The size of the memory, in bytes: 8 for a length and for tab stops, 1 for an
+///     alignment, a mode or a direction.
+///   - valueBuffer: Memory for the value; for tab stops a variable with a `CFArray` or nil.
 /// - Returns: Whether the style has such a value and the memory is large enough.
 @discardableResult
 public func CTParagraphStyleGetValueForSpecifier(
@@ -18,6 +19,9 @@ public func CTParagraphStyleGetValueForSpecifier(
   if let path = spec.length, let style = paragraphStyle.mutableCopy() as? NSMutableParagraphStyle {
     guard valueBufferSize >= MemoryLayout<CGFloat>.size else { return false }
     valueBuffer.storeBytes(of: style[keyPath: path], as: CGFloat.self)
+  } else if spec == .tabStops {
+    guard valueBufferSize >= MemoryLayout<CFArray>.size else { return false }
+    valueBuffer.assumingMemoryBound(to: CFArray?.self).pointee = paragraphStyle.tabStops
   } else if let byte = paragraphStyle.byte(spec) {
     guard valueBufferSize >= 1 else { return false }
     valueBuffer.storeBytes(of: byte, as: UInt8.self)
@@ -30,16 +34,7 @@ public func CTParagraphStyleGetValueForSpecifier(
 extension NSParagraphStyle {
   fileprivate func byte(_ spec: CTParagraphStyleSpecifier) -> UInt8? {
     switch spec {
-    case .alignment:
-      let alignment: CTTextAlignment =
-        switch self.alignment {
-        case .left: .left
-        case .right: .right
-        case .center: .center
-        case .justified: .justified
-        case .natural: .natural
-        }
-      return alignment.rawValue
+    case .alignment: return CTTextAlignment(alignment).rawValue
     case .lineBreakMode: return UInt8(lineBreakMode.rawValue)
     case .baseWritingDirection:
       let direction: CTWritingDirection =

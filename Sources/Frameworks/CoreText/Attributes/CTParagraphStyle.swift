@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+internal import TactusFoundation
 public import TactusUIKitValues
 
 /// The style of a paragraph; `NSParagraphStyle`, which Core Text on an iPhone reads as well.
@@ -12,8 +14,18 @@ public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
   let style = NSMutableParagraphStyle()
-  for setting in UnsafeBufferPointer(start: settings, count: settings == nil ? 0 : settingCount) {
-    setting.apply(to: style)
+  let settings = UnsafeBufferPointer(start: settings, count: settings == nil ? 0 : settingCount)
+  for setting in settings { setting.apply(to: style) }
+  // UIKit's styles have a distance of lines only, so its limits count once (CoreText.CT43).
+  func limit(_ spec: CTParagraphStyleSpecifier) -> CGFloat? {
+    settings.last { $0.spec == spec }?.spacingLimit
+  }
+  if let least = limit(.minimumLineSpacing) { style.lineSpacing = max(least, style.lineSpacing) }
+  if let greatest = limit(.maximumLineSpacing) {
+    style.lineSpacing = min(greatest, style.lineSpacing)
+  }
+  if settings.contains(where: { $0.spec == .lineBoundsOptions }) {
+    RuntimeWarning.once("the line bounds options of a CTParagraphStyle have no effect")
   }
   return style
 }

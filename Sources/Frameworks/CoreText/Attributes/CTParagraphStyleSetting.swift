@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import TactusFoundation
 internal import TactusUIKitValues
 
 /// A value of a paragraph style with its memory.
@@ -22,22 +23,28 @@ extension CTParagraphStyleSetting {
     valueSize == MemoryLayout<CGFloat>.size ? value.loadUnaligned(as: CGFloat.self) : nil
   }
 
+  /// The value as a limit of the distance of lines; nil for other values.
+  var spacingLimit: CGFloat? {
+    [.minimumLineSpacing, .maximumLineSpacing].contains(spec) ? length : nil
+  }
+
+  /// The value as tab stops; nil for values of another size.
+  private var tabs: [NSTextTab]? {
+    guard valueSize == MemoryLayout<CFArray>.size else { return nil }
+    return value.load(as: CFArray.self).compactMap { $0 as? NSTextTab }
+  }
+
   /// The value as a number of one byte; nil for values of another size.
   private var byte: UInt8? { valueSize == 1 ? value.load(as: UInt8.self) : nil }
 
   /// Sets the value in a style; values of another size than theirs are not read.
   func apply(to style: NSMutableParagraphStyle) {
     if let length, let path = spec.length { style[keyPath: path] = length }
+    if spec == .tabStops, let tabs { style.tabStops = tabs }
     guard let byte else { return }
     switch spec {
     case .alignment:
-      switch CTTextAlignment(rawValue: byte) {
-      case .left: style.alignment = .left
-      case .right: style.alignment = .right
-      case .center: style.alignment = .center
-      case .justified: style.alignment = .justified
-      case .natural, nil: style.alignment = .natural
-      }
+      style.alignment = CTTextAlignment(rawValue: byte)?.ofUIKit ?? .natural
     case .lineBreakMode:
       if let mode = NSLineBreakMode(rawValue: Int(byte)) { style.lineBreakMode = mode }
     case .baseWritingDirection:

@@ -8,7 +8,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case headIndent
   /// The end of lines, a `CGFloat` in points.
   case tailIndent
-  /// The tab stops; they are not read.
+  /// The tab stops, a `CFArray` of `CTTextTab`.
   case tabStops
   /// The distance of tab stops, a `CGFloat` in points.
   case defaultTabInterval
@@ -28,12 +28,12 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable, Hashable {
   case paragraphSpacingBefore
   /// The direction of writing, a `CTWritingDirection`.
   case baseWritingDirection
-  /// The greatest distance of lines, a `CGFloat` in points; it is not read.
+  /// The greatest distance of lines, a `CGFloat` in points; a style keeps the distance within it.
   case maximumLineSpacing
-  /// The least distance of lines, a `CGFloat` in points; it is not read.
+  /// The least distance of lines, a `CGFloat` in points; a style keeps the distance within it.
   case minimumLineSpacing
   /// The distance of lines, a `CGFloat` in points.
   case lineSpacingAdjustment
-  /// The options of the bounds of lines; they are not read.
+  /// The options of the bounds of lines; they are not read, and a warning says so.
   case lineBoundsOptions
 }

@@ -26,6 +26,14 @@ public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFType
     case kCTFontVariationAttribute: CTFontCopyVariation(font)
     case kCTFontVariationAxesAttribute: CTFontCopyVariationAxes(font)
     case kCTFontTraitsAttribute: CTFontCopyTraits(font)
+    case kCTFontMatrixAttribute:
+      font.matrix.isIdentity ? nil : withUnsafeBytes(of: font.matrix) { Data($0) }
+    case kCTFontFormatAttribute: font.tables.map { $0.format.rawValue }
+    case kCTFontEnabledAttribute: true
+    case kCTFontPriorityAttribute:
+      font.isRegistered ? kCTFontPriorityProcess : kCTFontPrioritySystem
+    case kCTFontRegistrationScopeAttribute:
+      font.isRegistered ? CTFontManagerScope.process.rawValue : nil
     default: font.fontDescriptor.object(forKey: .init(rawValue: attribute))
     }
   return value.map { $0 as AnyObject }
@@ -46,7 +54,25 @@ public func CTFontDescriptorCopyAttribute(
     ? nil : CTFontCopyAttribute(UIFont(descriptor: descriptor, size: 0), attribute)
 }
 
+extension FontTables {
+  /// The format of the file.
+  fileprivate var format: CTFontFormat {
+    let tags = Set(tags)
+    func has(_ names: Int...) -> Bool { names.contains { tags.contains(UInt32($0)) } }
+    if has(kCTFontTableCFF, kCTFontTableCFF2) { return .openTypePostScript }
+    if has(kCTFontTableGlyf) {
+      return has(kCTFontTableGSUB, kCTFontTableGPOS) ? .openTypeTrueType : .trueType
+    }
+    return tags.isEmpty ? .unrecognized : .bitmap
+  }
+}
+
 extension UIFont {
+  /// Whether the app has registered the font.
+  fileprivate var isRegistered: Bool {
+    FontLibrary.shared.registeredFonts.contains { $0.postScriptName == fontName }
+  }
+
   /// The URL of the file that has the glyphs; nil for a font that was created from bytes.
   fileprivate var file: URL? {
     let path = FontLibrary.shared.file(of: drawing)

@@ -8,14 +8,13 @@ public import TactusUIKitValues
 /// - Parameters:
 ///   - font: The font.
 ///   - size: The size, in points; 0 for that of the font.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - family: The name of the family.
 /// - Returns: The font; nil if there is no such family.
 public func CTFontCreateCopyWithFamily(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString
 ) -> CTFont? {
-  warnOfTransform(matrix)
-  return font.copy(ofFamily: family, size: size > 0 ? size : font.pointSize)
+  font.copy(ofFamily: family, size: size > 0 ? size : font.pointSize)?.transformed(matrix)
 }
 
 /// Creates the font that shows a part of a text: the font itself if it has the characters, and
@@ -85,7 +84,7 @@ public func CTFontCopyDefaultCascadeListForLanguages(
 extension UIFont {
   /// Returns the font of a family that has the same weight and slant, as far as there is one; nil
   /// if there is no such family.
-  fileprivate func copy(ofFamily family: String, size: CGFloat) -> UIFont? {
+  func copy(ofFamily family: String, size: CGFloat) -> UIFont? {
     guard let usual = UIFont(name: family, size: size) else { return nil }
     let traits = fontDescriptor.symbolicTraits.intersection([
       .traitBold, .traitItalic, .traitCondensed,

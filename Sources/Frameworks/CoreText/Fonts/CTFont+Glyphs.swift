@@ -98,7 +98,7 @@ public func CTFontCreatePathForGlyph(
     case .outline(let outline) = FontLibrary.shared.shape(of: UInt32(glyph), in: font.drawing)
   else { return nil }
   let scale = font.pointSize / GlyphShape.unitsPerSize
-  let upright = CGAffineTransform(scaleX: scale, y: -scale)
+  let upright = CGAffineTransform(scaleX: scale, y: -scale).concatenating(font.matrix)
   var transform = matrix.map { upright.concatenating($0.pointee) } ?? upright
   return CGPath(outline).copy(using: &transform)
 }
@@ -117,9 +117,17 @@ public func CTFontDrawGlyphs(
 ) {
   context.setFont(CGFont(font.drawing))
   context.setFontSize(font.pointSize)
-  context.showGlyphs(
-    Array(UnsafeBufferPointer(start: glyphs, count: max(0, count))),
-    at: Array(UnsafeBufferPointer(start: positions, count: max(0, count))))
+  let glyphs = Array(UnsafeBufferPointer(start: glyphs, count: max(0, count)))
+  let positions = Array(UnsafeBufferPointer(start: positions, count: glyphs.count))
+  guard !font.matrix.isIdentity else { return context.showGlyphs(glyphs, at: positions) }
+  // Each glyph leans about its own origin.
+  for (glyph, position) in zip(glyphs, positions) {
+    context.saveGState()
+    context.translateBy(x: position.x, y: position.y)
+    context.concatenate(font.matrix)
+    context.showGlyphs([glyph], at: [.zero])
+    context.restoreGState()
+  }
 }
 
 extension UIFont {
@@ -131,7 +139,8 @@ extension UIFont {
       CGFloat(extents.advance) * size + tracking,
       CGRect(
         x: frame.x * size, y: -(frame.y + frame.height) * size, width: frame.width * size,
-        height: frame.height * size)
+        height: frame.height * size
+      ).applying(matrix)
     )
   }
 }

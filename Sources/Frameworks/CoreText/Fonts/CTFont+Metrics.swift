@@ -19,8 +19,8 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of a lowercase x, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
-/// Returns the transform of a font's glyphs; the identity.
-public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
+/// Returns the transform of a font's glyphs, of which only the slant has an effect.
+public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
 
 /// Returns the traits of a font.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {

@@ -1,5 +1,5 @@
 public import CoreGraphics
-internal import TactusCrashReports
+internal import TactusDisplayList
 public import TactusUIKitValues
 
 /// A font of a size; `UIFont`, as a cast on an iPhone makes one of the other without a conversion.
@@ -13,13 +13,14 @@ public typealias CTFont = UIFont
 /// - Parameters:
 ///   - name: The name.
 ///   - size: The size, in points; 0 for 12.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  warnOfTransform(matrix)
-  return UIFont(name: name, size: size) ?? UIFont(name: "Helvetica", size: size)
+  let font =
+    UIFont(name: name, size: size) ?? UIFont(name: "Helvetica", size: size)
     ?? .systemFont(ofSize: size > 0 ? size : 12)
+  return font.transformed(matrix)
 }
 
 /// Creates a font from a PostScript name or the name of a family.
@@ -27,7 +28,7 @@ public func CTFontCreateWithName(
 /// - Parameters:
 ///   - name: The name.
 ///   - size: The size, in points; 0 for 12.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - options: The options; there are no fonts to download or activate.
 public func CTFontCreateWithNameAndOptions(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
@@ -39,12 +40,11 @@ public func CTFontCreateWithNameAndOptions(
 /// - Parameters:
 ///   - descriptor: The descriptor.
 ///   - size: The size, in points; 0 for that of the descriptor.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  warnOfTransform(matrix)
-  return UIFont(descriptor: descriptor, size: size)
+  UIFont(descriptor: descriptor, size: size).transformed(matrix)
 }
 
 /// Creates the font that matches a descriptor best.
@@ -52,7 +52,7 @@ public func CTFontCreateWithFontDescriptor(
 /// - Parameters:
 ///   - descriptor: The descriptor.
 ///   - size: The size, in points; 0 for that of the descriptor.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - options: The options; there are no fonts to download or activate.
 public func CTFontCreateWithFontDescriptorAndOptions(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
@@ -64,13 +64,19 @@ public func CTFontCreateWithFontDescriptorAndOptions(
 /// - Parameters:
 ///   - graphicsFont: The font without a size.
 ///   - size: The size, in points; 0 for 12.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - attributes: The attributes that the font should have besides; they are not read.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
-  CTFontCreateWithName(
+  // A font of bytes is that of its file, whether it is registered or not (CoreText.CT37).
+  if let file = graphicsFont.file,
+    let font = (try? FontLibrary.shared.open(file.path, file))?.first
+  {
+    return CTFontCreateWithFontDescriptor(CTFontDescriptor(font), size, matrix)
+  }
+  return CTFontCreateWithName(
     graphicsFont.postScriptName ?? graphicsFont.drawing.family, size, matrix)
 }
 
@@ -90,17 +96,17 @@ public func CTFontCreateUIFontForLanguage(
 /// - Parameters:
 ///   - font: The font.
 ///   - size: The size, in points; 0 for that of the font.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - attributes: The attributes that change; nil for none.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
-  warnOfTransform(matrix)
   let size = size > 0 ? size : font.pointSize
-  guard let attributes else { return font.withSize(size) }
+  guard let attributes else { return font.withSize(size).transformed(matrix) }
   return UIFont(
-    descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
+    descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size
+  ).transformed(matrix)
 }
 
 /// Creates a copy of a font with other traits.
@@ -108,7 +114,7 @@ public func CTFontCreateCopyWithAttributes(
 /// - Parameters:
 ///   - font: The font.
 ///   - size: The size, in points; 0 for that of the font.
-///   - matrix: The transform of the glyphs; none but the identity has an effect.
+///   - matrix: The transform of the glyphs; only its slant has an effect.
 ///   - symTraitValue: The traits.
 ///   - symTraitMask: The traits that change.
 /// - Returns: The font; nil if the family has none with these traits.
@@ -116,18 +122,17 @@ public func CTFontCreateCopyWithSymbolicTraits(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFont? {
-  warnOfTransform(matrix)
   let old = CTFontGetSymbolicTraits(font)
   let new = old.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
   let traits = UIFontDescriptor.SymbolicTraits(rawValue: new.rawValue)
   return font.fontDescriptor.withSymbolicTraits(traits).map {
-    UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+    UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize).transformed(matrix)
   }
 }
 
-/// Says once that a transform has no effect.
-func warnOfTransform(_ matrix: UnsafePointer<CGAffineTransform>?) {
-  guard let matrix, !matrix.pointee.isIdentity else { return }
-  RuntimeWarning.once(
-    "the matrix of a CTFont has no effect; transform the context instead", namesPlace: true)
+extension UIFont {
+  /// Returns the font with a transform of the glyphs; the font itself without one.
+  func transformed(_ matrix: UnsafePointer<CGAffineTransform>?) -> UIFont {
+    matrix.map { with($0.pointee) } ?? self
+  }
 }

@@ -14,41 +14,15 @@ public class CTFontCollection: _CoreFoundationType, _CoreFoundationObject, @unch
 
   /// The descriptors of the fonts.
   fileprivate var matches: [CTFontDescriptor] {
-    guard let queries else { return Self.available }
+    guard let queries else { return UIFontDescriptor.available }
     var names: Set<String> = []
-    return queries.flatMap { CTFontCollection.matches($0) }.filter {
-      names.insert($0.postscriptName).inserted
-    }
+    return queries.flatMap { $0.matches(nil) }.filter { names.insert($0.postscriptName).inserted }
   }
 
-  /// The descriptors of all fonts that have a name.
-  private static var available: [CTFontDescriptor] {
-    UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }.map { named($0) }
+  /// Returns the list with further descriptors; that of all fonts stays the same.
+  fileprivate func adding(_ descriptors: [CTFontDescriptor]) -> CTFontCollection {
+    CTFontCollection(queries.map { $0 + descriptors })
   }
-
-  private static func named(_ name: String) -> CTFontDescriptor {
-    UIFontDescriptor(fontAttributes: [.name: name])
-  }
-
-  /// Returns the descriptors of the fonts that have attributes of the font of a descriptor.
-  ///
-  /// - Parameters:
-  ///   - query: The descriptor.
-  ///   - attributes: The names of the attributes.
-  fileprivate static func matches(
-    _ query: CTFontDescriptor, _ attributes: [CFString] = [kCTFontNameAttribute]
-  ) -> [CTFontDescriptor] {
-    let asked = attributes.map { ($0, CTFontDescriptorCopyAttribute(query, $0) as? String) }
-    return available.filter { descriptor in
-      asked.allSatisfy { CTFontDescriptorCopyAttribute(descriptor, $0) as? String == $1 }
-    }
-  }
-
-  /// The names of the attributes that can be compared.
-  fileprivate static let comparable: Set<CFString> = [
-    kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontStyleNameAttribute,
-    kCTFontDisplayNameAttribute,
-  ]
 }
 
 /// The option of whether fonts are listed once; they always are.
@@ -77,6 +51,49 @@ public func CTFontCollectionCreateMatchingFontDescriptors(
   _ collection: CTFontCollection
 ) -> CFArray? { collection.matches.isEmpty ? nil : collection.matches }
 
+/// Creates a list of the fonts of another list and of those that match further descriptors.
+///
+/// - Parameters:
+///   - original: The other list.
+///   - queryDescriptors: The descriptors, a list of `CTFontDescriptor`.
+///   - options: Options, which have no effect.
+public func CTFontCollectionCreateCopyWithFontDescriptors(
+  _ original: CTFontCollection, _ queryDescriptors: CFArray?, _ options: CFDictionary?
+) -> CTFontCollection {
+  original.adding((queryDescriptors ?? []).compactMap { $0 as? CTFontDescriptor })
+}
+
+/// A function that compares two descriptors, and gets the app's value.
+///
+/// A C function on an iPhone, which on Linux cannot have objects.
+public typealias CTFontCollectionSortDescriptorsCallback = (
+  CTFontDescriptor, CTFontDescriptor, UnsafeMutableRawPointer?
+) -> CFComparisonResult
+
+/// Returns the descriptors of the fonts of a list in the order of a function; `nil` if there is none.
+///
+/// - Parameters:
+///   - collection: The list.
+///   - sortCallback: The function; `nil` for the order of the list.
+///   - refCon: A value that the function gets.
+public func CTFontCollectionCreateMatchingFontDescriptorsSortedWithCallback(
+  _ collection: CTFontCollection, _ sortCallback: CTFontCollectionSortDescriptorsCallback?,
+  _ refCon: UnsafeMutableRawPointer?
+) -> CFArray? {
+  let matches = collection.matches
+  guard !matches.isEmpty, let sortCallback else { return matches.isEmpty ? nil : matches }
+  return matches.sorted { sortCallback($0, $1, refCon) == .compareLessThan }
+}
+
+/// Returns the descriptors of the fonts of a list; `nil` if there is none.
+///
+/// - Parameters:
+///   - collection: The list.
+///   - options: Options; fonts are listed once, whatever they are.
+public func CTFontCollectionCreateMatchingFontDescriptorsWithOptions(
+  _ collection: CTFontCollection, _ options: CFDictionary?
+) -> CFArray? { CTFontCollectionCreateMatchingFontDescriptors(collection) }
+
 /// Returns the descriptors of the fonts that match a descriptor; `nil` if there is none.
 ///
 /// A descriptor is compared by the font that it finds, not by the attributes of its creation.
@@ -88,12 +105,11 @@ public func CTFontCollectionCreateMatchingFontDescriptors(
 public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
 ) -> CFArray? {
-  let asked = mandatoryAttributes.map { names in
-    CTFontCollection.comparable.filter { names.contains($0) }
+  let keys = mandatoryAttributes.map { names in
+    Set(
+      names.compactMap { ($0 as? String).map(UIFontDescriptor.AttributeName.init(rawValue:)) })
   }
-  let matches =
-    asked.map { CTFontCollection.matches(descriptor, Array($0)) }
-    ?? CTFontCollection.matches(descriptor)
+  let matches = descriptor.matches(keys)
   return matches.isEmpty ? nil : matches
 }
 

@@ -22,6 +22,10 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
   public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 1 << 12)
   /// The glyphs have colors.
   public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
+  /// The font is made of others.
+  public static let traitComposite = CTFontSymbolicTraits(rawValue: 1 << 14)
+  /// The bits of the stylistic class, a `CTFontStylisticClass`.
+  public static let traitClassMask = CTFontSymbolicTraits(rawValue: 15 << 28)
 
   /// The old name of `traitItalic`.
   public static let italicTrait = traitItalic
@@ -39,4 +43,8 @@ public struct CTFontSymbolicTraits: OptionSet, Sendable, Hashable {
   public static let uiOptimizedTrait = traitUIOptimized
   /// The old name of `traitColorGlyphs`.
   public static let colorGlyphsTrait = traitColorGlyphs
+  /// The old name of `traitComposite`.
+  public static let compositeTrait = traitComposite
+  /// The old name of `traitClassMask`.
+  public static let classMaskTrait = traitClassMask
 }

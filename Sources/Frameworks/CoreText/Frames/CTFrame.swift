@@ -1,7 +1,7 @@
 public import CoreGraphics
 internal import TactusUIKitValues
 
-/// Lines of text in a rectangle.
+/// Lines of text in an area.
 ///
 /// - Thread: any.
 public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @unchecked Sendable {
@@ -12,6 +12,8 @@ public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @uncheck
   let origins: [CGPoint]
   /// The path.
   let path: CGPath
+  /// The attributes.
+  let attributes: CFDictionary?
   /// The bounding box of the path.
   let box: CGRect
   /// The range that was asked for.
@@ -19,16 +21,25 @@ public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @uncheck
   /// The range of the lines.
   let visibleRange: CFRange
 
-  init(_ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath) {
-    self.path = path
-    let box = path.boundingBoxOfPath.isNull ? .zero : path.boundingBoxOfPath
+  init(
+    _ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath, _ attributes: CFDictionary?
+  ) {
+    (self.path, self.attributes) = (path, attributes)
+    let shape = FrameShape(path, attributes)
+    let box = shape.box
     self.box = box
-    let found = framesetter.lines(of: range, in: box.size)
-    lines = found.lines
-    origins = found.origins.map { CGPoint(x: $0.x, y: box.height - $0.y) }
+    let fits: NSRange
+    let starts: [CGPoint]
+    if shape.exclusions.isEmpty {
+      let found = framesetter.lines(of: range, in: box.size)
+      (lines, starts, fits) = (found.lines, found.origins, found.fits)
+    } else {
+      (lines, starts, fits) = framesetter.lines(of: range, in: shape)
+    }
+    origins = starts.map { CGPoint(x: $0.x, y: box.height - $0.y) }
     let whole = range.clipped(to: framesetter.typesetter.string.length)
     self.range = CFRange(location: whole.location, length: whole.length)
-    visibleRange = CFRange(location: found.fits.location, length: found.fits.length)
+    visibleRange = CFRange(location: fits.location, length: fits.length)
   }
 }
 
@@ -41,8 +52,8 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.vi
 /// Returns the path of a frame.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
-/// Returns the attributes of a frame; nil, as none has an effect.
-public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { nil }
+/// Returns the attributes that a frame was created with; nil for none.
+public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { frame.attributes }
 
 /// Returns the lines of a frame, from top to bottom, a list of `CTLine`.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines }

@@ -1,5 +1,4 @@
 public import CoreGraphics
-internal import TactusCrashReports
 internal import TactusDisplayList
 internal import TactusUIKitValues
 
@@ -77,18 +76,14 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 /// - Parameters:
 ///   - framesetter: The framesetter.
 ///   - stringRange: The range of the text; a length of 0 stands for the rest.
-///   - path: The path, a rectangle; of others the bounding box is used, and a warning says so.
-///   - frameAttributes: The attributes of the frame; none has an effect.
+///   - path: The path.
+///   - frameAttributes: The attributes of the frame: of these the rule of the path's interior and the
+///     areas that the text avoids have an effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-  if !path.isRect(nil) {
-    RuntimeWarning.once(
-      "CTFramesetterCreateFrame uses the bounding box of a path that is no rectangle",
-      namesPlace: true)
-  }
-  return CTFrame(framesetter, stringRange, path)
+  CTFrame(framesetter, stringRange, path, frameAttributes)
 }
 
 /// Returns the size that lines of a width need, in points.

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import TactusCrashReports
 internal import TactusDisplayList
 public import TactusFoundation
 internal import TactusUIKitValues
@@ -43,6 +44,19 @@ public final class CTTypesetter: _CoreFoundationType, _CoreFoundationObject, @un
 extension NSAttributedString {
   /// The string, as it is now.
   var immutableCopy: NSAttributedString { NSAttributedString(attributedString: self) }
+
+  /// Returns the string with a direction of all its paragraphs.
+  fileprivate func with(direction: NSWritingDirection) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = value as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.baseWritingDirection = direction
+      result.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return result
+  }
 }
 
 /// Creates a typesetter of a text.
@@ -54,10 +68,32 @@ public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString)
 ///
 /// - Parameters:
 ///   - string: The text.
-///   - options: Options of the layout; none has an effect.
+///   - options: Options of the layout: of these the direction of paragraphs has an effect.
 public func CTTypesetterCreateWithAttributedStringAndOptions(
   _ string: CFAttributedString, _ options: CFDictionary?
-) -> CTTypesetter? { CTTypesetter(string) }
+) -> CTTypesetter? {
+  let level: Int? =
+    switch options?[kCTTypesetterOptionForcedEmbeddingLevel] {
+    case let number as Int: number
+    case let number as NSNumber: number.intValue
+    default: nil
+    }
+  if let flag = options?[kCTTypesetterOptionDisableBidiProcessing], flag as? Bool != false {
+    RuntimeWarning.once("a CTTypesetter always orders text by its directions", namesPlace: true)
+  }
+  guard let level else { return CTTypesetter(string) }
+  return CTTypesetter(string.with(direction: level % 2 == 0 ? .leftToRight : .rightToLeft))
+}
+
+/// The option of the direction of all paragraphs: 0 from left to right, 1 from right to left.
+public let kCTTypesetterOptionForcedEmbeddingLevel: CFString =
+  "kCTTypesetterOptionForcedEmbeddingLevel"
+/// The option of whether the order of text in two directions is left as it is, which has no effect.
+public let kCTTypesetterOptionDisableBidiProcessing: CFString =
+  "kCTTypesetterOptionDisableBidiProcessing"
+/// The option of whether a layout may take as long as it needs; it always may.
+public let kCTTypesetterOptionAllowUnboundedLayout: CFString =
+  "kCTTypesetterOptionAllowUnboundedLayout"
 
 /// Creates a line of a range; a length of 0 stands for the rest of the text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {

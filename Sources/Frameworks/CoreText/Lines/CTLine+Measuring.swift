@@ -119,14 +119,29 @@ public func CTLineEnumerateCaretOffsets(
 extension CTLine {
   /// The bounds of the glyphs, from the line's origin, y upwards; zero for none.
   fileprivate var glyphBounds: CGRect {
-    let bounds = line.runs.reduce(CGRect.null) { $0.union($1.glyphBounds) }
+    let bounds = line.runs.indices.reduce(CGRect.null) { $0.union(glyphBounds(ofRun: $1)) }
     return bounds.isNull ? .zero : bounds
+  }
+
+  /// Returns the bounds of the glyphs of a run as they lean, from the line's origin, y upwards; null
+  /// for none.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the run.
+  ///   - glyphs: The glyphs; nil for all.
+  func glyphBounds(ofRun index: Int, _ glyphs: Range<Int>? = nil) -> CGRect {
+    var run = line.runs[index]
+    if let glyphs { run.glyphs = Array(run.glyphs[glyphs]) }
+    let (bounds, slant) = (run.glyphBounds, CGFloat(line.effects[index]?.slant ?? 0))
+    guard !bounds.isNull, slant != 0 else { return bounds }
+    return bounds.applying(
+      CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: slant * CGFloat(run.origin.y), ty: 0))
   }
 }
 
 extension TextRun {
   /// The bounds of the glyphs, from the line's origin, y upwards; null for none.
-  var glyphBounds: CGRect {
+  fileprivate var glyphBounds: CGRect {
     glyphs.reduce(CGRect.null) { bounds, glyph in
       let frame = FontLibrary.shared.extents(of: glyph.id, in: font).frame
       guard frame.width > 0, frame.height > 0 else { return bounds }

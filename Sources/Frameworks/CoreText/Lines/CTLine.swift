@@ -79,6 +79,23 @@ public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecke
       .count
   }
 
+  /// Returns the line with the fill color of a context in the runs whose text asks for it
+  /// (CoreText.CT46).
+  private func colored(in context: CGContext) -> TextLine {
+    guard let color = context.fillColor else { return line }
+    var colored = line
+    let key = NSAttributedString.Key(kCTForegroundColorFromContextAttributeName)
+    for (index, start) in runStarts.enumerated() {
+      // An ellipsis has the color of the line's first character.
+      let place = start ?? 0
+      guard place >= 0, place < string.length,
+        string.attribute(key, at: place, effectiveRange: nil) as? Bool == true
+      else { continue }
+      colored.runs[index].color = color
+    }
+    return colored
+  }
+
   /// Draws the line with its origin at a point of user space.
   ///
   /// - Parameters:
@@ -86,9 +103,9 @@ public final class CTLine: _CoreFoundationType, _CoreFoundationObject, @unchecke
   ///   - context: The context.
   ///   - part: The only run to draw, and its glyphs; nil for the whole line.
   func draw(at point: CGPoint, in context: CGContext, part: (run: Int, glyphs: Range<Int>)? = nil) {
-    var shown = line
+    var shown = colored(in: context)
     if let part {
-      var run = line.runs[part.run]
+      var run = shown.runs[part.run]
       run.glyphs = Array(run.glyphs[part.glyphs])
       (shown.runs, shown.runStarts) = ([run], [])
       shown.effects = line.effects[part.run].map { [0: $0] } ?? [:]

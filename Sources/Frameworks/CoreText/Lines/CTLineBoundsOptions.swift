@@ -16,4 +16,6 @@ public struct CTLineBoundsOptions: OptionSet, Sendable, Hashable {
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
   /// The bounds are those of the font.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 1 << 4)
+  /// The bounds have room for the marks of all languages; they always do here.
+  public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 1 << 5)
 }

@@ -72,9 +72,7 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
 
   /// The bounds of the glyphs, from the line's origin, y upwards.
   func bounds(_ range: CFRange) -> CGRect {
-    var run = line.line.runs[number]
-    run.glyphs = Array(run.glyphs[chosen(range)])
-    let bounds = run.glyphBounds
+    let bounds = line.glyphBounds(ofRun: number, chosen(range))
     return bounds.isNull ? .zero : bounds
   }
 
@@ -87,6 +85,20 @@ public final class CTRun: _CoreFoundationType, _CoreFoundationObject, @unchecked
   private func chosen(_ range: CFRange) -> Range<Int> {
     let chosen = range.clipped(to: glyphs.count)
     return chosen.lowerBound..<chosen.upperBound
+  }
+
+  /// Copies the origin of each glyph of a range, from the place where the widths before it lead, to
+  /// memory.
+  func copyOrigins(_ range: CFRange, to memory: UnsafeMutablePointer<CGPoint>) {
+    let chosen = chosen(range)
+    var place = positions.first?.x ?? 0
+    for index in 0..<chosen.upperBound {
+      if index >= chosen.lowerBound {
+        memory[index - chosen.lowerBound] = CGPoint(
+          x: positions[index].x - place, y: positions[index].y)
+      }
+      place += advances[index].width
+    }
   }
 
   /// Copies a range of values to memory.
@@ -139,6 +151,22 @@ public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? {
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) { run.copy(run.advances, range, to: buffer) }
+
+/// Copies the widths of the glyphs of a range, and the origin of each from the place where the widths
+/// before it lead, to memory; a length of 0 stands for the rest (CoreText.CT44).
+///
+/// - Parameters:
+///   - runRef: The run.
+///   - range: The range of the glyphs.
+///   - advancesBuffer: Memory for the widths, in points; nil for none.
+///   - originsBuffer: Memory for the origins, in points, y upwards; nil for none.
+public func CTRunGetBaseAdvancesAndOrigins(
+  _ runRef: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?,
+  _ originsBuffer: UnsafeMutablePointer<CGPoint>?
+) {
+  if let advancesBuffer { runRef.copy(runRef.advances, range, to: advancesBuffer) }
+  if let originsBuffer { runRef.copyOrigins(range, to: originsBuffer) }
+}
 
 /// Returns the places of the glyphs' characters, as long as the run exists.
 public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? {

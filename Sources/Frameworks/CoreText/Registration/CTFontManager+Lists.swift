@@ -34,6 +34,23 @@ public func CTFontManagerUnregisterFontURLs(
   _ = registrationHandler?(found, true)
 }
 
+/// Removes the fonts of several files.
+///
+/// - Parameters:
+///   - fontURLs: The URLs of the files.
+///   - scope: The reach.
+///   - errors: Memory for a list of errors.
+/// - Returns: Whether the fonts of all files were removed.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  let found = failures(of: fontURLs) { CTFontManagerUnregisterFontsForURL($0, scope, $1) }
+  if !found.isEmpty { errors?.pointee = .passRetained(NSArray(array: found)) }
+  return found.isEmpty
+}
+
 /// Performs an action for URLs, and returns the errors.
 private func failures(
   of urls: CFArray, _ perform: (URL, CTFontManagerErrorPointer?) -> Bool

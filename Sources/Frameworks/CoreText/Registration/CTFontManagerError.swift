@@ -58,6 +58,8 @@ public enum CTFontManagerError: Int, Sendable {
     case .alreadyRegistered: "The font, or one of the same name, is already registered."
     case .notRegistered: "The font is not registered."
     case .inUse: "The font is in use."
+    case .insufficientInfo: "The font descriptor names no file."
+    case .assetNotFound: "There is no such font in the asset catalog."
     default: "The font cannot be registered."
     }
   }

@@ -1,6 +1,7 @@
 internal import CoreGraphics
 internal import TactusDisplayList
 internal import TactusFoundation
+internal import TactusUIKitValues
 
 /// Performs registrations, and stores their errors.
 enum FontRegistration {
@@ -36,6 +37,7 @@ enum FontRegistration {
   ) -> Bool {
     do {
       try body()
+      announce()
       return true
     } catch {
       store(CTFontManagerError(error), url, pointer)
@@ -46,9 +48,28 @@ enum FontRegistration {
   private static func store(
     _ code: CTFontManagerError, _ url: URL?, _ pointer: CTFontManagerErrorPointer?
   ) {
-    var info: [String: Any] = [NSLocalizedDescriptionKey: code.explanation]
-    if let url { info[kCTFontManagerErrorFontURLsKey] = [url] }
-    let error = NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: info)
-    pointer?.pointee = .passRetained(error)
+    let failure = error(code, url.map { [kCTFontManagerErrorFontURLsKey: [$0]] } ?? [:])
+    pointer?.pointee = .passRetained(failure)
+  }
+
+  /// Tells observers that the registered fonts have changed.
+  static func announce() {
+    NotificationCenter.default.post(
+      name: Notification.Name(kCTFontManagerRegisteredFontsChangedNotification), object: nil)
+  }
+
+  /// Creates the error of a font in an asset catalog.
+  static func error(_ code: CTFontManagerError, asset name: String) -> NSError {
+    error(code, [kCTFontManagerErrorFontAssetNameKey: name])
+  }
+
+  /// Creates the error of a descriptor.
+  static func error(_ code: CTFontManagerError, descriptor: CTFontDescriptor) -> NSError {
+    error(code, [kCTFontManagerErrorFontDescriptorsKey: [descriptor]])
+  }
+
+  private static func error(_ code: CTFontManagerError, _ about: [String: Any]) -> NSError {
+    let info = about.merging([NSLocalizedDescriptionKey: code.explanation]) { $1 }
+    return NSError(domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: info)
   }
 }

@@ -4,6 +4,11 @@ enum ImageFormat: String, CaseIterable {
   case jpeg = "public.jpeg"
   case gif = "com.compuserve.gif"
   case webp = "org.webmproject.webp"
+  case tiff = "public.tiff"
+  case bmp = "com.microsoft.bmp"
+  case ico = "com.microsoft.ico"
+  case heic = "public.heic"
+  case heif = "public.heif"
 
   /// Returns the format of a file that begins with some bytes; `nil` if they belong to none.
   init?(of bytes: Data) {
@@ -17,8 +22,39 @@ enum ImageFormat: String, CaseIterable {
     } else if start.starts(with: Array("RIFF".utf8)), start.dropFirst(8) == Array("WEBP".utf8)[...]
     {
       self = .webp
+    } else if start.starts(with: Array("II*\0".utf8)) || start.starts(with: Array("MM\0*".utf8)) {
+      self = .tiff
+    } else if start.starts(with: Array("BM".utf8)), start.dropFirst(6).prefix(4) == [0, 0, 0, 0] {
+      // The four bytes are reserved.
+      self = .bmp
+    } else if start.starts(with: [0, 0, 1, 0]), start.count > 5, start[4] > 0 || start[5] > 0 {
+      self = .ico
+    } else if start.dropFirst(4).starts(with: Array("ftyp".utf8)), start.count == 12,
+      let format = Self.brands[String(decoding: start[8...], as: UTF8.self)]
+    {
+      self = format
     } else {
       return nil
+    }
+  }
+
+  /// The formats of the brands of files that begin with a box of type `ftyp`.
+  ///
+  /// - Source: ISO/IEC 23008-12, the brands of HEVC and of any coding (documented).
+  private static let brands: [String: ImageFormat] = [
+    "heic": .heic, "heix": .heic, "heim": .heic, "heis": .heic, "mif1": .heif,
+  ]
+
+  /// The name of gdk-pixbuf's loader; nil for a format that no file is read of by it.
+  var loaderName: String? {
+    switch self {
+    case .png: "png"
+    case .jpeg: "jpeg"
+    case .tiff: "tiff"
+    case .bmp: "bmp"
+    case .ico: "ico"
+    case .heic, .heif: "heif/avif"
+    case .gif, .webp: nil
     }
   }
 

@@ -32,7 +32,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
   }
 
   /// The formats that can be written.
-  static let formats: [ImageFormat] = [.png, .jpeg, .gif]
+  static let formats: [ImageFormat] = [.png, .jpeg, .gif, .tiff, .bmp]
 
   /// Adds an image with its properties; those beyond the number of images are ignored.
   func add(_ image: CGImage, _ properties: CFDictionary?) {
@@ -74,10 +74,19 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
   private func encode(_ state: State, _ first: EncodedImage) -> Data? {
     switch format {
     case .png: first.scaled?.png
-    case .jpeg: first.scaled?.jpeg(quality: first.quality ?? Self.defaultQuality)
+    case .jpeg: jpeg(first)
     case .gif: GIFWriter(state.images, loopCount: state.loopCount)?.write()
-    case .webp: nil
+    case .tiff: first.scaled.flatMap { PixbufWriter.write($0, "tiff") }
+    case .bmp: first.scaled.flatMap { PixbufWriter.write($0, "bmp") }
+    case .webp, .ico, .heic, .heif: nil
     }
+  }
+
+  /// Returns a JPEG with its metadata.
+  private func jpeg(_ image: EncodedImage) -> Data? {
+    let data = image.scaled?.jpeg(quality: image.quality ?? Self.defaultQuality)
+    guard let data, let metadata = image.metadata else { return data }
+    return MetadataWriter.insert(metadata, into: data)
   }
 
   /// The quality of a JPEG without one.
@@ -91,6 +100,8 @@ struct EncodedImage: Sendable {
   let image: CGImage
   /// The quality, 0…1; `nil` for the default.
   let quality: Double?
+  /// The metadata of a JPEG, as a segment; `nil` without any.
+  let metadata: Data?
   /// The greatest side in pixels; `nil` for any.
   private let limit: Double?
   /// The delay of an image of a GIF, in seconds.
@@ -100,6 +111,7 @@ struct EncodedImage: Sendable {
     self.image = image
     quality = CGImageSource.number(properties[kCGImageDestinationLossyCompressionQuality])
     limit = CGImageSource.number(properties[kCGImageDestinationImageMaxPixelSize])
+    metadata = MetadataWriter.segment(of: properties)
     let timing = properties[kCGImagePropertyGIFDictionary] as? CFDictionary ?? [:]
     delay =
       CGImageSource.number(timing[kCGImagePropertyGIFUnclampedDelayTime])

@@ -12,7 +12,7 @@ public let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmb
 /// Whether colors are converted to sRGB; they always are.
 public let kCGImageDestinationOptimizeColorForSharing: CFString =
   "kCGImageDestinationOptimizeColorForSharing"
-/// Whether the place is left out of the metadata; it always is, as no metadata are written.
+/// Whether the place is left out of the metadata.
 public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"
-/// Whether XMP is left out of the metadata; it always is, as no metadata are written.
+/// Whether XMP is left out of the metadata; it always is, as none is written.
 public let kCGImageMetadataShouldExcludeXMP: CFString = "kCGImageMetadataShouldExcludeXMP"

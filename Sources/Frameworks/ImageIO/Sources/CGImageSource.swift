@@ -11,6 +11,8 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     var isFinal: Bool
     var format: ImageFormat?
     var images: (any DecodedImages)?
+    /// The decoder of the bytes so far of an incremental source.
+    var decoder: PixbufDecoder?
   }
 
   private let state: Mutex<State>
@@ -21,21 +23,50 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
 
   /// Replaces the bytes of an incremental source, which begin with those of before.
   func update(_ data: Data, isFinal: Bool) {
-    state.withLock { $0 = Self.decoded(data, isFinal: isFinal) }
+    state.withLock { state in
+      let before = state.format == ImageFormat(of: data) ? state.decoder : nil
+      state = Self.decoded(data, isFinal: isFinal, before)
+    }
   }
 
-  private static func decoded(_ data: Data, isFinal: Bool) -> State {
+  /// Decodes bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - isFinal: Whether there are no more.
+  ///   - before: The decoder of an incremental source that has read the first of them.
+  private static func decoded(
+    _ data: Data, isFinal: Bool, _ before: PixbufDecoder? = nil
+  ) -> State {
     let format = ImageFormat(of: data)
-    // ImageIO.IO4: images are decoded once the file is complete.
+    if !isFinal, let format, format == .png || format == .jpeg {
+      return part(data, format, before)
+    }
+    // ImageIO.IO4: other images are decoded once the file is complete.
     let images: (any DecodedImages)? =
       switch format {
       case .png?, .jpeg?: format.flatMap { StillImage(data, $0) }
       case .gif?: GIFImages(data)
       case .webp?: WebPImages(data)
+      case .tiff?, .bmp?, .ico?, .heic?, .heif?: format.flatMap { PixbufImage(data, $0) }
       case nil: nil
       }
     let isUsable = images.map { isFinal || !$0.isDamaged } ?? false
     return State(data: data, isFinal: isFinal, format: format, images: isUsable ? images : nil)
+  }
+
+  /// ImageIO.IO4: decodes the bytes of a PNG or JPEG that are there.
+  private static func part(
+    _ data: Data, _ format: ImageFormat, _ before: PixbufDecoder?
+  ) -> State {
+    var state = State(data: data, isFinal: false, format: format, images: nil)
+    // Fewer bytes than before are those of another file.
+    let known = before.flatMap { $0.byteCount <= data.count ? $0 : nil }
+    guard let decoder = known ?? format.loaderName.flatMap(PixbufDecoder.init) else { return state }
+    decoder.read(data)
+    state.decoder = decoder
+    state.images = PartialImage(decoder, data, format)
+    return state
   }
 
   // MARK: Observing

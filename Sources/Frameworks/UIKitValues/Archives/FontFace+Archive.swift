@@ -6,6 +6,7 @@ extension FontFace {
     static let weight = "TactusFontWeight"
     static let italic = "TactusFontItalic"
     static let condensed = "TactusFontCondensed"
+    static let slant = "TactusFontSlant"
     static let boldText = "TactusFontBoldText"
     static let features = "TactusFontFeatures"
     static let leading = "TactusFontLeading"
@@ -25,6 +26,8 @@ extension FontFace {
     isItalic = coder.decodeBool(forKey: ArchiveKey.italic)
     isCondensed = coder.decodeBool(forKey: ArchiveKey.condensed)
     hasBoldTextWeight = coder.decodeBool(forKey: ArchiveKey.boldText)
+    let slant = CGFloat(from: coder, forKey: ArchiveKey.slant) ?? 0
+    self.slant = slant.isFinite ? slant : 0
     // Pairs of a type and a selector.
     let numbers = (String(from: coder, forKey: ArchiveKey.features) ?? "").split(separator: " ")
       .compactMap { Int($0) }
@@ -45,6 +48,7 @@ extension FontFace {
     coder.encode(Double(weight), forKey: ArchiveKey.weight)
     coder.encode(isItalic, forKey: ArchiveKey.italic)
     if isCondensed { coder.encode(true, forKey: ArchiveKey.condensed) }
+    if slant != 0 { coder.encode(Double(slant), forKey: ArchiveKey.slant) }
     if hasBoldTextWeight { coder.encode(true, forKey: ArchiveKey.boldText) }
     if !features.isEmpty {
       let numbers = features.flatMap { [$0.type, $0.selector] }

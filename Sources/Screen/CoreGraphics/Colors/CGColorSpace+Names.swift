@@ -79,6 +79,7 @@ extension CGColorSpace {
     adobeRGB1998: Definition(curve: .adobeRGB, primaries: .adobeRGB),
     rommrgb: Definition(curve: .romm, primaries: .romm),
     acescgLinear: Definition(curve: .linear, primaries: .acesCG),
+    coreMedia709: Definition(curve: .ituR709),
     itur_709: Definition(curve: .ituR709), itur_709_PQ: Definition(curve: .perceptual),
     itur_709_HLG: Definition(curve: .hybridLog),
     itur_2020: Definition(curve: .ituR709, primaries: .ituR2020),

@@ -39,7 +39,8 @@ extension CGContext {
 
   // MARK: Internals
 
-  private func clip(_ path: DrawingPath, _ rule: FillRule) {
+  /// Clips to a path in the drawing's coordinates.
+  func clip(_ path: DrawingPath, _ rule: FillRule) {
     let user = userTransform.inverse.map(path.transformed)
     canvas.execute(.clip(user ?? DrawingPath(), rule))
     state.clips.append(GraphicsState.ClipPath(path: path, rule: rule))

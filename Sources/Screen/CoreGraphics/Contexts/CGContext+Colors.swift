@@ -1,6 +1,15 @@
 import TactusDisplayList
 
 extension CGContext {
+  /// The fill color; `nil` for a pattern, which setting does not change.
+  package var fillColor: DrawingColor? {
+    get {
+      guard state.fillPattern == nil, case .color(let color) = state.fill else { return nil }
+      return color
+    }
+    set { if let newValue { state.fill = .color(newValue) } }
+  }
+
   /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {
     state.fill = color.paint

@@ -17,14 +17,16 @@ extension CGContext {
     }
   }
 
-  private func fill(_ path: DrawingPath, _ rule: FillRule) {
+  /// Fills a path of user space.
+  func fill(_ path: DrawingPath, _ rule: FillRule) {
     guard let pattern = state.fillPattern else {
       return canvas.execute(.fill(path, rule, moved(state.fill)))
     }
     fill(path, rule, pattern)
   }
 
-  private func stroke(_ path: DrawingPath) {
+  /// Strokes a path of user space.
+  func stroke(_ path: DrawingPath) {
     guard let pattern = state.strokePattern else {
       return canvas.execute(.stroke(path, state.line, moved(state.stroke)))
     }

@@ -1,7 +1,10 @@
+import Synchronization
 import TactusDisplayList
 
 /// The number of a glyph in a font.
-public typealias CGGlyph = UInt16
+public typealias CGGlyph = CGFontIndex
+/// The number of a glyph or a character in a font.
+public typealias CGFontIndex = UInt16
 
 /// A font without a size.
 ///
@@ -11,6 +14,8 @@ public final class CGFont: _CoreFoundationObject, Sendable {
   package let drawing: DrawingFont
   /// The file of a font that was created from bytes.
   package let file: FontDataFile?
+  /// Whether the layout knows the file.
+  private let isOpen = Atomic(false)
   /// The PostScript name.
   public let postScriptName: CFString?
   /// The full name.
@@ -38,12 +43,20 @@ public final class CGFont: _CoreFoundationObject, Sendable {
 
   /// Creates a font from the bytes of a font file, or returns `nil` if they are none.
   ///
-  /// The font has to be registered before it can be drawn.
+  /// The font can be drawn; its name finds it only after it was registered (Drawing.CG10).
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let file = FontDataFile([UInt8](data)),
       let font = (try? FontLibrary.read(file.path))?.first
     else { return nil }
     self.init(font, file)
+  }
+
+  /// Makes the bytes known to the layout, if the font was created from some.
+  package func openFile() {
+    guard let file, !isOpen.load(ordering: .relaxed) else { return }
+    // The bytes were read as a font when this font was created.
+    _ = try? FontLibrary.shared.open(file.path, file)
+    isOpen.store(true, ordering: .relaxed)
   }
 }
 

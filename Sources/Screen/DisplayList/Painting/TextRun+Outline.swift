@@ -2,7 +2,7 @@ import CTactusPangoCairo
 
 extension TextRun {
   /// The glyphs' outlines as a path, in the drawing's coordinates; empty for bitmap glyphs.
-  var outline: DrawingPath {
+  package var outline: DrawingPath {
     guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else {
       return DrawingPath()
     }

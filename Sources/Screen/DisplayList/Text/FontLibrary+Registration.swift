@@ -63,9 +63,49 @@ extension FontLibrary {
     registeredFonts.first { $0.postScriptName == name || $0.fullName == name }
   }
 
-  /// Returns whether a family was registered.
+  /// Returns whether a family was registered, or opened by its file.
   func isRegistered(family: String) -> Bool {
-    registeredFonts.contains { $0.drawing.family == family }
+    loadedFonts.contains { $0.drawing.family == family }
+  }
+
+  /// The fonts that the app has registered, and those that it has opened.
+  package var loadedFonts: [RegisteredFont] {
+    guard hasRegisteredFonts.load(ordering: .relaxed) else { return [] }
+    return fonts.withLock { $0.registered + $0.opened }
+  }
+
+  /// Opens the fonts of a file, so that texts can have them without a registration.
+  ///
+  /// Lists of fonts do not have them. A font whose PostScript name was opened before is that one.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - file: The bytes of a file without a name, which are kept.
+  /// - Returns: The fonts of the file.
+  package func open(
+    _ path: String, _ file: FontDataFile? = nil
+  ) throws(RegistrationError) -> [RegisteredFont] {
+    var found = try Self.read(path)
+    for index in found.indices { found[index].file = file }
+    let (fonts, isChanged) = fonts.withLock { [found] fonts -> ([RegisteredFont], Bool) in
+      let known = fonts.opened
+      let new = found.filter { font in
+        !known.contains { $0.postScriptName == font.postScriptName }
+      }
+      if !new.isEmpty {
+        fonts.opened += new
+        Self.load(&fonts)
+      }
+      let result = found.map { font in
+        known.first { $0.postScriptName == font.postScriptName } ?? font
+      }
+      return (result, !new.isEmpty)
+    }
+    if isChanged {
+      hasRegisteredFonts.store(true, ordering: .relaxed)
+      TextLayoutCache.shared.removeAll()
+    }
+    return fonts
   }
 
   /// Returns the fonts of a file.
@@ -85,14 +125,14 @@ extension FontLibrary {
 
   // MARK: Internals
 
-  /// Gives the registered files to fontconfig and Pango.
+  /// Gives the registered and the opened files to fontconfig and Pango.
   private static func load(_ fonts: inout Fonts) {
     PangoLock.withLock {
       let map = OpaquePointer(fonts.map)
       let config = pango_fc_font_map_get_config(map)
       FcConfigAppFontClear(config)
       var added: Set<String> = []
-      for font in fonts.registered where added.insert(font.path).inserted {
+      for font in fonts.registered + fonts.opened where added.insert(font.path).inserted {
         FcConfigAppFontAddFile(config, font.path)
       }
       pango_fc_font_map_config_changed(map)

@@ -40,10 +40,12 @@ public final class FontLibrary: Sendable {
     var tables: [DrawingFont: FontTables] = [:]
     /// The fonts that the app has registered, in this order.
     var registered: [RegisteredFont] = []
+    /// The fonts that the app has opened by their files without a registration.
+    var opened: [RegisteredFont] = []
   }
 
   let fonts: Mutex<Fonts>
-  /// Whether the app has registered any font.
+  /// Whether the app has registered or opened any font.
   let hasRegisteredFonts = Atomic(false)
 
   private init() {

@@ -18,9 +18,27 @@ extension FontTables {
   }
 
   /// Returns whether there is a glyph for a character.
-  package func contains(_ character: Unicode.Scalar) -> Bool {
+  package func contains(_ character: Unicode.Scalar) -> Bool { glyph(of: character) != nil }
+
+  /// Returns the glyph of a character; `nil` if the file has none.
+  package func glyph(of character: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0
+    return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Returns the distance from a glyph to the next one, in units of the design.
+  package func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
+
+  /// Returns the rectangle around a glyph's outline, in units of the design; empty for none.
+  package func bounds(of glyph: UInt32) -> DrawingRect {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else {
+      return DrawingRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    // HarfBuzz measures from the upper left corner, so that the height is negative.
+    return DrawingRect(
+      x: Double(extents.x_bearing), y: Double(extents.y_bearing + extents.height),
+      width: Double(extents.width), height: Double(-extents.height))
   }
 
   /// Returns the distance from a glyph to the next one below it.

@@ -191,9 +191,9 @@ struct PangoTextLayout {
     if let color = style.backgroundColor { line.backgrounds.append((line.width, x, color)) }
     line.width += x
     guard !result.glyphs.isEmpty else { return }
-    if style.outline != nil || style.shadow != nil {
+    if style.outline != nil || style.shadow != nil || style.slant != 0 {
       line.effects[line.runs.count] = TextLine.Effect(
-        outline: style.outline, shadow: style.shadow)
+        outline: style.outline, shadow: style.shadow, slant: style.slant)
     }
     line.runs.append(result)
     line.runStarts.append(isEllipsis ? nil : start + offset)

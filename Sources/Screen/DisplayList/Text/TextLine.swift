@@ -40,12 +40,14 @@ public struct TextLine: Sendable, Hashable {
     public var number: Int
   }
 
-  /// The outline and shadow of a run.
+  /// The outline, the shadow and the slant of a run.
   public struct Effect: Sendable, Hashable {
     /// The outline of the glyphs.
     public var outline: TextOutline?
     /// The shadow of the glyphs.
     public var shadow: DrawingShadow?
+    /// The distance by which glyphs lean to the right, in heights above the baseline.
+    public var slant = 0.0
   }
 
   /// Returns the line, moved.

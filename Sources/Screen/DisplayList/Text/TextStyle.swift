@@ -24,6 +24,9 @@ public struct TextStyle: Sendable, Hashable {
   public var outline: TextOutline?
   /// The shadow of the glyphs.
   public var shadow: DrawingShadow?
+  /// The distance by which glyphs lean to the right, in heights above the baseline; negative to the
+  /// left.
+  public var slant: Double
   /// The attachment that replaces each character.
   public var attachment: TextAttachment?
   /// The OpenType features, as `smcp=1,tnum=1`; empty for those of the font.
@@ -36,7 +39,7 @@ public struct TextStyle: Sendable, Hashable {
   ) {
     (self.font, self.size, self.color, self.tracking) = (font, size, color, tracking)
     (self.ascent, self.descent, baselineOffset) = (ascent, descent, 0)
-    features = ""
+    (features, slant) = ("", 0)
   }
 
   /// Whether the text is underlined; setting it to `true` adds a plain line.

@@ -45,18 +45,18 @@ extension FontFace {
     }
   }
 
-  /// Creates the face of a registered font (Text.FO10).
-  private init(_ font: RegisteredFont) {
+  /// Creates the face of a registered or opened font (Text.FO10).
+  init(_ font: RegisteredFont) {
     self.init(
       .family(font.drawing.family), weight: Self.weight(ofNumber: font.drawing.weight))
     isItalic = font.drawing.isItalic
   }
 
-  /// The registered font of the face; `nil` for other fonts.
+  /// The registered or opened font of the face; `nil` for other fonts.
   private var registered: RegisteredFont? {
     guard case .family(let family) = origin else { return nil }
     let drawing = drawing(size: 100)
-    let fonts = FontLibrary.shared.registeredFonts.filter { $0.drawing.family == family }
+    let fonts = FontLibrary.shared.loadedFonts.filter { $0.drawing.family == family }
     return fonts.first { $0.drawing == drawing } ?? fonts.first
   }
 

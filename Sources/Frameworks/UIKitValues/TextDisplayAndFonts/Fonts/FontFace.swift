@@ -34,6 +34,9 @@ struct FontFace: Sendable, Hashable {
   var weight: CGFloat
   var isItalic = false
   var isCondensed = false
+  /// The distance by which a matrix makes the glyphs lean to the right, in heights above the baseline
+  /// (Text.FO14).
+  var slant: CGFloat = 0
   /// Whether the weight is already that of bold text (Text.FO7).
   var hasBoldTextWeight = false
   /// The settings of the font's features (Text.FO12).

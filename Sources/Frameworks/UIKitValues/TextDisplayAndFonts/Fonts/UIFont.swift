@@ -143,6 +143,18 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The space that is added to each glyph's width, in points.
   package var tracking: CGFloat { CGFloat(face.tracking(size: Double(pointSize))) }
 
+  /// The transform of the glyphs, which only makes them lean (Text.FO14).
+  package var matrix: CGAffineTransform {
+    CGAffineTransform(a: 1, b: 0, c: face.slant, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Returns the font with a transform of the glyphs, of which only the slant has an effect.
+  package func with(_ matrix: CGAffineTransform) -> UIFont {
+    var face = face
+    face.slant = matrix.slantOfGlyphs
+    return UIFont(face, size: pointSize, scaling: scaling)
+  }
+
   /// Whether glyphs and tracking depend on the size, as in the system font.
   var usesOpticalSizes: Bool {
     face.origin == .system(.default) || face.origin == .system(.rounded)
@@ -159,6 +171,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var style = TactusDisplayList.TextStyle(
       font: face.drawing(size: size), size: size, color: color,
       tracking: face.tracking(size: size), ascent: Double(ascender), descent: -Double(descender))
+    style.slant = Double(face.slant)
     style.features = face.features.compactMap(\.tags).joined(separator: ",")
     return style
   }

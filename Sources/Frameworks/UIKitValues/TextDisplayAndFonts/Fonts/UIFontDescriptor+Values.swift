@@ -3,6 +3,8 @@ extension UIFontDescriptor {
   struct Values: @unchecked Sendable {
     var face: FontFace
     var size: CGFloat?
+    /// The name that no font has, for which the face is a substitute.
+    var missingName: String?
     /// The attributes that have no effect here.
     var unsupported: [AttributeName: Any] = [:]
 
@@ -11,24 +13,29 @@ extension UIFontDescriptor {
     /// Parses attributes: the name first, then those that modify it.
     init(_ attributes: [AttributeName: Any]) {
       let name = attributes[.name] as? String ?? attributes[.family] as? String
-      face = name.flatMap { FontFace(name: $0) } ?? FontFace(weight: 0)
+      let named = name.flatMap { FontFace(name: $0) }
+      face = named ?? FontFace(weight: 0)
+      if named == nil { missingName = name }
       if let family = attributes[.family] as? String, let found = FontFace(name: family),
         found.origin != face.origin
       {
-        face = found
+        (face, missingName) = (found, nil)
       }
       // A text style has a font of its own; one that does not exist is ignored.
       if let style = Self.style(attributes[.textStyle]), DynamicType.contains(style) {
         if case .family = face.origin { face = FontFace(weight: 0) }
         let row = DynamicType.row(style)
         (face.textStyle, face.weight, size) = (style, row.weight, row.size(.current))
+        missingName = nil
       }
       if let style = attributes[.face] as? String { face = face.with(style: style) }
       if let traits = attributes[.traits] as? [TraitKey: Any] { read(traits) }
+      if let matrix = Self.matrix(attributes) { face.slant = matrix.slantOfGlyphs }
       face.features = (attributes[.featureSettings] as? [Any] ?? []).compactMap(FontFeature.init)
       size = Self.number(attributes[.size]) ?? size
       let supported: Set<AttributeName> = [
-        .name, .family, .face, .size, .traits, .textStyle, .featureSettings,
+        .name, .family, .face, .size, .traits, .textStyle, .featureSettings, .matrix,
+        Self.coreTextMatrix,
       ]
       unsupported = attributes.filter { !supported.contains($0.key) }
     }
@@ -44,8 +51,8 @@ extension UIFontDescriptor {
       // As on an iPhone, a name or a text style is enough for a font that it alone finds. Numbers
       // are objects, which can be read as any type of number.
       var plain = face
-      plain.features = []
-      all[.name] = face.fontName
+      (plain.features, plain.slant) = ([], 0)
+      all[.name] = missingName ?? face.fontName
       if let size { all[.size] = NSNumber(value: Double(size)) }
       if let style = face.textStyle { all[.textStyle] = style.rawValue }
       if Values(all).face != plain {
@@ -56,11 +63,30 @@ extension UIFontDescriptor {
             .symbolic: NSNumber(value: face.symbolicTraits.rawValue),
           ] as [TraitKey: Any]
       }
+      if face.slant != 0 { all[.matrix] = NSValue(cgAffineTransform: matrix) }
       if !face.features.isEmpty { all[.featureSettings] = face.features.map(\.setting) }
       return all
     }
 
+    /// The transform of the glyphs.
+    var matrix: CGAffineTransform {
+      CGAffineTransform(a: 1, b: 0, c: face.slant, d: 1, tx: 0, ty: 0)
+    }
+
     // MARK: Internals
+
+    /// Core Text's name of the matrix, whose value is its bytes.
+    private static let coreTextMatrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
+
+    private static func matrix(_ attributes: [AttributeName: Any]) -> CGAffineTransform? {
+      switch attributes[.matrix] ?? attributes[coreTextMatrix] {
+      case let value as CGAffineTransform: value
+      case let value as NSValue: value.cgAffineTransformValue
+      case let bytes as Data where bytes.count == MemoryLayout<CGAffineTransform>.size:
+        bytes.withUnsafeBytes { $0.loadUnaligned(as: CGAffineTransform.self) }
+      default: nil
+      }
+    }
 
     private static func style(_ value: Any?) -> UIFont.TextStyle? {
       value as? UIFont.TextStyle ?? (value as? String).map { UIFont.TextStyle(rawValue: $0) }

@@ -1,3 +1,5 @@
+import TactusDisplayList
+
 /// A description of a font by attributes.
 ///
 /// - Thread: any. It never changes.
@@ -17,6 +19,16 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   ///   - size: The size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// Creates a descriptor of a font by its name, with a transform of the glyphs.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name; an unknown one gives the system font.
+  ///   - matrix: The transform, of which only the slant has an effect (Text.FO14).
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(
+      fontAttributes: [.name: fontName, .matrix: NSValue(cgAffineTransform: matrix)])
   }
 
   /// Creates a descriptor from an archive (Archives.AR10).
@@ -48,6 +60,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     super.init()
   }
 
+  /// Creates the descriptor of a font of a file.
+  package convenience init(_ font: RegisteredFont) { self.init(Values(face: FontFace(font))) }
+
   /// Returns the descriptor of a text style's font at the user's preferred size.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -72,6 +87,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Returns a descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(values.with { $0.size = newPointSize })
+  }
+
+  /// Returns a descriptor with another transform of the glyphs, of which only the slant has an effect
+  /// (Text.FO14).
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    let slant = matrix.slantOfGlyphs
+    return UIFontDescriptor(values.with { $0.face.slant = slant })
   }
 
   /// Returns a descriptor of another face of the family, such as `Bold`.
@@ -99,12 +121,22 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Returns the descriptor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns the descriptors of the fonts that have attributes of this descriptor's font.
+  ///
+  /// - Parameter mandatoryKeys: The attributes that must match: of the name, the family, the face and
+  ///   the visible name; others have no effect. `nil` for the name.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { matches(mandatoryKeys) }
+
   // MARK: Attributes
 
   /// The name of the font.
   open var postscriptName: String { values.face.fontName }
   /// The size, in points; 0 when it is not specified.
   open var pointSize: CGFloat { values.size ?? 0 }
+  /// The transform of the glyphs, the identity when it is not specified.
+  open var matrix: CGAffineTransform { values.matrix }
   /// The symbolic traits of the font.
   open var symbolicTraits: SymbolicTraits { values.face.symbolicTraits }
   /// All attributes of the descriptor.
@@ -127,6 +159,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     default: fontAttributes[anAttribute]
     }
   }
+
+  /// Whether there is a font of the name, or no name is specified.
+  package var hasFont: Bool { values.missingName == nil }
 
   /// Returns whether another object is an equal descriptor.
   open override func isEqual(_ object: Any?) -> Bool {

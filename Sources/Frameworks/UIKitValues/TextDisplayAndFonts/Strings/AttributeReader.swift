@@ -23,10 +23,12 @@ struct AttributeReader {
 
   /// The style for layout and painting.
   var style: TextStyle {
-    var style = font.style(
+    let script = script
+    var style = script.font.style(
       color.drawing(defaults.traits), usesBoldText: defaults.traits.legibilityWeight == .bold)
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
-    style.baselineOffset = number(.baselineOffset) ?? 0
+    style.baselineOffset = (number(.baselineOffset) ?? 0) + script.rise
+    style.slant += number(.obliqueness) ?? 0
     style.backgroundColor = color(.backgroundColor)
     style.underline =
       rule(.underlineStyle, .underlineColor) ?? (attributes[.link] == nil ? nil : TextDecoration())
@@ -46,6 +48,27 @@ struct AttributeReader {
   }
 
   // MARK: Internals
+
+  /// The font of superscripts and subscripts with their height above the baseline, in points
+  /// (Text.ST12); the font itself for other text.
+  private var script: (font: UIFont, rise: Double) {
+    let font = font
+    guard let level = number(.script).flatMap({ Int(exactly: $0.rounded()) }), level != 0,
+      let metrics = font.scriptMetrics(isAbove: level > 0)
+    else { return (font, 0) }
+    var (size, rise) = (Double(font.pointSize), 0.0)
+    // Each further level belongs to the one before.
+    for _ in 0..<min(abs(level), Self.scriptLimit) {
+      rise += size * metrics.rise
+      size *= metrics.size
+    }
+    return (font.withSize(CGFloat(size)), rise)
+  }
+
+  /// The number of levels from which superscripts become no smaller.
+  ///
+  /// - Source: guess; the third level has a third of the size.
+  private static let scriptLimit = 3
 
   private func color(_ key: NSAttributedString.Key) -> DrawingColor? {
     (attributes[key] as? UIColor)?.drawing(defaults.traits)

@@ -13,7 +13,7 @@ extension NSLayoutManager {
       let container = textContainers[line(position).container]
       let shown = NSMutableAttributedString(
         attributedString: storage.attributedSubstring(from: own))
-      decorate?(shown, own.location)
+      addDisplayAttributes(to: shown, own.location)
       let whole = NSRange(location: 0, length: shown.length)
       shown.enumerateAttribute(.backgroundColor, in: whole) { value, run, _ in
         guard let color = value as? UIColor else { return }
@@ -45,6 +45,11 @@ extension NSLayoutManager {
         context.saveGState()
         let parts = areas(of: shown, fillsLines: false, in: container)
         context.clip(to: parts.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+      }
+      if type(of: self) != NSLayoutManager.self {
+        // An app's class may override the drawing of glyphs.
+        show(line, position, at: corner, in: context)
+        (line.runs, line.runStarts, line.effects) = ([], [], [:])
       }
       laidOut.source.text.draw(TextLayout(line: line), at: corner, in: context)
       if !isWhole { context.restoreGState() }

@@ -6,6 +6,7 @@ extension NSLayoutManager {
     let other = NSLayoutManager()
     (other.defaults, other.emptyLineAttributes) = (defaults, emptyLineAttributes)
     other.decorate = decorate
+    // Rendering attributes do not change the size.
     other.addTextContainer(container)
     // The delegate hears nothing of this layout manager but what it has to decide.
     other.isLayingOut = true

@@ -2,7 +2,7 @@
 extension NSLayoutManager {
   /// Called when the layout manager was added to a storage or removed.
   func storageChanged(to storage: NSTextStorage?) {
-    textStorage = storage
+    (textStorage, rendering) = (storage, nil)
     invalidateAll()
   }
 

@@ -281,6 +281,15 @@ extension NSLayoutManager {
         baselineOffset: &baseline, in: container,
         forGlyphRange: glyphs(ofPlaces: NSRange(location: place, length: line.range.length)))
     }
+    if type(of: self) != NSLayoutManager.self {
+      // An app's class may override the placement of lines.
+      let isExtra = paragraphs[index].length == 0
+      (fragment, used) = decideRectangles(
+        fragment, used,
+        isExtra
+          ? NSRange(location: place, length: 0)
+          : glyphs(ofPlaces: NSRange(location: place, length: line.range.length)), container)
+    }
     (line.fragment, line.used, line.baseline) = (fragment, used, baseline)
     line.origin = CGPoint(x: fragment.minX + padding, y: fragment.minY + baseline - proposed)
     line.container = number

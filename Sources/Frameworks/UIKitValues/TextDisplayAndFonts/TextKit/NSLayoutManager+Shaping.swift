@@ -63,7 +63,7 @@ extension NSLayoutManager {
     }
     let part = NSMutableAttributedString(attributedString: storage.attributedSubstring(from: range))
     let whole = NSRange(location: 0, length: part.length)
-    decorate?(part, range.location)
+    addDisplayAttributes(to: part, range.location)
     if continues || mode != nil {
       let style = NSMutableParagraphStyle(paragraphValues(at: range.location))
       if let mode { style.lineBreakMode = mode }

@@ -97,6 +97,7 @@ open class NSLayoutManager: NSObject {
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
   ) {
+    if editMask.contains(.editedCharacters) { rendering?.edited(newCharRange, growth: delta) }
     let range = replaceParagraphs(
       in: editMask.contains(.editedCharacters) ? newCharRange : invalidatedRange, growth: delta)
     layoutInvalidated(range)
@@ -275,6 +276,16 @@ open class NSLayoutManager: NSObject {
     glyphs(ofPlaces: truncatedRange(at: place(ofGlyph: glyphIndex).place))
   }
 
+  /// Sets the rectangles of a line that is being laid out, from the top of its paragraph; apps
+  /// override it to change them (TextKit.TK30).
+  open func setLineFragmentRect(
+    _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+  ) { setRectangles(fragmentRect, usedRect) }
+  /// Sets the rectangles of the extra line that is being laid out; apps override it to change them.
+  open func setExtraLineFragmentRect(
+    _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+  ) { setRectangles(fragmentRect, usedRect) }
+
   // MARK: Geometry
 
   /// Returns the glyphs in a container.
@@ -381,6 +392,22 @@ open class NSLayoutManager: NSObject {
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(places(ofGlyphs: glyphsToShow), origin)
   }
+  /// Draws the glyphs of a run in the fill color; apps override it (TextKit.TK31).
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int,
+    font: UIFont, textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:],
+    in CGContext: CGContext
+  ) {
+    showCGGlyphs(
+      glyphs, positions: positions, count: glyphCount, font: font, matrix: textMatrix,
+      attributes: attributes, in: CGContext)
+  }
+  /// Draws the glyphs of a run, as the method with a text matrix does, which calls it.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int,
+    font: UIFont, matrix textMatrix: CGAffineTransform,
+    attributes: [NSAttributedString.Key: Any] = [:], in graphicsContext: CGContext
+  ) { paint(glyphs, positions, glyphCount, font, textMatrix, graphicsContext) }
   /// Fills the rectangles of a background with the current color.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
@@ -438,6 +465,10 @@ open class NSLayoutManager: NSObject {
   var needsLayout = true
   /// Whether the text is being laid out.
   var isLayingOut = false
+  /// The rectangles of the line that is being laid out; nil meanwhile none is.
+  var placing: (fragment: CGRect, used: CGRect)?
+  /// The run that is being drawn; nil meanwhile none is.
+  var shownRun: ShownRun?
   /// The end of the text that is laid out; text beyond the last container is not.
   var laidOutEnd = 0
 
@@ -453,6 +484,10 @@ open class NSLayoutManager: NSObject {
   package var emptyLineAttributes: [NSAttributedString.Key: Any]?
   /// Adds the attributes of display, such as those of links, to a paragraph before it is shaped.
   package var decorate: ((NSMutableAttributedString, _ location: Int) -> Void)?
+  /// Returns the text that is shown in place of a range; nil for that of the storage.
+  var displayedText: ((NSRange) -> NSAttributedString?)?
+  /// The attributes of TextKit 2 that only drawing has; nil for none.
+  var rendering: RenderingAttributes?
   /// Called when the layout has become invalid.
   package var onLayoutChange: (() -> Void)?
   /// Called when the text has to be redrawn.

@@ -12,6 +12,13 @@ open class NSTextContentStorage: NSTextContentManager {
     super.init()
   }
 
+  /// The delegate, which may show other paragraphs than those of the storage (TextKit.TL11).
+  open weak var delegate: (any NSTextContentStorageDelegate)? {
+    didSet {
+      for manager in textLayoutManagers { manager.invalidateLayout(for: documentRange) }
+    }
+  }
+
   /// The storage; nil becomes an empty one.
   open var textStorage: NSTextStorage? {
     get { storage }
@@ -107,9 +114,44 @@ open class NSTextContentStorage: NSTextContentManager {
 
   /// Returns the paragraph of a range of the text.
   func paragraph(_ range: NSRange) -> NSTextParagraph {
-    let paragraph = NSTextParagraph(attributedString: storage.attributedSubstring(from: range))
+    let paragraph =
+      paragraphOfDelegate(range)
+      ?? NSTextParagraph(attributedString: storage.attributedSubstring(from: range))
     paragraph.textContentManager = self
     paragraph.elementRange = NSTextRange(range)
+    return paragraph
+  }
+
+  /// Returns the text that the delegate shows in place of a range; nil without a delegate.
+  func displayedText(of range: NSRange) -> NSAttributedString? {
+    guard delegate != nil, range.length > 0 else { return nil }
+    let shown = NSMutableAttributedString(
+      attributedString: storage.attributedSubstring(from: range))
+    var place = range.location
+    while place < NSMaxRange(range) {
+      let whole = paragraphRange(at: place)
+      let part = NSIntersectionRange(whole, range)
+      if let text = paragraphOfDelegate(whole)?.attributedString {
+        let own = NSRange(location: part.location - whole.location, length: part.length)
+        shown.replaceCharacters(
+          in: NSRange(location: part.location - range.location, length: part.length),
+          with: text.attributedSubstring(from: own))
+      }
+      place = max(NSMaxRange(whole), place + 1)
+    }
+    return shown
+  }
+
+  private func paragraphOfDelegate(_ range: NSRange) -> NSTextParagraph? {
+    guard let paragraph = delegate?.textContentStorage(self, textParagraphWith: range) else {
+      return nil
+    }
+    guard paragraph.attributedString.length == range.length else {
+      RuntimeWarning.once(
+        "a paragraph of an NSTextContentStorageDelegate is as long as that of the storage",
+        namesPlace: true)
+      return nil
+    }
     return paragraph
   }
 

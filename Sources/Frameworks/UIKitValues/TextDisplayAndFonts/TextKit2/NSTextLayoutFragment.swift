@@ -104,12 +104,9 @@ open class NSTextLayoutFragment: NSObject {
 
   private var element: NSTextElement? { ownElement ?? textElement }
 
-  convenience init(
-    textElement: NSTextElement, range: NSTextRange?, of manager: NSTextLayoutManager
-  ) {
-    self.init(textElement: textElement, range: range)
-    ownElement = textElement
-    textLayoutManager = manager
+  /// Sets the layout manager and its element.
+  func belong(to manager: NSTextLayoutManager, _ element: NSTextElement) {
+    (ownElement, textElement, textLayoutManager) = (element, element, manager)
   }
 
   private var range: NSRange {

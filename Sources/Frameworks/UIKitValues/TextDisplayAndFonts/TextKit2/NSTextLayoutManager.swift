@@ -39,6 +39,11 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Text and container
 
+  /// The delegate, which may make fragments of its own (TextKit.TL10).
+  open weak var delegate: (any NSTextLayoutManagerDelegate)? {
+    didSet { engine.invalidateDisplay(forCharacterRange: NSRange(location: 0, length: 0)) }
+  }
+
   /// The content manager, which retains the layout manager.
   open private(set) weak var textContentManager: NSTextContentManager?
 
@@ -113,6 +118,39 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
 
+  // MARK: Rendering attributes
+
+  /// A closure that sets the rendering attributes of a fragment before it is shown; it is asked again
+  /// after the text of the fragment changed, or its attributes were invalidated (TextKit.TL9).
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+
+  /// Sets the only rendering attributes of a range (TextKit.TL8).
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { setRendering(renderingAttributes, textRange) }
+
+  /// Adds a rendering attribute to a range.
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(renderingAttribute, value, textRange) }
+
+  /// Removes a rendering attribute from a range.
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(renderingAttribute, nil, textRange) }
+
+  /// Lets the validator set the rendering attributes of a range again.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    invalidateRendering(textRange)
+  }
+
+  /// Calls a closure for each range of equal rendering attributes from a location on, until it
+  /// returns false.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) { enumerateRendering(from: location, reverse, block) }
+
   // MARK: Fragments
 
   /// Returns the fragment at a point of the container; nil if there is none at its height.
@@ -157,7 +195,7 @@ open class NSTextLayoutManager: NSObject {
       if options.contains(.ensuresLayout), let range = element.elementRange {
         ensureLayout(for: range)
       }
-      return block(NSTextLayoutFragment(textElement: element, range: nil, of: self))
+      return block(fragment(of: element))
     }
   }
 
@@ -216,6 +254,7 @@ open class NSTextLayoutManager: NSObject {
   func contentManagerChanged(to new: NSTextContentManager?) {
     let old = storage
     textContentManager = new
+    engine.displayedText = { [weak self] in self?.content?.displayedText(of: $0) }
     storageChanged(from: old, to: storage)
   }
 

@@ -26,6 +26,7 @@ open class NSTextViewportLayoutController: NSObject {
     guard let manager = textLayoutManager else { return }
     delegate?.textViewportLayoutControllerWillLayout(self)
     bounds = delegate?.viewportBounds(for: self) ?? viewportBounds
+    manager.validateRendering(in: bounds)
     let fragments = manager.fragments(in: bounds)
     range = manager.range(of: fragments)
     for fragment in fragments {

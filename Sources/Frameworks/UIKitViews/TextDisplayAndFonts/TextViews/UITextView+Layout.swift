@@ -134,8 +134,14 @@ extension UITextView {
   private func drawVisibleText() {
     let origin = containerOrigin
     let visible = canvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    modernStack?.manager.validateRendering(in: visible)
     let glyphs = textManager.glyphRange(forBoundingRect: visible, in: textContainer)
     drawFoundText(in: glyphs, at: origin)
+    if let context = UIGraphicsGetCurrentContext(),
+      modernStack?.manager.drawFragments(in: visible, at: origin, context) == true
+    {
+      return
+    }
     textManager.drawBackground(forGlyphRange: glyphs, at: origin)
     textManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
   }

@@ -1,0 +1,97 @@
+public import TactusFoundation
+public import TactusUIKitValues
+
+/// A step of a search for fonts.
+public enum CTFontDescriptorMatchingState: UInt32, Sendable, Hashable {
+  /// The search has begun.
+  case didBegin = 0
+  /// The search has ended.
+  case didFinish
+  /// A server is asked.
+  case willBeginQuerying
+  /// A server does not answer.
+  case stalled
+  /// A download will begin.
+  case willBeginDownloading
+  /// A download is under way.
+  case downloading
+  /// A download has ended.
+  case didFinishDownloading
+  /// A descriptor has a font.
+  case didMatch
+  /// A descriptor has no font.
+  case didFailWithError
+}
+
+/// The key of the descriptor that is searched for.
+public let kCTFontDescriptorMatchingSourceDescriptor: CFString =
+  "kCTFontDescriptorMatchingSourceDescriptor"
+/// The key of the descriptors that a server is asked for.
+public let kCTFontDescriptorMatchingDescriptors: CFString = "kCTFontDescriptorMatchingDescriptors"
+/// The key of the descriptors that were found, a list.
+public let kCTFontDescriptorMatchingResult: CFString = "kCTFontDescriptorMatchingResult"
+/// The key of the progress of a download, 0…100.
+public let kCTFontDescriptorMatchingPercentage: CFString = "kCTFontDescriptorMatchingPercentage"
+/// The key of the size of a font that is downloaded, in bytes.
+public let kCTFontDescriptorMatchingCurrentAssetSize: CFString =
+  "kCTFontDescriptorMatchingCurrentAssetSize"
+/// The key of the number of bytes that have been downloaded.
+public let kCTFontDescriptorMatchingTotalDownloadedSize: CFString =
+  "kCTFontDescriptorMatchingTotalDownloadedSize"
+/// The key of the number of bytes of all downloads.
+public let kCTFontDescriptorMatchingTotalAssetSize: CFString =
+  "kCTFontDescriptorMatchingTotalAssetSize"
+/// The key of the error.
+public let kCTFontDescriptorMatchingError: CFString = "kCTFontDescriptorMatchingError"
+
+/// A closure that a search for fonts calls with its step and the values of the step; it returns
+/// whether to continue.
+public typealias CTFontDescriptorProgressHandler = (CTFontDescriptorMatchingState, CFDictionary) ->
+  Bool
+
+/// Returns the first descriptor of a font that matches a descriptor; nil if there is none.
+///
+/// - Parameters:
+///   - descriptor: The descriptor.
+///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
+public func CTFontDescriptorCreateMatchingFontDescriptor(
+  _ descriptor: CTFontDescriptor, _ mandatoryAttributes: CFSet?
+) -> CTFontDescriptor? {
+  let matches = CTFontDescriptorCreateMatchingFontDescriptors(descriptor, mandatoryAttributes)
+  return matches?.first as? CTFontDescriptor
+}
+
+/// Searches for fonts, and tells a closure its steps (CoreText.CT41).
+///
+/// No font is downloaded, so that a descriptor without a font fails at once. The closure is called
+/// on the thread of the caller, before the function returns.
+///
+/// - Parameters:
+///   - descriptors: The descriptors, a list of `CTFontDescriptor`.
+///   - mandatoryAttributes: The names of the attributes that must match, as those of
+///     `CTFontDescriptorCreateMatchingFontDescriptors(_:_:)`.
+///   - progressBlock: The closure.
+/// - Returns: True, as every search begins.
+@discardableResult
+public func CTFontDescriptorMatchFontDescriptorsWithProgressHandler(
+  _ descriptors: CFArray, _ mandatoryAttributes: CFSet?,
+  _ progressBlock: @escaping CTFontDescriptorProgressHandler
+) -> Bool {
+  guard progressBlock(.didBegin, [:]) else { return true }
+  var found: [CTFontDescriptor] = []
+  for case let descriptor as CTFontDescriptor in descriptors {
+    let match = CTFontDescriptorCreateMatchingFontDescriptor(descriptor, mandatoryAttributes)
+    var values: CFDictionary = [kCTFontDescriptorMatchingSourceDescriptor: descriptor]
+    if let match {
+      found.append(match)
+      values[kCTFontDescriptorMatchingResult] = [match]
+    } else {
+      values[kCTFontDescriptorMatchingError] = FontRegistration.error(
+        .fileNotFound, descriptor: descriptor)
+    }
+    guard progressBlock(match == nil ? .didFailWithError : .didMatch, values) else { return true }
+  }
+  _ = progressBlock(.didFinish, [kCTFontDescriptorMatchingResult: found])
+  return true
+}

@@ -1,0 +1,43 @@
+internal import CTactusPixbuf
+import CoreGraphics
+import TactusDisplayList
+
+/// Writes images by gdk-pixbuf.
+enum PixbufWriter {
+  /// Returns the file of an image; nil if it cannot be written.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - name: The name of gdk-pixbuf's module that writes the format.
+  static func write(_ image: CGImage, _ name: String) -> Data? {
+    let drawing = image.drawing
+    guard
+      let picture = gdk_pixbuf_new(
+        GDK_COLORSPACE_RGB, 1, 8, Int32(drawing.width), Int32(drawing.height)),
+      let start = gdk_pixbuf_get_pixels(picture)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    let stride = Int(gdk_pixbuf_get_rowstride(picture))
+    var source = 0
+    for row in 0..<drawing.height {
+      for column in 0..<drawing.width {
+        let target = start + row * stride + 4 * column
+        let alpha = UInt32(drawing.pixels[source + 3])
+        // From blue, green, red, multiplied by alpha, to red, green, blue.
+        for channel in 0..<3 {
+          let value = UInt32(drawing.pixels[source + 2 - channel])
+          target[channel] = alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+        }
+        target[3] = UInt8(alpha)
+        source += 4
+      }
+    }
+    var buffer: UnsafeMutablePointer<CChar>?
+    var length: gsize = 0
+    guard gdk_pixbuf_save_to_bufferv(picture, &buffer, &length, name, nil, nil, nil) != 0,
+      let buffer
+    else { return nil }
+    defer { g_free(buffer) }
+    return Data(bytes: buffer, count: Int(length))
+  }
+}
