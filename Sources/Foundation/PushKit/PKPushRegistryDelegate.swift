@@ -31,9 +31,8 @@ extension PKPushRegistryDelegate {
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
     for type: PKPushType, completion: @escaping () -> Void
   ) {
-    // All are used by the caller's thread alone until the method suspends, and then by the task.
+    // Both are used by the caller's thread alone until the method suspends, and then by the task.
     nonisolated(unsafe) let delegate: any PKPushRegistryDelegate = self
-    nonisolated(unsafe) let (registry, payload) = (registry, payload)
     nonisolated(unsafe) let completion = completion
     Task.immediate {
       await delegate.pushRegistry(registry, didReceiveIncomingPushWith: payload, for: type)

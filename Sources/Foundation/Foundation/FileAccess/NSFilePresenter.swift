@@ -133,10 +133,11 @@ extension NSFilePresenter {
   ///   - method: The method.
   package func answer(
     _ completionHandler: @escaping ((any Error)?) -> Void,
-    with method: @escaping (Self) async throws -> Void
+    with method: @escaping (any NSFilePresenter) async throws -> Void
   ) {
     // All are used by this thread alone until the method suspends, and then by the task.
-    nonisolated(unsafe) let (presenter, method) = (self, method)
+    nonisolated(unsafe) let presenter: any NSFilePresenter = self
+    nonisolated(unsafe) let method = method
     nonisolated(unsafe) let completionHandler = completionHandler
     Task.immediate {
       do {
