@@ -9,6 +9,12 @@ import Testing
       _ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials,
       for type: PKPushType
     ) { Issue.record("a token") }
+
+    nonisolated(unsafe) var kinds: [PKPushType] = []
+    func pushRegistry(
+      _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+      for type: PKPushType
+    ) async { kinds.append(type) }
   }
 
   @Test("Calls.PU1. A registry keeps the kinds of messages, and has no token")
