@@ -4,7 +4,7 @@ import TactusPhoneLink
 import Testing
 import UIKit
 
-/// Steps QuickActions.A1, QuickActions.K1–K5, QuickActions.D1–D6, QuickActions.E1–E5.
+/// Steps QuickActions.A1, QuickActions.K1–K5, QuickActions.D1–D6, QuickActions.E1–E4.
 extension OneInAProcess {
   @MainActor @Suite(.serialized) struct QuickActionTests {
     /// The kind of a chosen quick action.
@@ -319,80 +319,6 @@ extension OneInAProcess {
       phone.chooseQuickAction("fixed")
       #expect(Self.calls == ["perform fixed"])
       #expect(phone.notes.last?.event == .quickActionEnded("fixed", true))
-    }
-
-    fileprivate final class AsynchronousScene: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-      func windowScene(
-        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
-      ) async -> Bool {
-        calls.append("scene performs \(shortcutItem.type)")
-        return false
-      }
-    }
-
-    fileprivate final class AsynchronousSceneApp: App {
-      override var sceneDelegate: AnyClass? { AsynchronousScene.self }
-    }
-
-    fileprivate final class AsynchronousApp: UIResponder, UIApplicationDelegate {
-      func application(
-        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
-      ) async -> Bool {
-        calls.append("perform \(shortcutItem.type)")
-        return true
-      }
-      func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-      ) async -> UIBackgroundFetchResult { userInfo.isEmpty ? .failed : .newData }
-      func applicationPerformFetch(
-        _ application: UIApplication
-      ) async -> UIBackgroundFetchResult { .newData }
-      func application(
-        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
-      ) async { calls.append("transfers \(identifier)") }
-    }
-
-    @Test("QuickActions.E5. Delegates answer from asynchronous methods")
-    func asynchronousAnswers() throws {
-      for hasScenes in [false, true] {
-        let phone = SimulatedPhone(.iPhone7)
-        try phone.install("example.Timer", name: "Timer", quickActions: [Self.fixed])
-        if hasScenes {
-          phone.launch(AsynchronousSceneApp.self)
-        } else {
-          phone.launch(AsynchronousApp.self)
-        }
-        Self.calls = []
-        phone.chooseQuickAction("fixed")
-        #expect(Self.calls == [hasScenes ? "scene performs fixed" : "perform fixed"])
-        #expect(phone.notes.last?.event == .quickActionEnded("fixed", !hasScenes))
-      }
-    }
-
-    /// A delegate with the older method alone.
-    fileprivate final class OlderApp: UIResponder, UIApplicationDelegate {
-      func application(
-        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-      ) { calls.append("notification") }
-    }
-
-    @Test("Notifications.SE2. The app delegate hears of remote events asynchronously")
-    func asynchronousEvents() throws {
-      let phone = SimulatedPhone(.iPhone7)
-      phone.launch(AsynchronousApp.self)
-      let delegate: any UIApplicationDelegate = AsynchronousApp()
-      var results: [UIBackgroundFetchResult] = []
-      Self.calls = []
-      delegate.application(.shared, didReceiveRemoteNotification: ["tea": 1]) { results.append($0) }
-      delegate.application(.shared, performFetchWithCompletionHandler: { results.append($0) })
-      delegate.application(.shared, handleEventsForBackgroundURLSession: "tea") {
-        Self.calls.append("end")
-      }
-      #expect(results == [.newData, .newData] && Self.calls == ["transfers tea", "end"])
-      let older: any UIApplicationDelegate = OlderApp()
-      older.application(.shared, didReceiveRemoteNotification: [:]) { results.append($0) }
-      #expect(results.last == .noData && Self.calls.last == "notification")
     }
 
     fileprivate final class Keeper: UIResponder, UIApplicationDelegate {

@@ -74,6 +74,7 @@ import class TactusFoundation.NSKeyedUnarchiver
     stage.run { animator.startAnimation() }
     stage.advance(to: 12)
     #expect(await end.value == .end)
+    animator.addAnimations { [view] in view.center.x = 50 }
     let stopped = Task.immediate { await animator.addCompletion() }
     stage.run { animator.startAnimation() }
     stage.run { animator.stopAnimation(true) }
