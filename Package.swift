@@ -619,7 +619,9 @@ let package = Package(
     room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
     room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
-    room("Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "simd"),
+    room(
+      "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",
+      "simd"),
     room(
       "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "CTactusChipmunk",
       "TactusCrashReports", "TactusFoundation", "simd"),

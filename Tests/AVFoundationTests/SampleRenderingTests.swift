@@ -143,6 +143,13 @@ struct SampleRenderingTests {
     #expect(count == 16)
   }
 
+  @Test("Players.QR4. A renderer of pictures is flushed asynchronously")
+  func flushing() async {
+    let renderer = AVSampleBufferDisplayLayer().sampleBufferRenderer
+    await renderer.flush(removingDisplayedImage: true)
+    #expect(renderer.copyDisplayedPixelBuffer() == nil)
+  }
+
   @Test("Players.QR4. Samples that are not decoded fail until the renderer is flushed")
   func failing() throws {
     let bench = FilmBench()

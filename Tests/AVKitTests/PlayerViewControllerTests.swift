@@ -159,6 +159,35 @@ struct PlayerViewControllerTests {
       _ pictureInPictureController: AVPictureInPictureController,
       failedToStartPictureInPictureWithError error: any Error
     ) { code = (error as? AVError)?.errorCode }
+
+    func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
+      _ pictureInPictureController: AVPictureInPictureController
+    ) async -> Bool { false }
+  }
+
+  /// A delegate whose methods are asynchronous.
+  private final class RestoringDelegate: NSObject, AVPlayerViewControllerDelegate {
+    func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
+      _ playerViewController: AVPlayerViewController
+    ) async -> Bool { false }
+  }
+
+  @Test("Players.PP1. A delegate shows its page again asynchronously")
+  func restoring() {
+    var answers: [Bool] = []
+    let controller = AVPictureInPictureController(
+      contentSource: .init(playerLayer: AVPlayerLayer()))
+    let picture: any AVPictureInPictureControllerDelegate = PictureDelegate()
+    picture.pictureInPictureController(
+      controller,
+      restoreUserInterfaceForPictureInPictureStopWithCompletionHandler: {
+        answers.append($0)
+      })
+    let player: any AVPlayerViewControllerDelegate = RestoringDelegate()
+    player.playerViewController(
+      AVPlayerViewController(),
+      restoreUserInterfaceForPictureInPictureStopWithCompletionHandler: { answers.append($0) })
+    #expect(answers == [false, false])
   }
 
   @Test("Players.PP1. There is no small window for pictures")

@@ -155,6 +155,21 @@ import UIKit
     #expect(CLAuthorizationStatus.authorized == .authorizedAlways)
   }
 
+  private final class Waker: NSObject, CLLocationPushServiceExtension {
+    nonisolated(unsafe) var keys: [String] = []
+    func didReceiveLocationPushPayload(_ payload: [String: Any]) async { keys += payload.keys }
+  }
+
+  @Test("Device.LO7. An extension can be woken asynchronously")
+  func wakening() async {
+    let waker = Waker()
+    let handler: any CLLocationPushServiceExtension = waker
+    await withCheckedContinuation { next in
+      handler.didReceiveLocationPushPayload(["tea": 1]) { next.resume() }
+    }
+    #expect(waker.keys == ["tea"])
+  }
+
   @Test("Device.LO7. A task hears that requests wake no extension")
   func pushes() async {
     let manager = phone().run { CLLocationManager() }

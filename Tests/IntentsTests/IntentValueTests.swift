@@ -143,6 +143,36 @@ import Testing
     #expect((INExtension().handler(for: intent) as? INExtension) != nil)
   }
 
+  private final class Messenger: NSObject, INSendMessageIntentHandling {
+    func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .success, userActivity: nil)
+    }
+    func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+      INSendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil)
+    }
+    func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+      intent.content.map { .success(with: $0) } ?? .needsValue()
+    }
+  }
+
+  private final class Silent: NSObject, INSendMessageIntentHandling {}
+
+  @MainActor
+  @Test("Intents.HA3. The methods of a handler can be asynchronous")
+  func asynchronousHandlers() {
+    let (handler, intent): (any INSendMessageIntentHandling, INSendMessageIntent) = (
+      Messenger(), IntentBench.message("Hello")
+    )
+    var codes: [INSendMessageIntentResponseCode] = []
+    handler.confirm(intent: intent) { codes.append($0.code) }
+    handler.handle(intent: intent) { codes.append($0.code) }
+    Silent().handle(intent: intent) { codes.append($0.code) }
+    #expect(codes == [.failureRequiringAppLaunch, .success, .failure])
+    var texts: [String] = []
+    handler.resolveContent(for: intent) { texts.append("\($0)") }
+    #expect(texts.count == 1 && texts[0].contains(#"success("Hello")"#))
+  }
+
   @Test("Intents.HA2. Results say what the app has resolved")
   func results() {
     #expect("\(INPersonResolutionResult.unsupported())".contains("unsupported"))

@@ -150,7 +150,11 @@ private final class ProtocolFinder: SyntaxVisitor {
       let rows = methods.map { method in
         (fulfilled.contains(Self.fullName(method)) ? "optional " : "required ") + Self.text(method)
       }
-      guard methods.count == node.memberBlock.members.count, isOfObjects(node),
+      // The asynchronous form of a method is implemented by the protocol, and is not forwarded.
+      let members = node.memberBlock.members.filter {
+        $0.decl.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier == nil
+      }
+      guard methods.count == members.count, isOfObjects(node),
         rows.contains(where: { $0.hasPrefix("optional ") })
       else { return [] }
       let isOnMainActor = node.attributes.trimmedDescription.contains("@MainActor")

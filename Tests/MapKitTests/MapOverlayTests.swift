@@ -180,6 +180,29 @@ import Testing
     #expect(template.url(forTilePath: path).absoluteString == "https://tiles.example/3/4/5@2.png")
   }
 
+  @Test("Maps.OV6. An app loads tiles asynchronously")
+  func asynchronousTiles() async {
+    struct Missing: Error {}
+    final class Tiles: MKTileOverlay {
+      override func loadTile(at path: MKTileOverlayPath) async throws -> Data {
+        guard path.z < 3 else { throw Missing() }
+        return Data("\(path.z)".utf8)
+      }
+    }
+    let tiles = Tiles(urlTemplate: nil)
+    func load(_ z: Int) async -> (Data?, (any Error)?) {
+      await withCheckedContinuation { next in
+        tiles.loadTile(at: MKTileOverlayPath(x: 0, y: 0, z: z, contentScaleFactor: 1)) {
+          next.resume(returning: ($0, $1))
+        }
+      }
+    }
+    let (data, none) = await load(2)
+    #expect(data == Data("2".utf8) && none == nil)
+    let (missing, error) = await load(3)
+    #expect(missing == nil && error is Missing)
+  }
+
   @Test("Maps.GJ1. A GeoJSON document has shapes and features")
   func documents() throws {
     let text = """

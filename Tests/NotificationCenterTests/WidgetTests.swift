@@ -17,6 +17,18 @@ import Testing
     NCWidgetController().setHasContent(true, forWidgetWithBundleIdentifier: "example.kettle")
   }
 
+  private final class Pot: UIViewController, NCWidgetProviding {
+    func widgetPerformUpdate() async -> NCUpdateResult { .newData }
+  }
+
+  @Test("Notifications.WI1. A controller looks for new content asynchronously")
+  func asynchronousUpdate() {
+    let pot: any NCWidgetProviding = Pot()
+    var result: NCUpdateResult?
+    pot.widgetPerformUpdate { result = $0 }
+    #expect(result == .newData)
+  }
+
   @Test("Notifications.WI1. A controller without methods has no new content")
   func update() {
     let kettle: any NCWidgetProviding = Kettle()

@@ -28,6 +28,48 @@ import Testing
     #expect(await controller.present() == false)
   }
 
+  private final class Teller: NSObject, PKPaymentAuthorizationControllerDelegate,
+    PKPaymentAuthorizationViewControllerDelegate
+  {
+    func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {}
+    func paymentAuthorizationController(
+      _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+    ) async -> PKPaymentAuthorizationResult {
+      PKPaymentAuthorizationResult(status: .success, errors: nil)
+    }
+    func paymentAuthorizationController(
+      _ controller: PKPaymentAuthorizationController,
+      didSelectShippingMethod shippingMethod: PKShippingMethod
+    ) async -> PKPaymentRequestShippingMethodUpdate {
+      PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [shippingMethod])
+    }
+
+    func paymentAuthorizationViewControllerDidFinish(
+      _ controller: PKPaymentAuthorizationViewController
+    ) {}
+    func paymentAuthorizationViewController(
+      _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
+    ) async -> PKPaymentRequestShippingMethodUpdate {
+      PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [shippingMethod])
+    }
+  }
+
+  @Test("Wallet.PA4. A delegate answers asynchronously")
+  func asynchronousAnswers() {
+    let delegate: any PKPaymentAuthorizationControllerDelegate = Teller()
+    let controller = PKPaymentAuthorizationController(paymentRequest: request)
+    var labels: [String] = []
+    delegate.paymentAuthorizationController(
+      controller, didSelectShippingMethod: PKShippingMethod(label: "Post", amount: 2)
+    ) { labels = $0.paymentSummaryItems.map(\.label) }
+    #expect(labels == ["Post"])
+    // What the delegate leaves out changes nothing.
+    delegate.paymentAuthorizationController(
+      controller, didSelectShippingContact: PKContact()
+    ) { labels = $0.paymentSummaryItems.map(\.label) }
+    #expect(labels.isEmpty)
+  }
+
   @Test("Wallet.PA3. Lines, ways and errors of payments are values of the app")
   func values() {
     let method = PKShippingMethod(label: "Post", amount: 2)

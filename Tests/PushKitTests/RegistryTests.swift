@@ -9,6 +9,11 @@ import Testing
       _ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials,
       for type: PKPushType
     ) { Issue.record("a token") }
+
+    func pushRegistry(
+      _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+      for type: PKPushType
+    ) async { Issue.record("a message") }
   }
 
   @Test("Calls.PU1. A registry keeps the kinds of messages, and has no token")

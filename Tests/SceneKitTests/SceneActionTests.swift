@@ -44,6 +44,27 @@ import Testing
     #expect(events.count == 3)
   }
 
+  @MainActor
+  @Test("Scenes.SC6. A task waits for the end of an action")
+  func waiting() async {
+    let node = SCNNode()
+    var events: [String] = []
+    let end = Task.immediate {
+      await node.runAction(.wait(duration: 2))
+      events.append("end")
+    }
+    node.advanceActions(by: 1)
+    #expect(node.hasActions && events.isEmpty)
+    node.advanceActions(by: 1)
+    await end.value
+    #expect(events == ["end"])
+    let actionable: any SCNActionable = node
+    let removed = Task.immediate { await actionable.runAction(.wait(duration: 2), forKey: "wait") }
+    node.removeAction(forKey: "wait")
+    await removed.value
+    #expect(!node.hasActions)
+  }
+
   @Test("Scenes.SC6. Timing, speed, pauses and keys")
   func timing() {
     let move = SCNAction.move(to: SCNVector3(8, 0, 0), duration: 2)

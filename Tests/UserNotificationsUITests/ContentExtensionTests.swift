@@ -6,6 +6,9 @@ import UserNotificationsUI
 @Suite struct ContentExtensionTests {
   private final class Kettle: UIViewController, UNNotificationContentExtension {
     func didReceive(_ notification: UNNotification) {}
+    func didReceive(
+      _ response: UNNotificationResponse
+    ) async -> UNNotificationContentExtensionResponseOption { .doNotDismiss }
   }
 
   @Test("Notifications.CE1. A controller has no button, and a context keeps actions")

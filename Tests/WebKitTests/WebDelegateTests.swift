@@ -29,6 +29,26 @@ import WebKit
     }
   }
 
+  private final class Host: NSObject, WKNavigationDelegate, WKUIDelegate {
+    func webView(
+      _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+      (.cancelAuthenticationChallenge, nil)
+    }
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+    ) async -> WKNavigationResponsePolicy { .cancel }
+
+    func webView(
+      _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+      initiatedByFrame frame: WKFrameInfo
+    ) async -> Bool { message == "Tea?" }
+    func webView(
+      _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+      initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+    ) async -> WKPermissionDecision { .grant }
+  }
+
   private final class Teapot: NSObject, WKScriptMessageHandlerWithReply {
     func userContentController(
       _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
@@ -62,6 +82,29 @@ import WebKit
       view.load(URLRequest(url: url))
     }
     #expect(end == "failed" && guide.asked == ["kettle.test"])
+  }
+
+  @Test("Opening.WK9. A delegate answers the panels of a page asynchronously")
+  func panels() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/tea"))
+    let view = WKWebView(frame: .zero)
+    let download = await view.startDownload(using: URLRequest(url: url))
+    let frame = download.originatingFrame
+    let host: any WKUIDelegate & WKNavigationDelegate = Host()
+    var answers: [Bool] = []
+    for message in ["Tea?", "Milk?"] {
+      host.webView(
+        view, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame
+      ) { answers.append($0) }
+    }
+    #expect(answers == [true, false])
+    // What the delegate leaves out has the answer of a page without panels.
+    var text: String? = "tea"
+    host.webView(
+      view, runJavaScriptTextInputPanelWithPrompt: "Name", defaultText: nil, initiatedByFrame: frame
+    ) { text = $0 }
+    #expect(text == nil)
+    await download.cancel()
   }
 
   @Test("Opening.WK9. A delegate answers asynchronously which file a download has")

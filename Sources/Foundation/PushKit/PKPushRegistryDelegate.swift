@@ -11,6 +11,11 @@ public protocol PKPushRegistryDelegate: NSObjectProtocol {
   func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
     for type: PKPushType, completion: @escaping () -> Void)
+  /// Tells the delegate that a message has arrived; never called.
+  func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+    for type: PKPushType
+  ) async
   /// Tells the delegate that a token is invalid; never called.
   func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
 }
@@ -21,11 +26,24 @@ extension PKPushRegistryDelegate {
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
     for type: PKPushType
   ) {}
-  /// Does nothing.
+  /// Calls the asynchronous method.
   public func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
     for type: PKPushType, completion: @escaping () -> Void
-  ) {}
+  ) {
+    // Both are used by the caller's thread alone until the method suspends, and then by the task.
+    nonisolated(unsafe) let delegate: any PKPushRegistryDelegate = self
+    nonisolated(unsafe) let completion = completion
+    Task.immediate {
+      await delegate.pushRegistry(registry, didReceiveIncomingPushWith: payload, for: type)
+      completion()
+    }
+  }
+  /// Does nothing.
+  public func pushRegistry(
+    _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload,
+    for type: PKPushType
+  ) async {}
   /// Does nothing.
   public func pushRegistry(
     _ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType

@@ -5,6 +5,8 @@
 public protocol NCWidgetProviding: NSObjectProtocol {
   /// Asks the controller for new content; never called by the phone.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+  /// Returns whether there is new content; never called by the phone.
+  func widgetPerformUpdate() async -> NCUpdateResult
   /// Tells the controller that the widget has another size; never called by the phone.
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
@@ -14,10 +16,14 @@ public protocol NCWidgetProviding: NSObjectProtocol {
 }
 
 extension NCWidgetProviding {
-  /// Tells that the content is the same, as the controller does not know of updates.
+  /// Calls the asynchronous method.
   public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
-    completionHandler(.noData)
+    Task.immediate { @MainActor in
+      completionHandler(await self.widgetPerformUpdate())
+    }
   }
+  /// Tells that the content is the same, as the controller does not know of updates.
+  public func widgetPerformUpdate() async -> NCUpdateResult { .noData }
   /// Does nothing.
   public func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize

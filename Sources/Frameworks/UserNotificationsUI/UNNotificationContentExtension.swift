@@ -9,6 +9,10 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
   func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
+  /// Handles an action, and returns what happens next; never called by the phone.
+  func didReceive(
+    _ response: UNNotificationResponse
+  ) async -> UNNotificationContentExtensionResponseOption
   /// The button that plays.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
   /// The place of the button that plays.
@@ -22,11 +26,19 @@ public protocol UNNotificationContentExtension: NSObjectProtocol {
 }
 
 extension UNNotificationContentExtension {
-  /// Has the app handle the action, as the controller does not.
+  /// Calls the asynchronous method.
   public func didReceive(
     _ response: UNNotificationResponse,
     completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
-  ) { completion(.dismissAndForwardAction) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(await self.didReceive(response))
+    }
+  }
+  /// Has the app handle the action, as the controller does not.
+  public func didReceive(
+    _ response: UNNotificationResponse
+  ) async -> UNNotificationContentExtensionResponseOption { .dismissAndForwardAction }
   /// The button that plays; none.
   public var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType {
     .none

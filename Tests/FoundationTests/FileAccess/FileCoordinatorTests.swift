@@ -113,6 +113,36 @@ struct FileCoordinatorTests {
     #expect(depth == 3)
   }
 
+  private final class Waiter: NSFilePresenter, @unchecked Sendable {
+    struct Closed: Error {}
+
+    let presentedItemURL: URL?
+    let presentedItemOperationQueue = OperationQueue()
+    let saves = Mutex(0)
+
+    init(_ url: URL) { presentedItemURL = url }
+
+    func savePresentedItemChanges() async throws { saves.withLock { $0 += 1 } }
+    func accommodatePresentedItemDeletion() async throws { throw Closed() }
+  }
+
+  @Test("FileCoordination.FC6: A presenter saves and prepares for a deletion asynchronously")
+  func asynchronousPresenters() {
+    let url = folder.appendingPathComponent("tart")
+    let waiter = Waiter(url)
+    NSFileCoordinator.addFilePresenter(waiter)
+    defer { NSFileCoordinator.removeFilePresenter(waiter) }
+    var (error, count): (NSError?, Int) = (nil, 0)
+    NSFileCoordinator().coordinate(readingItemAt: url, error: &error) { _ in
+      count = waiter.saves.withLock { $0 }
+    }
+    #expect(count == 1 && error == nil)
+    NSFileCoordinator().coordinate(writingItemAt: url, options: .forDeleting, error: &error) { _ in
+      Issue.record("the file is deleted")
+    }
+    #expect(error != nil)
+  }
+
   @Test("FileCoordination.FC4: A presenter relinquishes the file, saves and reacquires it")
   func presenters() {
     let url = folder.appendingPathComponent("eel")

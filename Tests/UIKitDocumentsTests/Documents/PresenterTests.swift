@@ -63,6 +63,35 @@ extension OneInAProcess {
       #expect(memo.text == "rice" && !memo.hasUnsavedChanges)
     }
 
+    private final class Journal: UIDocument {
+      var calls: [String] = []
+
+      override func load(fromContents contents: Any, ofType typeName: String?) throws {}
+      override func savePresentedItemChanges() async throws { calls.append("save") }
+      override func accommodatePresentedItemDeletion() async throws {
+        calls.append("deletion")
+        try await super.accommodatePresentedItemDeletion()
+      }
+    }
+
+    @Test("DocumentsInApps.FP5: A document saves and closes for others by asynchronous methods")
+    func asynchronously() throws {
+      try folder.write("soup", to: "list.txt")
+      phone.launch(EditorApp.self)
+      let journal = phone.run { Journal(fileURL: folder["list.txt"]) }
+      phone.run { journal.open() }
+      phone.wait(0.1)
+      phone.run {
+        NSFileCoordinator().coordinate(readingItemAt: folder["list.txt"], error: nil) { _ in }
+      }
+      phone.run {
+        NSFileCoordinator().coordinate(
+          writingItemAt: folder["list.txt"], options: .forDeleting, error: nil
+        ) { try? FileManager.default.removeItem(at: $0) }
+      }
+      #expect(journal.calls == ["save", "deletion"] && journal.documentState == .closed)
+    }
+
     @Test("DocumentsInApps.FP3: A document follows a moved file, and closes with a deleted one")
     func moving() throws {
       try folder.write("soup", to: "list.txt")

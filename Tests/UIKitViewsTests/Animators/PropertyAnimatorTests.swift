@@ -66,6 +66,21 @@ import class TactusFoundation.NSKeyedUnarchiver
     #expect(animator.state == .inactive)
   }
 
+  // Animators.AN14.
+  @Test("A task that waits for an animator gets the position at which it ends")
+  func waits() async {
+    let animator = linear()
+    let end = Task.immediate { await animator.addCompletion() }
+    stage.run { animator.startAnimation() }
+    stage.advance(to: 12)
+    #expect(await end.value == .end)
+    animator.addAnimations { [view] in view.center.x = 50 }
+    let stopped = Task.immediate { await animator.addCompletion() }
+    stage.run { animator.startAnimation() }
+    stage.run { animator.stopAnimation(true) }
+    #expect(await stopped.value == .current)
+  }
+
   // Animators.AN5, Animators.AN6.
   @Test("A paused animator stays and requests no frames; it continues without a jump")
   func pauses() {

@@ -52,4 +52,56 @@ extension NFCFeliCaTag {
       }
     }
   }
+
+  /// Looks for a system, and returns the manufacturer's parameter and the answer.
+  public func polling(
+    systemCode: Data, requestCode: NFCFeliCaPollingRequestCode, timeSlot: NFCFeliCaPollingTimeSlot
+  ) async throws -> (Data, Data) {
+    try await withCheckedThrowingContinuation { continuation in
+      polling(systemCode: systemCode, requestCode: requestCode, timeSlot: timeSlot) {
+        parameter, answer, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success((parameter, answer)))
+      }
+    }
+  }
+
+  /// Asks for the versions of keys, and returns them.
+  public func requestService(nodeCodeList: [Data]) async throws -> [Data] {
+    try await withCheckedThrowingContinuation { continuation in
+      requestService(nodeCodeList: nodeCodeList) { versions, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(versions))
+      }
+    }
+  }
+
+  /// Asks for the mode of the tag, and returns it.
+  public func requestResponse() async throws -> Int {
+    try await withCheckedThrowingContinuation { continuation in
+      requestResponse { mode, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(mode))
+      }
+    }
+  }
+
+  /// Writes blocks, and returns both flags.
+  public func writeWithoutEncryption(serviceCodeList: [Data], blockList: [Data], blockData: [Data])
+    async throws -> (Int, Int)
+  {
+    try await withCheckedThrowingContinuation { continuation in
+      writeWithoutEncryption(
+        serviceCodeList: serviceCodeList, blockList: blockList, blockData: blockData
+      ) { first, second, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success((first, second)))
+      }
+    }
+  }
+
+  /// Asks for the codes of all systems, and returns them.
+  public func requestSystemCode() async throws -> [Data] {
+    try await withCheckedThrowingContinuation { continuation in
+      requestSystemCode { codes, error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(codes))
+      }
+    }
+  }
 }

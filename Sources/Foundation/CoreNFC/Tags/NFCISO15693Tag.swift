@@ -81,4 +81,73 @@ extension NFCISO15693Tag {
       }
     }
   }
+
+  /// Silences the tag.
+  public func stayQuiet() async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      stayQuiet { error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(()))
+      }
+    }
+  }
+
+  /// Writes a block.
+  public func writeSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, dataBlock: Data
+  ) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      writeSingleBlock(requestFlags: flags, blockNumber: blockNumber, dataBlock: dataBlock) {
+        error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(()))
+      }
+    }
+  }
+
+  /// Locks a block.
+  public func lockBlock(requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8) async throws
+  {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      lockBlock(requestFlags: flags, blockNumber: blockNumber) { error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(()))
+      }
+    }
+  }
+
+  /// Writes several blocks.
+  public func writeMultipleBlocks(
+    requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange, dataBlocks: [Data]
+  ) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      writeMultipleBlocks(requestFlags: flags, blockRange: blockRange, dataBlocks: dataBlocks) {
+        error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(()))
+      }
+    }
+  }
+
+  /// Selects the tag.
+  public func select(requestFlags flags: NFCISO15693RequestFlag) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      select(requestFlags: flags) { error in
+        continuation.resume(with: error.map(Result.failure) ?? .success(()))
+      }
+    }
+  }
+
+  /// Asks for the form, the family, the size and number of blocks, and the kind of the tag.
+  public func systemInfo(requestFlags flags: NFCISO15693RequestFlag) async throws -> (
+    Int, Int, Int, Int, Int
+  ) {
+    try await withCheckedThrowingContinuation { continuation in
+      getSystemInfo(requestFlags: flags) { form, family, size, count, kind, error in
+        continuation.resume(
+          with: error.map(Result.failure) ?? .success((form, family, size, count, kind)))
+      }
+    }
+  }
 }

@@ -12,8 +12,12 @@ public protocol NSFilePresenter: AnyObject {
   func relinquishPresentedItem(toWriter writer: @escaping ((() -> Void)?) -> Void)
   /// Saves unsaved changes, then calls the handler.
   func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Saves unsaved changes.
+  func savePresentedItemChanges() async throws
   /// Prepares for the deletion of the file, then calls the handler.
   func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+  /// Prepares for the deletion of the file.
+  func accommodatePresentedItemDeletion() async throws
   /// Called when the file has been moved.
   func presentedItemDidMove(to newURL: URL)
   /// Called when the file has been written.
@@ -21,6 +25,8 @@ public protocol NSFilePresenter: AnyObject {
   /// Prepares for the deletion of a file in the presented folder, then calls the handler.
   func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void)
+  /// Prepares for the deletion of a file in the presented folder.
+  func accommodatePresentedSubitemDeletion(at url: URL) async throws
   /// Called when a file in the presented folder has been moved.
   func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
   /// Called when a file in the presented folder has been written.
@@ -57,19 +63,29 @@ extension NSFilePresenter {
 
   /// Saves unsaved changes.
   ///
-  /// The default implementation has none.
+  /// The default implementation calls the asynchronous method.
   public func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
-    completionHandler(nil)
+    answer(completionHandler) { try await $0.savePresentedItemChanges() }
+  }
+
+  /// Saves unsaved changes.
+  ///
+  /// The default implementation has none.
+  public func savePresentedItemChanges() async throws {}
+
+  /// Prepares for a deletion.
+  ///
+  /// The default implementation calls the asynchronous method.
+  public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    answer(completionHandler) { try await $0.accommodatePresentedItemDeletion() }
   }
 
   /// Prepares for a deletion.
   ///
   /// The default implementation does nothing.
-  public func accommodatePresentedItemDeletion(
-    completionHandler: @escaping ((any Error)?) -> Void
-  ) {
-    completionHandler(nil)
-  }
+  public func accommodatePresentedItemDeletion() async throws {}
 
   /// The default implementation does nothing.
   public func presentedItemDidMove(to newURL: URL) {}
@@ -78,12 +94,17 @@ extension NSFilePresenter {
 
   /// Prepares for a deletion.
   ///
-  /// The default implementation does nothing.
+  /// The default implementation calls the asynchronous method.
   public func accommodatePresentedSubitemDeletion(
     at url: URL, completionHandler: @escaping ((any Error)?) -> Void
   ) {
-    completionHandler(nil)
+    answer(completionHandler) { try await $0.accommodatePresentedSubitemDeletion(at: url) }
   }
+
+  /// Prepares for a deletion.
+  ///
+  /// The default implementation does nothing.
+  public func accommodatePresentedSubitemDeletion(at url: URL) async throws {}
 
   /// The default implementation does nothing.
   public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
@@ -101,4 +122,30 @@ extension NSFilePresenter {
   public func presentedSubitem(at url: URL, didLose version: NSFileVersion) {}
   /// The default implementation does nothing.
   public func presentedSubitem(at url: URL, didResolve version: NSFileVersion) {}
+}
+
+extension NSFilePresenter {
+  /// Calls a handler with the error of an asynchronous method, which begins on this thread
+  /// (FileCoordination.FC6).
+  ///
+  /// - Parameters:
+  ///   - completionHandler: The handler, which gets nil without an error.
+  ///   - method: The method.
+  package func answer(
+    _ completionHandler: @escaping ((any Error)?) -> Void,
+    with method: @escaping (any NSFilePresenter) async throws -> Void
+  ) {
+    // All are used by this thread alone until the method suspends, and then by the task.
+    nonisolated(unsafe) let presenter: any NSFilePresenter = self
+    nonisolated(unsafe) let method = method
+    nonisolated(unsafe) let completionHandler = completionHandler
+    Task.immediate {
+      do {
+        try await method(presenter)
+        completionHandler(nil)
+      } catch {
+        completionHandler(error)
+      }
+    }
+  }
 }

@@ -72,6 +72,13 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     handler?()
   }
 
+  /// Removes the pictures that wait.
+  ///
+  /// - Parameter removeDisplayedImage: Whether the one that is shown is removed as well.
+  open func flush(removingDisplayedImage removeDisplayedImage: Bool) async {
+    flush(removingDisplayedImage: removeDisplayedImage, completionHandler: nil)
+  }
+
   /// Returns the pixels of the picture that is shown; nil without one.
   open func copyDisplayedPixelBuffer() -> CVPixelBuffer? { pictures.shown?.imageBuffer }
 

@@ -22,6 +22,10 @@ public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void)
+  /// Shows the own view of the app again, and returns whether it did; never called.
+  func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
+    _ pictureInPictureController: AVPictureInPictureController
+  ) async -> Bool
 }
 
 extension AVPictureInPictureControllerDelegate {
@@ -56,10 +60,20 @@ extension AVPictureInPictureControllerDelegate {
   ) {
     // does nothing
   }
-  /// Calls the closure with true.
+  /// Calls the asynchronous method.
   public func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void
-  ) { completionHandler(true) }
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(
+        await self.pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
+          pictureInPictureController))
+    }
+  }
+  /// Returns true.
+  public func pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop(
+    _ pictureInPictureController: AVPictureInPictureController
+  ) async -> Bool { true }
 }

@@ -21,6 +21,10 @@ public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol
   func pictureInPictureController(
     _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
     completion completionHandler: @escaping @Sendable () -> Void)
+  /// Tells the delegate to move playback by an interval; never.
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime
+  ) async
   /// Asks the delegate whether sound pauses in the background; never.
   func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
     _ pictureInPictureController: AVPictureInPictureController
@@ -28,6 +32,21 @@ public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol
 }
 
 extension AVPictureInPictureSampleBufferPlaybackDelegate {
+  /// Calls the asynchronous method.
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
+    completion completionHandler: @escaping @Sendable () -> Void
+  ) {
+    Task.immediate { @MainActor in
+      await self.pictureInPictureController(
+        pictureInPictureController, skipByInterval: skipInterval)
+      completionHandler()
+    }
+  }
+  /// Does nothing: a delegate has one of the two methods.
+  public func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime
+  ) async {}
   /// Returns false.
   public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
     _ pictureInPictureController: AVPictureInPictureController

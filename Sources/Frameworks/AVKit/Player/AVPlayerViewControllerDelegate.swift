@@ -36,6 +36,10 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     _ playerViewController: AVPlayerViewController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void)
+  /// Shows the page of the app again, and returns whether it did; never called.
+  func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
+    _ playerViewController: AVPlayerViewController
+  ) async -> Bool
 }
 
 extension AVPlayerViewControllerDelegate {
@@ -90,10 +94,20 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool { true }
-  /// Calls the closure with true.
+  /// Calls the asynchronous method.
   public func playerViewController(
     _ playerViewController: AVPlayerViewController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void
-  ) { completionHandler(true) }
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(
+        await self.playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
+          playerViewController))
+    }
+  }
+  /// Returns true.
+  public func playerViewControllerRestoreUserInterfaceForPictureInPictureStop(
+    _ playerViewController: AVPlayerViewController
+  ) async -> Bool { true }
 }

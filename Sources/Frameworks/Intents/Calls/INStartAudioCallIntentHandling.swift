@@ -14,21 +14,51 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
   func resolveContacts(
     for intent: INStartAudioCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
+  /// Returns the check of the destination type.
+  func resolveDestinationType(
+    for intent: INStartAudioCallIntent
+  ) async -> INCallDestinationTypeResolutionResult
+  /// Returns the check of the contacts.
+  func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult]
 }
 
 extension INStartAudioCallIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
+    INStartAudioCallIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void
-  ) { completion(INStartAudioCallIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
+    INStartAudioCallIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent,
     with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolveDestinationType(for: intent) } }
   /// Requires nothing.
+  public func resolveDestinationType(
+    for intent: INStartAudioCallIntent
+  ) async -> INCallDestinationTypeResolutionResult { .notRequired() }
+  /// Calls the asynchronous method.
   public func resolveContacts(
     for intent: INStartAudioCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveContacts(for: intent) } }
+  /// Requires nothing.
+  public func resolveContacts(
+    for intent: INStartAudioCallIntent
+  ) async -> [INPersonResolutionResult] { [] }
 }

@@ -10,16 +10,38 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
   func resolveContacts(
     for intent: INStartVideoCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
+  /// Returns the check of the contacts.
+  func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult]
 }
 
 extension INStartVideoCallIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
+    INStartVideoCallIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void
-  ) { completion(INStartVideoCallIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
+    INStartVideoCallIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveContacts(
     for intent: INStartVideoCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveContacts(for: intent) } }
+  /// Requires nothing.
+  public func resolveContacts(
+    for intent: INStartVideoCallIntent
+  ) async -> [INPersonResolutionResult] { [] }
 }

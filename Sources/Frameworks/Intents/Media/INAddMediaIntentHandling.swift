@@ -14,21 +14,53 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
+  /// Returns the check of the media items.
+  func resolveMediaItems(
+    for intent: INAddMediaIntent
+  ) async -> [INAddMediaMediaItemResolutionResult]
+  /// Returns the check of the media destination.
+  func resolveMediaDestination(
+    for intent: INAddMediaIntent
+  ) async -> INAddMediaMediaDestinationResolutionResult
 }
 
 extension INAddMediaIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
+    INAddMediaIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void
-  ) { completion(INAddMediaIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
+    INAddMediaIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveMediaItems(
     for intent: INAddMediaIntent,
     with completion: @escaping ([INAddMediaMediaItemResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
   /// Requires nothing.
+  public func resolveMediaItems(
+    for intent: INAddMediaIntent
+  ) async -> [INAddMediaMediaItemResolutionResult] { [] }
+  /// Calls the asynchronous method.
   public func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolveMediaDestination(for: intent) } }
+  /// Requires nothing.
+  public func resolveMediaDestination(
+    for intent: INAddMediaIntent
+  ) async -> INAddMediaMediaDestinationResolutionResult { .notRequired() }
 }

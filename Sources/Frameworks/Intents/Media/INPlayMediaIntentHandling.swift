@@ -28,39 +28,99 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
+  /// Returns the check of the media items.
+  func resolveMediaItems(
+    for intent: INPlayMediaIntent
+  ) async -> [INPlayMediaMediaItemResolutionResult]
+  /// Returns the check of the play shuffled.
+  func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
+  /// Returns the check of the playback repeat mode.
+  func resolvePlaybackRepeatMode(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackRepeatModeResolutionResult
+  /// Returns the check of the resume playback.
+  func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
+  /// Returns the check of the playback queue location.
+  func resolvePlaybackQueueLocation(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackQueueLocationResolutionResult
+  /// Returns the check of the playback speed.
+  func resolvePlaybackSpeed(
+    for intent: INPlayMediaIntent
+  ) async -> INPlayMediaPlaybackSpeedResolutionResult
 }
 
 extension INPlayMediaIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    INPlayMediaIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void
-  ) { completion(INPlayMediaIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    INPlayMediaIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveMediaItems(
     for intent: INPlayMediaIntent,
     with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
   /// Requires nothing.
+  public func resolveMediaItems(
+    for intent: INPlayMediaIntent
+  ) async -> [INPlayMediaMediaItemResolutionResult] { [] }
+  /// Calls the asynchronous method.
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolvePlayShuffled(for: intent) } }
   /// Requires nothing.
+  public func resolvePlayShuffled(
+    for intent: INPlayMediaIntent
+  ) async -> INBooleanResolutionResult { .notRequired() }
+  /// Calls the asynchronous method.
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolvePlaybackRepeatMode(for: intent) } }
   /// Requires nothing.
+  public func resolvePlaybackRepeatMode(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackRepeatModeResolutionResult { .notRequired() }
+  /// Calls the asynchronous method.
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolveResumePlayback(for: intent) } }
   /// Requires nothing.
+  public func resolveResumePlayback(
+    for intent: INPlayMediaIntent
+  ) async -> INBooleanResolutionResult { .notRequired() }
+  /// Calls the asynchronous method.
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackQueueLocationResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolvePlaybackQueueLocation(for: intent) } }
   /// Requires nothing.
+  public func resolvePlaybackQueueLocation(
+    for intent: INPlayMediaIntent
+  ) async -> INPlaybackQueueLocationResolutionResult { .notRequired() }
+  /// Calls the asynchronous method.
   public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolvePlaybackSpeed(for: intent) } }
+  /// Requires nothing.
+  public func resolvePlaybackSpeed(
+    for intent: INPlayMediaIntent
+  ) async -> INPlayMediaPlaybackSpeedResolutionResult { .notRequired() }
 }

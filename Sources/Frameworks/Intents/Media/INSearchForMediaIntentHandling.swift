@@ -10,16 +10,40 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
   func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
+  /// Returns the check of the media items.
+  func resolveMediaItems(
+    for intent: INSearchForMediaIntent
+  ) async -> [INSearchForMediaMediaItemResolutionResult]
 }
 
 extension INSearchForMediaIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
+    INSearchForMediaIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void
-  ) { completion(INSearchForMediaIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
+    INSearchForMediaIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
+  /// Requires nothing.
+  public func resolveMediaItems(
+    for intent: INSearchForMediaIntent
+  ) async -> [INSearchForMediaMediaItemResolutionResult] { [] }
 }

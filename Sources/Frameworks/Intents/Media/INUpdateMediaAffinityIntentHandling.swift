@@ -16,22 +16,59 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
+  /// Returns the check of the media items.
+  func resolveMediaItems(
+    for intent: INUpdateMediaAffinityIntent
+  ) async -> [INUpdateMediaAffinityMediaItemResolutionResult]
+  /// Returns the check of the affinity type.
+  func resolveAffinityType(
+    for intent: INUpdateMediaAffinityIntent
+  ) async -> INMediaAffinityTypeResolutionResult
 }
 
 extension INUpdateMediaAffinityIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INUpdateMediaAffinityIntent,
+    completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(
+    intent: INUpdateMediaAffinityIntent
+  ) async -> INUpdateMediaAffinityIntentResponse {
+    INUpdateMediaAffinityIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void
-  ) { completion(INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(
+    intent: INUpdateMediaAffinityIntent
+  ) async -> INUpdateMediaAffinityIntentResponse {
+    INUpdateMediaAffinityIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
-  ) { completion([]) }
+  ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
   /// Requires nothing.
+  public func resolveMediaItems(
+    for intent: INUpdateMediaAffinityIntent
+  ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] { [] }
+  /// Calls the asynchronous method.
   public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolveAffinityType(for: intent) } }
+  /// Requires nothing.
+  public func resolveAffinityType(
+    for intent: INUpdateMediaAffinityIntent
+  ) async -> INMediaAffinityTypeResolutionResult { .notRequired() }
 }

@@ -10,16 +10,40 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
   func resolveWorkoutName(
     for intent: INResumeWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
+  /// Handles an intent, and returns the response.
+  func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
+  /// Returns whether an intent can be handled.
+  func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
+  /// Returns the check of the workout name.
+  func resolveWorkoutName(
+    for intent: INResumeWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult
 }
 
 extension INResumeWorkoutIntentHandling {
-  /// Confirms the intent.
+  /// Calls the asynchronous method.
+  public func handle(
+    intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void
+  ) { finish(completion) { await self.handle(intent: intent) } }
+  /// Reports a failure: a handler has one of the two methods.
+  public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
+    INResumeWorkoutIntentResponse(code: .failure, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func confirm(
     intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void
-  ) { completion(INResumeWorkoutIntentResponse(code: .ready, userActivity: nil)) }
-  /// Requires nothing.
+  ) { finish(completion) { await self.confirm(intent: intent) } }
+  /// Confirms the intent.
+  public func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
+    INResumeWorkoutIntentResponse(code: .ready, userActivity: nil)
+  }
+  /// Calls the asynchronous method.
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
-  ) { completion(.notRequired()) }
+  ) { finish(completion) { await self.resolveWorkoutName(for: intent) } }
+  /// Requires nothing.
+  public func resolveWorkoutName(
+    for intent: INResumeWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult { .notRequired() }
 }

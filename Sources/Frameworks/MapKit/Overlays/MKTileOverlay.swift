@@ -40,7 +40,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     return URL(string: text) ?? URL(fileURLWithPath: text)
   }
 
-  /// Loads a tile from its address.
+  /// Loads a tile by the asynchronous method.
   ///
   /// - Parameters:
   ///   - path: The position.
@@ -48,10 +48,22 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open func loadTile(
     at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void
   ) {
-    // It is called once.
-    nonisolated(unsafe) let result = result
-    URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in
-      result(data, error)
-    }.resume()
+    // It is called once, and the overlay is used by one thread at a time.
+    nonisolated(unsafe) let (overlay, result) = (self, result)
+    Task.immediate {
+      do {
+        result(try await overlay.loadTile(at: path), nil)
+      } catch {
+        result(nil, error)
+      }
+    }
+  }
+
+  /// Loads a tile from its address, and returns the file of the picture (Maps.OV6).
+  ///
+  /// - Parameter path: The position.
+  /// - Throws: An error if it cannot be loaded.
+  nonisolated(nonsending) open func loadTile(at path: MKTileOverlayPath) async throws -> Data {
+    try await URLSession.shared.data(from: url(forTilePath: path)).0
   }
 }

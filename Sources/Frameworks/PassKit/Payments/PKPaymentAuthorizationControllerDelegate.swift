@@ -7,43 +7,109 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  /// Returns the result of a payment; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult
   /// Asks the delegate about a way of delivery; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  /// Returns what a way of delivery changes; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod
+  ) async -> PKPaymentRequestShippingMethodUpdate
   /// Asks the delegate about a contact for the delivery; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  /// Returns what a contact for the delivery changes; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
+  ) async -> PKPaymentRequestShippingContactUpdate
   /// Asks the delegate about a card; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+  /// Returns what a card changes; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod
+  ) async -> PKPaymentRequestPaymentMethodUpdate
 }
 
 extension PKPaymentAuthorizationControllerDelegate {
-  /// Accepts no payment, as the delegate does not make any.
+  /// Calls the asynchronous method.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
-  ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
-  /// Changes no lines.
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationController(controller, didAuthorizePayment: payment))
+    }
+  }
+  /// Accepts no payment, as the delegate does not make any.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult {
+    PKPaymentAuthorizationResult(status: .failure, errors: nil)
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
-  ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationController(
+          controller, didSelectShippingMethod: shippingMethod))
+    }
+  }
   /// Changes no lines.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod
+  ) async -> PKPaymentRequestShippingMethodUpdate {
+    PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
-  ) { completion(PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationController(controller, didSelectShippingContact: contact))
+    }
+  }
   /// Changes no lines.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
+  ) async -> PKPaymentRequestShippingContactUpdate {
+    PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
-  ) { completion(PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationController(controller, didSelectPaymentMethod: paymentMethod)
+      )
+    }
+  }
+  /// Changes no lines.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod
+  ) async -> PKPaymentRequestPaymentMethodUpdate {
+    PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])
+  }
 }

@@ -8,39 +8,100 @@ public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  /// Returns the result of a payment; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult
   /// Asks the delegate about a way of delivery; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  /// Returns what a way of delivery changes; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
+  ) async -> PKPaymentRequestShippingMethodUpdate
   /// Asks the delegate about a contact for the delivery; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  /// Returns what a contact for the delivery changes; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact
+  ) async -> PKPaymentRequestShippingContactUpdate
   /// Asks the delegate about a card; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+  /// Returns what a card changes; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
+  ) async -> PKPaymentRequestPaymentMethodUpdate
 }
 
 extension PKPaymentAuthorizationViewControllerDelegate {
-  /// Accepts no payment, as the delegate does not make any.
+  /// Calls the asynchronous method.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
-  ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
-  /// Changes no lines.
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationViewController(controller, didAuthorizePayment: payment))
+    }
+  }
+  /// Accepts no payment, as the delegate does not make any.
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment
+  ) async -> PKPaymentAuthorizationResult {
+    PKPaymentAuthorizationResult(status: .failure, errors: nil)
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
-  ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationViewController(controller, didSelect: shippingMethod))
+    }
+  }
   /// Changes no lines.
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
+  ) async -> PKPaymentRequestShippingMethodUpdate {
+    PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
-  ) { completion(PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationViewController(controller, didSelectShippingContact: contact)
+      )
+    }
+  }
   /// Changes no lines.
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact
+  ) async -> PKPaymentRequestShippingContactUpdate {
+    PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])
+  }
+  /// Calls the asynchronous method.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
-  ) { completion(PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])) }
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationViewController(controller, didSelect: paymentMethod))
+    }
+  }
+  /// Changes no lines.
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
+  ) async -> PKPaymentRequestPaymentMethodUpdate {
+    PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])
+  }
 }

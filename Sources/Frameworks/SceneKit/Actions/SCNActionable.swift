@@ -6,10 +6,15 @@ public protocol SCNActionable: NSObjectProtocol {
   func runAction(_ action: SCNAction)
   /// Runs an action, and calls a closure at its end.
   func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?)
+  /// Runs an action, and returns when it has ended or was removed.
+  nonisolated(nonsending) func runAction(_ action: SCNAction) async
   /// Runs an action in place of the one with the same key.
   func runAction(_ action: SCNAction, forKey key: String?)
   /// Runs an action in place of the one with the same key, and calls a closure at its end.
   func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)?)
+  /// Runs an action in place of the one with the same key, and returns when it has ended or was
+  /// removed.
+  nonisolated(nonsending) func runAction(_ action: SCNAction, forKey key: String?) async
   /// Whether actions run.
   var hasActions: Bool { get }
   /// The keys of the actions that run.

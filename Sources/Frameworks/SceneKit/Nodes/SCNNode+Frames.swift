@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 // What happens to a node in each frame.
 //
 // Source: Scenes.SC4, SC6 and SC8
@@ -34,6 +36,11 @@ extension SCNNode {
     if let key { removeAction(forKey: key) }
     running.append(SceneRunningAction(copy, key, completion))
     DispatchQueue.main.async { SceneViews.wake() }
+  }
+
+  /// Starts an action, and returns when it has ended or was removed.
+  nonisolated(nonsending) func runAndWait(_ action: SCNAction, _ key: String?) async {
+    await withCompletionWaiter(fallback: ()) { waiter in start(action, key) { waiter.finish(()) } }
   }
 
   /// Whether actions run here or below that do not pause.

@@ -357,12 +357,21 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
     start(action, nil, block)
   }
+  /// Runs an action, and returns when it has ended or was removed (Scenes.SC6).
+  nonisolated(nonsending) open func runAction(_ action: SCNAction) async {
+    await runAndWait(action, nil)
+  }
   /// Runs an action in place of the one with the same key.
   open func runAction(_ action: SCNAction, forKey key: String?) { start(action, key, nil) }
   /// Runs an action in place of the one with the same key, and calls a closure at its end.
   open func runAction(
     _ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)?
   ) { start(action, key, block) }
+  /// Runs an action in place of the one with the same key, and returns when it has ended or was
+  /// removed (Scenes.SC6).
+  nonisolated(nonsending) open func runAction(_ action: SCNAction, forKey key: String?) async {
+    await runAndWait(action, key)
+  }
   /// A Boolean value that indicates whether actions run.
   open var hasActions: Bool { !running.isEmpty }
   /// The keys of the actions that run.

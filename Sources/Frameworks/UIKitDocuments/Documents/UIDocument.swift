@@ -253,15 +253,26 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   /// Saves unsaved changes before others read the file.
   open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
-    saveForOthers(completionHandler)
+    answer(completionHandler) { try await $0.savePresentedItemChanges() }
+  }
+
+  /// Saves unsaved changes before others read the file.
+  nonisolated(nonsending) open func savePresentedItemChanges() async throws {
+    try await withCheckedThrowingContinuation { (next: CheckedContinuation<Void, any Error>) in
+      saveForOthers { error in
+        if let error { next.resume(throwing: error) } else { next.resume() }
+      }
+    }
   }
 
   /// Closes the document, because its file will be deleted.
   open func accommodatePresentedItemDeletion(
     completionHandler: @escaping ((any Error)?) -> Void
-  ) {
+  ) { answer(completionHandler) { try await $0.accommodatePresentedItemDeletion() } }
+
+  /// Closes the document, because its file will be deleted.
+  nonisolated(nonsending) open func accommodatePresentedItemDeletion() async throws {
     closeForDeletion()
-    completionHandler(nil)
   }
 
   /// Follows the file to a new place.

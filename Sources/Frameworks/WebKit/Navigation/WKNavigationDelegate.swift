@@ -27,6 +27,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// Returns whether a response is shown; never called.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy
   /// Tells the delegate that a load began.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Tells the delegate that the server sends another page; never called.
@@ -49,6 +53,10 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// Returns the answer to a demand of the server; never called.
+  func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
   /// Tells the delegate that the process of the content ended; never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   /// Tells the delegate that a navigation became a download, because its policy is `.download`.
@@ -95,11 +103,19 @@ extension WKNavigationDelegate {
     }
     return (policy, preferences)
   }
-  /// Allows the response.
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    Task.immediate { @MainActor in
+      decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse))
+    }
+  }
+  /// Allows the response.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy { .allow }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
@@ -121,12 +137,23 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
-  /// Leaves the answer to the system.
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-  ) { completionHandler(.performDefaultHandling, nil) }
+  ) {
+    Task.immediate { @MainActor in
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+  /// Leaves the answer to the system.
+  public func webView(
+    _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
+  ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+    (.performDefaultHandling, nil)
+  }
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
   /// Does nothing.

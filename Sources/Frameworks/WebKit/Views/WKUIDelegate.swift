@@ -13,20 +13,40 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
+  /// Shows an alert of a page; never called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async
   /// Asks the user to confirm; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
+  /// Returns whether the user confirms; never called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool
   /// Asks the user for a text; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void)
+  /// Returns a text of the user; never called.
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String?
   /// Asks the delegate whether a page may record; never called.
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
+  /// Returns whether a page may record; never called.
+  func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision
   /// Asks the delegate whether a page may know how the phone moves; never called.
   func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
@@ -36,6 +56,10 @@ public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  /// Returns the menu of a link; never called.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
+  ) async -> UIContextMenuConfiguration?
   /// Tells the delegate that the menu of a link will appear; never called.
   func webView(
     _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
@@ -56,39 +80,92 @@ extension WKUIDelegate {
   ) -> WKWebView? { nil }
   /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
-  /// Continues at once.
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
-  /// Declines at once.
+  ) {
+    Task.immediate { @MainActor in
+      await self.webView(
+        webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+      completionHandler()
+    }
+  }
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async {}
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
-  ) { completionHandler(false) }
-  /// Declines at once.
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(
+        await self.webView(
+          webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame))
+    }
+  }
+  /// Returns false.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool { false }
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void
-  ) { completionHandler(nil) }
-  /// Leaves the question to the user.
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(
+        await self.webView(
+          webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+          initiatedByFrame: frame))
+    }
+  }
+  /// Returns nil.
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String? { nil }
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
-  ) { decisionHandler(.prompt) }
+  ) {
+    Task.immediate { @MainActor in
+      decisionHandler(
+        await self.webView(
+          webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
+    }
+  }
+  /// Leaves the question to the user.
+  public func webView(
+    _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
+    initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
+  ) async -> WKPermissionDecision { .prompt }
   /// Leaves the question to the user.
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
   ) { decisionHandler(.prompt) }
-  /// Shows no menu of the app's.
+  /// Calls the asynchronous method.
   public func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
-  ) { completionHandler(nil) }
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(await self.webView(webView, contextMenuConfigurationFor: elementInfo))
+    }
+  }
+  /// Returns nil.
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
+  ) async -> UIContextMenuConfiguration? { nil }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo

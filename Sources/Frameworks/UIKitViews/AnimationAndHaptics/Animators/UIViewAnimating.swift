@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// An animation that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -73,4 +75,16 @@ extension UIViewImplicitlyAnimating {
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {}
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Returns when the animation has ended, with the position at which it ended (Animators.AN14).
+  ///
+  /// An animation that ends without calling its completion handlers returns `.current`.
+  @discardableResult
+  public func addCompletion() async -> UIViewAnimatingPosition {
+    await withCompletionWaiter(fallback: .current) { waiter in
+      addCompletion { waiter.finish($0) }
+    }
+  }
 }

@@ -21,32 +21,66 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
-  /// Calls the older method, and the handler with no data.
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    self.application(application, didReceiveRemoteNotification: userInfo)
-    completionHandler(.noData)
+    Task.immediate { @MainActor in
+      completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo))
+    }
   }
-  /// Calls the handler with no data.
+  /// Calls the older method, and returns that there was no data.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
+      _:didReceiveRemoteNotification:)
+    older(application, userInfo)
+    return .noData
+  }
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
-  /// Calls the handler.
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(await self.applicationPerformFetch(application))
+    }
+  }
+  /// Returns that there was no data.
+  public func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
+  { .noData }
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) { completionHandler() }
+  ) {
+    Task.immediate { @MainActor in
+      await self.application(application, handleEventsForBackgroundURLSession: identifier)
+      completionHandler()
+    }
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async {}
   /// Does nothing.
   public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
-  /// Calls the handler without data.
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void
-  ) { reply(nil) }
+  ) {
+    Task.immediate { @MainActor in
+      reply(await self.application(application, handleWatchKitExtensionRequest: userInfo))
+    }
+  }
+  /// Returns no data.
+  public func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?
+  ) async -> [AnyHashable: Any]? { nil }
 
   // MARK: Activities
 

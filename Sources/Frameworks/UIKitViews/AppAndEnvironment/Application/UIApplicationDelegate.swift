@@ -55,6 +55,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The user has chosen a quick action; returns whether it was performed.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
   /// Memory is low, and the app should release what it can recreate.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// The day has changed or the clock was set.
@@ -77,6 +81,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// A remote notification has arrived; returns whether there was new data.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
   /// The user has decided about the kinds of notifications that the app registered
   /// (Notifications.LN1).
   @available(*, deprecated, message: "use UNUserNotificationCenter of UserNotifications")
@@ -116,11 +124,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping (UIBackgroundFetchResult) -> Void)
+  /// The app may fetch data in the background, and returns whether there was some; nothing calls it, as
+  /// the phone starts no fetches.
+  func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
   /// The transfers of a background session have ended; nothing calls it, as the phone does not
   /// launch apps for them.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
+  /// The transfers of a background session have ended; nothing calls it, as the phone does not
+  /// launch apps for them.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async
   /// An app on a watch asks for permission to read health data; nothing calls it, as the phone has
   /// no watch.
   func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
@@ -128,6 +144,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,
     reply: @escaping ([AnyHashable: Any]?) -> Void)
+  /// An app on a watch asks for data; nothing calls it, as the phone has no watch.
+  func application(
+    _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?
+  ) async -> [AnyHashable: Any]?
 
   /// Returns whether the app tells the user that it continues an activity; nothing calls it, as no
   /// other device hands one over.
@@ -285,11 +305,19 @@ extension UIApplicationDelegate {
       app, open: url, sourceApplication: options[.sourceApplication] as? String,
       annotation: options[.annotation] ?? [String: Any]())
   }
-  /// Calls the handler with false.
+  /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    Task.immediate { @MainActor in
+      completionHandler(await self.application(application, performActionFor: shortcutItem))
+    }
+  }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Does nothing.

@@ -84,6 +84,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  /// The user has chosen a quick action; returns whether it was performed.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
   /// The interface of the scene has rotated, or its traits have changed (Rotation.RO8).
   ///
   /// - Parameters:
@@ -113,15 +117,26 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  /// Asks the app delegate to perform the action (QuickActions.D5).
+  /// Calls the asynchronous method.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    guard let application = UIApplication.running, let delegate = application.delegate else {
-      return completionHandler(false)
+    Task.immediate { @MainActor in
+      completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem))
     }
-    delegate.application(
-      application, performActionFor: shortcutItem, completionHandler: completionHandler)
+  }
+  /// Asks the app delegate to perform the action (QuickActions.D5).
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    guard let application = UIApplication.running, let delegate = application.delegate else {
+      return false
+    }
+    return await withCheckedContinuation { next in
+      delegate.application(application, performActionFor: shortcutItem) {
+        next.resume(returning: $0)
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// An animator to which a delegate adds animations for the appearance or the dismissal of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
@@ -7,6 +9,13 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
+}
+
+extension UIContextMenuInteractionAnimating {
+  /// Returns when the animations have ended.
+  public func addCompletion() async {
+    await withCompletionWaiter(fallback: ()) { waiter in addCompletion { waiter.finish(()) } }
+  }
 }
 
 /// An animator to which a delegate adds animations for the commit of a preview.

@@ -35,6 +35,10 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
     completion: @escaping ([ElementIdentifier]) -> Void)
+  /// Returns the places in a rectangle.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect
+  ) async -> [ElementIdentifier]
   /// Returns whether a place has the focus.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
@@ -48,6 +52,11 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint,
     completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+  /// Gives a place the focus, and returns its text input.
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+    referencePoint focusReferencePoint: CGPoint
+  ) async -> (any UIResponder & UITextInput)?
   /// Returns whether a place gets the focus after a pause only; optional.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction,
@@ -64,6 +73,37 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIIndirectScribbleInteractionDelegate {
+  /// Calls the asynchronous method.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
+    completion: @escaping ([ElementIdentifier]) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      completion(await self.indirectScribbleInteraction(interaction, requestElementsIn: rect))
+    }
+  }
+  /// Returns no places: a delegate has one of the two methods.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect
+  ) async -> [ElementIdentifier] { [] }
+  /// Calls the asynchronous method.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+    referencePoint focusReferencePoint: CGPoint,
+    completion: @escaping ((any UIResponder & UITextInput)?) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.indirectScribbleInteraction(
+          interaction, focusElementIfNeeded: elementIdentifier, referencePoint: focusReferencePoint)
+      )
+    }
+  }
+  /// Returns nil: a delegate has one of the two methods.
+  public func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+    referencePoint focusReferencePoint: CGPoint
+  ) async -> (any UIResponder & UITextInput)? { nil }
   /// Returns false.
   public func indirectScribbleInteraction(
     _ interaction: any UIInteraction,

@@ -1,3 +1,5 @@
+internal import TactusVirtualTime
+
 /// An interaction of a view with a pointer; an iPhone shows none, so its delegate is never called.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -73,6 +75,14 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that receives whether the animations finished.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+extension UIPointerInteractionAnimating {
+  /// Returns when the animations have ended, and whether they finished.
+  @discardableResult
+  public func addCompletion() async -> Bool {
+    await withCompletionWaiter(fallback: false) { waiter in addCompletion { waiter.finish($0) } }
+  }
 }
 
 /// A request for the region at a location.
