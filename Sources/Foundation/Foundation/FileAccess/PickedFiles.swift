@@ -1,17 +1,17 @@
-internal import Synchronization
-internal import TactusThreads
+import Synchronization
+import TactusThreads
 
 /// The files and folders outside of the app's container that the person has picked.
 ///
 /// Step DocumentsInApps.SC1.
 ///
 /// - Thread: any.
-final class PickedFiles: Sendable {
+package final class PickedFiles: Sendable {
   /// The picked files of the app.
-  static var shared: PickedFiles { ofContext.value }
+  package static var shared: PickedFiles { ofContext.value }
 
   /// Adds a file or folder.
-  func add(_ url: URL) { paths.withLock { _ = $0.insert(Self.components(of: url)) } }
+  package func add(_ url: URL) { paths.withLock { _ = $0.insert(Self.components(of: url)) } }
 
   /// Returns whether a file was picked, or is in a folder that was picked.
   func contains(_ url: URL) -> Bool {
