@@ -183,7 +183,7 @@ let package = Package(
     room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
     room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
     room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
-    room("Basics", "TactusUniformTypes"), room("Basics", "TactusVCards"),
+    room("Basics", "TactusUniformTypes", uses: "CTactusGio"), room("Basics", "TactusVCards"),
     room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
     room("Basics", "TactusBluetooth", uses: "TactusMessageBus", "TactusThreads"),
     room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),

@@ -46,6 +46,19 @@ import Testing
     #expect(type(of: tag) == NSManagedObject.self)
   }
 
+  @Test("CoreData.MO4. An object has the class of its entity, whose properties are all inherited")
+  func inheritingClasses() throws {
+    KeyedProperties.add("minutes", \Dish.minutes)
+    let entity = Kitchen.entity("Stew", NSManagedObject.self)
+    entity.managedObjectClassName = "Stew"
+    entity.properties = [Kitchen.attribute("minutes", .integer32AttributeType)]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = Kitchen.context(try Kitchen.coordinator(nil, model))
+    let stew = NSEntityDescription.insertNewObject(forEntityName: "Stew", into: context)
+    #expect(type(of: stew) == Stew.self)
+  }
+
   @Test("CoreData.MF1–MF3. The source of a model is read, in its current version")
   func file() throws {
     let folder = FileManager.default.temporaryDirectory

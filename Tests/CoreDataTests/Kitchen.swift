@@ -170,3 +170,6 @@ class Dish: NSManagedObject {
 }
 
 final class Soup: Dish {}
+
+/// A dish that only the name in a model mentions.
+final class Stew: Dish {}

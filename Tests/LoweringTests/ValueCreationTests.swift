@@ -58,6 +58,20 @@ import Testing
     #expect(lower(own) == own)
   }
 
+  @Test("Other classes create one of the class, unless their initializers are required")
+  func otherClasses() {
+    let size = "(widthDimension: .absolute(1), heightDimension: .absolute(1))"
+    for (type, call) in [("NSCollectionLayoutSize", size), ("UIBarButtonItem", "(image: b)")] {
+      let begin = "extension \(type) { static var a: Self { "
+      let created = "(\(type).init\(call) as! Self) } }\n"
+      #expect(lower(begin + ".init\(call) } }\n") == begin + created)
+    }
+    for type in ["UIStoryboard", "UnitLength", "UINotificationFeedbackGenerator"] {
+      let text = "extension \(type) { static var a: Self { .init(b: c) } }\n"
+      #expect(lower(text) == text)
+    }
+  }
+
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "

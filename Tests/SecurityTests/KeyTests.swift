@@ -29,6 +29,14 @@ struct KeyTests {
       #expect(attributes[kSecAttrKeyType] as? String == type as String)
       #expect(attributes[kSecAttrKeyClass] as? String == keyClass as String)
       #expect(attributes[kSecAttrKeySizeInBits] as? Int == size)
+      // Keychain.KC20.
+      let isPrivate = key == own
+      for use in [kSecAttrCanSign, kSecAttrCanDecrypt, kSecAttrCanUnwrap] {
+        #expect(attributes[use] as? Bool == isPrivate)
+      }
+      for use in [kSecAttrCanVerify, kSecAttrCanEncrypt, kSecAttrCanWrap] {
+        #expect(attributes[use] as? Bool == !isPrivate)
+      }
       let data = try #require(SecKeyCopyExternalRepresentation(key, nil))
       #expect(SecKeyCreateWithData(data, attributes as CFDictionary, nil) == key)
     }

@@ -81,4 +81,32 @@ struct UniformTypeTests {
     let provider = NSItemProvider(object: "Egg" as NSString)
     #expect(provider.registeredContentTypes(conformingTo: .text) == [.utf8PlainText])
   }
+
+  @Test("ItemProviders.IP8. An object has the properties of its type, and is archived with them")
+  func references() throws {
+    let text = try #require(UTTypeReference("public.plain-text"))
+    #expect(text.preferredFilenameExtension == "txt" && text.preferredMIMEType == "text/plain")
+    #expect(text.conforms(to: .text) && text.supertypes == UTType.plainText.supertypes)
+    #expect(text.isDeclared && text.isPublic && !text.isDynamic)
+    #expect(text == UTTypeReference(filenameExtension: "txt"))
+    #expect(text.description == "public.plain-text")
+    #expect(text != UTTypeReference(mimeType: "text/html"))
+    #expect(UTTypeReference("public.egg") == nil)
+    #expect(UTTypeReference(filenameExtension: "png", conformingTo: .audio) == nil)
+    let own = UTTypeReference(exportedAs: "example.kitchen.timer", conformingTo: .json)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: own, requiringSecureCoding: true)
+    let copy = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UTTypeReference.self, from: data))
+    #expect(copy == own && copy.hash == own.hash && copy.conforms(to: .text))
+  }
+
+  @Test("ItemProviders.IP9. A type with a MIME type has a description for the user")
+  func descriptions() throws {
+    let image = try #require(UTType.png.localizedDescription)
+    #expect(image.contains("PNG") && UTTypeReference("public.png")?.localizedDescription == image)
+    #expect(UTType.pdf.localizedDescription?.contains("PDF") == true)
+    #expect(UTType.content.localizedDescription == nil)
+    #expect(UTType(exportedAs: "example.kitchen.timer").localizedDescription == nil)
+    #expect(UTType.png.version == nil && UTType.png.referenceURL == nil)
+  }
 }

@@ -82,6 +82,19 @@ import Testing
     #expect(defaults.url(forKey: "place") == nil)
   }
 
+  @Test("ObjectiveC.UD4. Only addresses, their archives and paths are read as URLs")
+  func otherValuesThanURLs() throws {
+    let defaults = try Self.empty("other values")
+    let archive = try NSKeyedArchiver.archivedData(
+      withRootObject: "text" as NSString, requiringSecureCoding: true)
+    for value in [Data(), Data("place".utf8), archive, 5, true, [1], Date()] as [Any] {
+      defaults.set(value, forKey: "place")
+      #expect(defaults.url(forKey: "place") == nil)
+    }
+    defaults.set("/tmp/place", forKey: "place")
+    #expect(defaults.url(forKey: "place") == URL(fileURLWithPath: "/tmp/place"))
+  }
+
   @Test("ObjectiveC.UD6. A registration reports the keys whose values it changes, no notification")
   func registration() throws {
     // All objects share what is registered.

@@ -140,8 +140,8 @@ public final class SecKey: _CoreFoundationType, Hashable, Sendable, CustomString
     let isRSA = type == kSecAttrKeyTypeRSA
     let uses: [String: Bool] = [
       kSecAttrCanSign: isPrivate, kSecAttrCanVerify: !isPrivate,
-      kSecAttrCanDecrypt: isRSA && isPrivate, kSecAttrCanEncrypt: isRSA && !isPrivate,
-      kSecAttrCanUnwrap: isRSA && isPrivate, kSecAttrCanWrap: isRSA && !isPrivate,
+      kSecAttrCanDecrypt: isPrivate, kSecAttrCanEncrypt: !isPrivate,
+      kSecAttrCanUnwrap: isPrivate, kSecAttrCanWrap: !isPrivate,
       kSecAttrCanDerive: !isRSA && isPrivate, kSecAttrIsExtractable: true,
       kSecAttrIsSensitive: false,
     ]

@@ -108,6 +108,17 @@ public enum KeyedProperties {
     }
   }
 
+  /// The names of the modules with classes that have registered properties.
+  package static var modules: Set<String> {
+    state.withLock { state in
+      Set(
+        state.names.keys.compactMap { keyPath in
+          String(reflecting: Swift.type(of: keyPath).rootType).split(separator: ".").first
+            .map(String.init)
+        })
+    }
+  }
+
   /// Returns the names of an object's properties, inherited ones included, sorted.
   package static func names(of object: AnyObject) -> [String] {
     let known = state.withLock { $0.properties }

@@ -57,6 +57,14 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The preferred MIME type, if there is one.
   public var preferredMIMEType: String? { UniformType.named(identifier)?.mimeTypes.first }
 
+  /// The description for the user in the language of the environment, such as "PNG image"
+  /// (ItemProviders.IP9); nil for a type without a MIME type.
+  public var localizedDescription: String? { UniformType.named(identifier)?.contentDescription }
+  /// The version of the type, which types here do not have.
+  public var version: Int? { nil }
+  /// The address of a description of the type, which types here do not have.
+  public var referenceURL: URL? { nil }
+
   /// Whether the type was created from an undeclared extension.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether the type is declared.

@@ -34,6 +34,17 @@ private final class NotifyingDefaults: OriginalDefaults<Void> {
     set(data as Any?, forKey: defaultName)
   }
 
+  // Foundation on Linux ends the program if the data are no archive.
+  override func url(forKey defaultName: String) -> URL? {
+    switch object(forKey: defaultName) {
+    case let data as Data:
+      let url = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)
+      return url as URL?
+    case is String: return super.url(forKey: defaultName)
+    default: return nil
+    }
+  }
+
   override func removeObject(forKey defaultName: String) {
     report(defaultName) { super.removeObject(forKey: defaultName) }
   }

@@ -96,4 +96,15 @@ import Testing
     #expect(!JSONSerialization.isValidJSONObject([1: 2]))
     #expect(!JSONSerialization.isValidJSONObject(["a": Own(rawValue: "b")]))
   }
+
+  @Test("ObjectiveC.WC10. Numbers of all types have the digits of a Double in JSON")
+  func numbers() throws {
+    let values: [Any] = [
+      Float(1e9), Float(0.1), CGFloat(2.5), NSNumber(value: Float(1e9)), 7, true, 1e9,
+    ]
+    let data = try JSONSerialization.data(withJSONObject: ["a": values])
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == #"{"a":[1000000000,0.10000000149011612,2.5,1000000000,7,true,1000000000]}"#)
+  }
 }

@@ -88,6 +88,28 @@ struct LayerLayoutTests {
     #expect(log.names.count < 100 && layer.needsLayout())
   }
 
+  @Test("Layers.L6. A sublayer is laid out at once while the layout of its superlayer is under way")
+  func within() {
+    let log = Log()
+    final class Outer: CALayer {
+      var log: Log?
+      override func layoutSublayers() {
+        log?.names.append("outer")
+        setNeedsLayout()
+        sublayers?.first?.setNeedsLayout()
+        sublayers?.first?.layoutIfNeeded()
+        log?.names.append("outer ends")
+        guard log.map({ $0.names.count < 6 }) ?? false else { return sublayers = nil }
+      }
+    }
+    let outer = Outer()
+    outer.addSublayer(log.layer("inner"))
+    outer.log = log
+    outer.layoutIfNeeded()
+    #expect(
+      log.names.prefix(6) == ["outer", "inner", "outer ends", "outer", "inner", "outer ends"])
+  }
+
   @Test("A delegate lays out the sublayers")
   func delegate() {
     final class Delegate: NSObject, CALayerDelegate {

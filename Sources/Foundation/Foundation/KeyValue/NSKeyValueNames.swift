@@ -74,3 +74,5 @@ public struct NSKeyValueObservedChange<Value> {
   /// Whether the notification precedes the change.
   public let isPrior: Bool
 }
+
+extension NSKeyValueObservedChange: Sendable where Value: Sendable {}

@@ -18,12 +18,13 @@ enum ManagedClasses {
     return type
   }
 
-  /// Returns the class of a name in a module of a class that the app has named.
+  /// Returns the class of a name in a module of a class that the app has named, or that has
+  /// properties: a class may inherit all its properties.
   private static func neighbor(_ name: String) -> AnyClass? {
     let modules = seen.withLock { $0.keys }.compactMap { known in
       known.firstIndex(of: ".").map { String(known[..<$0]) }
     }
-    return Set(modules).sorted().lazy
+    return KeyedProperties.modules.union(modules).sorted().lazy
       .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
   }
 

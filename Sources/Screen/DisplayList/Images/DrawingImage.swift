@@ -17,10 +17,10 @@ public final class DrawingImage: Sendable {
   ///
   /// - Source: guess; Cairo's own limit is 32,767, which no memory of ours would hold.
   public static let sideLimit = 16_384
-  /// The greatest number of pixels, which take 256 MB.
+  /// The greatest number of pixels, which take 512 MB.
   ///
   /// - Source: guess; a screen has 3 million.
-  public static let pixelLimit = 1 << 26
+  public static let pixelLimit = 1 << 27
 
   /// Creates an image from pixels, or returns `nil` if their number does not match the size.
   ///

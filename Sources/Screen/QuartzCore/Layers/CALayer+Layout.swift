@@ -1,5 +1,5 @@
 // Layout.
-// Source: Layers.L1–L5
+// Source: Layers.L1–L6
 extension CALayer {
   /// The greatest number of layout passes, where layouts invalidate each other.
   ///
@@ -21,8 +21,11 @@ extension CALayer {
 
   final func layOutFromOutermost() {
     // Layers.L3. Up to the outermost of the pending ancestors, and down from there.
+    // Layers.L6. A layout that is under way is not entered again.
     var top = self
-    while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
+    while let parent = top.parent, parent.pending.contains(.layout), !parent.isLayingOut {
+      top = parent
+    }
     top.layOutTree()
   }
 
@@ -30,15 +33,19 @@ extension CALayer {
   package final func layOutTree() {
     // Layers.L5. A layout may invalidate other layouts.
     for _ in 0..<Self.passLimit {
-      guard !pending.isDisjoint(with: [.layout, .layoutInside]) else { return }
+      guard !pending.isDisjoint(with: isLayingOut ? .layoutInside : [.layout, .layoutInside]) else {
+        return
+      }
       layOutOnce()
     }
   }
 
   private func layOutOnce() {
-    if pending.contains(.layout) {
+    if pending.contains(.layout), !isLayingOut {
       pending.remove(.layout)
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = false
     }
     guard pending.contains(.layoutInside) else { return }
     pending.remove(.layoutInside)

@@ -23,6 +23,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   final weak var maskedLayer: CALayer?
   /// The pending work of this layer and its descendants.
   final var pending: LayerWork = []
+  /// Whether `layoutSublayers()` of this layer is running.
+  final var isLayingOut = false
 
   // MARK: Creating
 

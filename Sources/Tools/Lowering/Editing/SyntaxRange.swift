@@ -47,6 +47,12 @@ extension WithModifiersSyntax {
   var isPublic: Bool {
     modifiers.statesAccess ? modifiers.has("public", "open") : accessFromExtension == "public"
   }
+
+  /// The modifier of a member that is as accessible as the declaration: `public `, `package ` or
+  /// none.
+  var publicity: String {
+    modifiers.statesAccess ? modifiers.publicity : accessFromExtension.map { $0 + " " } ?? ""
+  }
 }
 
 extension Syntax {
@@ -126,6 +132,8 @@ extension DeclModifierListSyntax {
     has("open", "public", "package", "internal", "fileprivate", "private")
   }
 
-  /// The modifier `public ` if other modules can see the declaration; otherwise empty.
-  var publicity: String { has("public", "open") ? "public " : "" }
+  /// The modifier `public ` or `package ` if other modules can see the declaration; otherwise empty.
+  var publicity: String {
+    has("public", "open") ? "public " : has("package") ? "package " : ""
+  }
 }

@@ -93,6 +93,6 @@ extension DeclModifierListSyntax {
   /// declaration's members do.
   fileprivate var accessOfFunctions: String {
     if has("private", "fileprivate") { return "fileprivate " }
-    return has("package") ? "package " : publicity
+    return publicity
   }
 }

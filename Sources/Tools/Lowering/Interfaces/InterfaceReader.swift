@@ -45,7 +45,7 @@ final class InterfaceReader: SyntaxVisitor {
     let name = path(node.name.text)
     var traits: Set<String> = []
     if node.modifiers.has("final") { traits.insert("final") }
-    if node.isPublic { traits.insert("public") }
+    if !node.publicity.isEmpty { traits.insert(String(node.publicity.dropLast())) }
     if node.modifiers.has("private", "fileprivate") { traits.insert("private") }
     if node.attributes.first(named: "objcMembers") != nil { traits.insert("objcMembers") }
     if node.genericParameterClause != nil { traits.insert("generic") }

@@ -267,6 +267,13 @@ package struct ModuleInterface: Sendable {
     superclassChain(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }
   }
 
+  /// Returns the modifier of a member that is as accessible as a class of the module: `public `,
+  /// `package ` or none.
+  func publicity(of name: String) -> String {
+    ["public", "package"].first { classes[name]?.traits.contains($0) == true }
+      .map { $0 + " " } ?? ""
+  }
+
   /// Returns the optional requirements of a class's own conformances, without those of its
   /// superclasses.
   func optionals(of name: String) -> [FileInterface.OptionalMember] {

@@ -22,9 +22,8 @@ extension LoweringVisitor {
     let results = result.trimmedDescription.filter { !$0.isNewline }
     let values =
       count == 1 ? "result" : (0..<count).map { "result.\($0)" }.joined(separator: ", ")
-    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
     edits.insert(
-      "; \(isPublic ? "public " : "")nonisolated func urlSession(\(list.joined(separator: ", ")), "
+      "; \(node.modifiers.publicity)nonisolated func urlSession(\(list.joined(separator: ", ")), "
         + "completionHandler: @escaping @Sendable \(count == 1 ? "(\(results))" : results) -> "
         + "Swift.Void) { _Concurrency.Task { let result = await self.urlSession("
         + "\(arguments.joined(separator: ", "))); completionHandler("

@@ -12,13 +12,7 @@ extension LoweringVisitor {
   /// under another name, and a method of the old name calls the implementation that the app has
   /// set.
   func lowerExchanged(_ node: FunctionDeclSyntax) {
-    guard interface.exchangesMethods, let scope = scopes.last, isExposed(node.attributes),
-      scope.kind == .classExtension
-        || scope.kind == .classType && node.modifiers.has("dynamic"),
-      !scope.isUnreachable, node.canBeExchanged,
-      !interface.overloaded.contains(scope.path + "." + node.fullName),
-      !isFoldedOrDispatched(node, in: scope)
-    else { return }
+    guard let scope = scopes.last, isExchanged(node) else { return }
     let start =
       attributes(of: node).first(named: "objc")?.bytes.lowerBound
       ?? node.modifiers.first?.bytes.lowerBound ?? node.funcKeyword.bytes.lowerBound
@@ -31,7 +25,10 @@ extension LoweringVisitor {
     tail.needsRuntime = true
     let selector = selector(of: node.fullName, in: scope.path)
     let body = Self.bodyPrefix + node.name.text
-    let replacement = node.exchangedMethod(of: scope.name, selector, body: body)
+    let isOfOtherModule =
+      scope.kind == .classExtension && !interface.ownClasses.contains(scope.path)
+    let replacement = node.exchangedMethod(
+      of: scope.name, selector, body: body, isOfOtherModule: isOfOtherModule)
     if scope.kind == .classType {
       scopes[scopes.count - 1].exchangedMethods.append(replacement)
     } else {
@@ -40,6 +37,17 @@ extension LoweringVisitor {
     scopes[scopes.count - 1].registrations.statements.append(
       "ExchangedMethods.declare(\"\(selector)\", of: \(scope.name).self) "
         + node.bodyClosure(of: scope.name, body: body))
+  }
+
+  /// Returns whether the module may exchange a method of the present scope.
+  func isExchanged(_ node: FunctionDeclSyntax) -> Bool {
+    guard interface.exchangesMethods, let scope = scopes.last, isExposed(node.attributes),
+      scope.kind == .classExtension
+        || scope.kind == .classType && node.modifiers.has("dynamic")
+    else { return false }
+    return !scope.isUnreachable && node.canBeExchanged
+      && !interface.overloaded.contains(scope.path + "." + node.fullName)
+      && !isFoldedOrDispatched(node, in: scope)
   }
 
   /// Adds a member of another module's class that an extension overrides.
@@ -116,8 +124,13 @@ extension FunctionDeclSyntax {
   }
 
   /// Returns a method with the same declaration that calls the implementation of the table.
-  fileprivate func exchangedMethod(of type: String, _ selector: String, body: String) -> String {
+  ///
+  /// In an extension of another module's class, no member for Swift can be `open`.
+  fileprivate func exchangedMethod(
+    of type: String, _ selector: String, body: String, isOfOtherModule: Bool
+  ) -> String {
     let kept = modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+      .map { isOfOtherModule && $0 == "open" ? "public" : $0 }
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
       .map { joined($0.trimmedDescription) }
     let begin = (others + kept).map { $0 + " " }.joined()

@@ -12,7 +12,7 @@ extension LoweringVisitor {
     guard scope.conformances.contains(where: { $0.conformance == "_KVForward" }) else { return }
     let written = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let adopted = interface.protocols(of: scope.path) + written.map(interface.canonical)
-    let isPublic = interface.classes[scope.path]?.traits.contains("public") == true
+    let access = interface.publicity(of: scope.path)
     let isHidden = scope.isPrivate || scopes.contains { $0.kind == .function }
     var implemented = interface.superclassChain(of: scope.path)
       .reduce(into: Set(members.methodNames)) { $0.formUnion(interface.members[$1] ?? []) }
@@ -21,7 +21,7 @@ extension LoweringVisitor {
       for method in type.optional where implemented.insert(method.name).inserted {
         let fallback = tail.objectWithoutMethods(of: type, conditions)
         methods.append(
-          (type.isOnMainActor ? "@MainActor " : "") + (isPublic ? "public " : "")
+          (type.isOnMainActor ? "@MainActor " : "") + access
             + method.forwarding(to: type.name, or: fallback))
       }
     }

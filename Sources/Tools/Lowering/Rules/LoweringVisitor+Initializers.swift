@@ -27,7 +27,7 @@ extension LoweringVisitor {
       }
     }
     guard isOnItsOwn else { return [] }
-    let access = node.isPublic ? "public " : ""
+    let access = node.publicity
     return missing.sorted { $0.key < $1.key }.map { name, declaration in
       "\(access)required \(declaration) { fatalError(\"\(name) has not been implemented\") }"
     }
@@ -60,7 +60,7 @@ extension LoweringVisitor {
       }
     }
     guard !isOnItsOwn else { return [] }
-    let access = node.isPublic ? "public " : ""
+    let access = node.publicity
     return ["\(access)convenience init() { self.init(path: Bundle.main.bundlePath)! }"]
   }
 

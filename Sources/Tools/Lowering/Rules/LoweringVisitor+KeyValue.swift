@@ -90,10 +90,8 @@ extension LoweringVisitor {
   {
     guard !scope.conformances.isEmpty else { return }
     let names = scope.conformances.map { "@preconcurrency " + $0.conformance }
-    let isPublic = interface.classes[scope.path]?.traits.contains("public") == true
-    let witnesses = scope.conformances.map {
-      "@MainActor \(isPublic ? "public " : "")func \($0.witness)() {}"
-    }
+    let access = interface.publicity(of: scope.path)
+    let witnesses = scope.conformances.map { "@MainActor \(access)func \($0.witness)() {}" }
     // The end of the file can name neither private types nor types inside functions.
     let isHidden = scope.isPrivate || scopes.contains { $0.kind == .function }
     if isHidden, let inherited {

@@ -1,49 +1,6 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-  /// The initializers that create objects of classes known only at run time, by their labels, with
-  /// the class that declares them.
-  private static let creators: [String: String] = [
-    "": "NSObject", "frame:": "UIView", "style:reuseIdentifier:": "UITableViewCell",
-    "nibName:bundle:": "UIViewController", "rootViewController:": "UINavigationController",
-    "reuseIdentifier:": "UITableViewHeaderFooterView", "target:action:": "UIGestureRecognizer",
-    "frame:collectionViewLayout:": "UICollectionView", "frame:style:": "UITableView",
-    "style:": "UITableViewController", "collectionViewLayout:": "UICollectionViewController",
-    "image:": "UIImageView", "arrangedSubviews:": "UIStackView", "type:": "UIButton",
-    "navigationBarClass:toolbarClass:": "UINavigationController",
-    "barButtonSystemItem:target:action:": "UIBarButtonItem",
-    "title:style:target:action:": "UIBarButtonItem",
-    "image:style:target:action:": "UIBarButtonItem", "customView:": "UIBarButtonItem",
-    "identifier:source:destination:": "UIStoryboardSegue", "context:": "NSManagedObject",
-    "entity:insertInto:": "NSManagedObject", "name:": "NSPersistentContainer",
-    "name:managedObjectModel:": "NSPersistentContainer",
-    "managedObjectModel:": "NSPersistentStoreCoordinator",
-    "concurrencyType:": "NSManagedObjectContext",
-    "presentedViewController:presenting:": "UIPresentationController",
-    "searchResultsController:": "UISearchController", "effect:": "UIVisualEffectView",
-    "windowScene:": "UIWindow", "frame:textContainer:": "UITextView",
-    "items:": "UISegmentedControl",
-  ]
-
-  /// The classes of Foundation and UIKit without subclasses in use: in their own type members
-  /// `self` is the class.
-  private static let valueClasses: Set<String> = [
-    "CAMediaTimingFunction", "CIColor", "CIImage", "CIVector", "CLLocation", "HKQuantity", "HKUnit",
-    "NSArray", "NSAttributedString", "NSCalendar", "NSCharacterSet", "NSData", "NSDate",
-    "NSDateComponents", "NSDecimalNumber", "NSDictionary", "NSError", "NSIndexPath", "NSIndexSet",
-    "NSLocale", "NSMutableArray", "NSMutableAttributedString", "NSMutableCharacterSet",
-    "NSMutableData", "NSMutableDictionary", "NSMutableIndexSet", "NSMutableOrderedSet",
-    "NSMutableParagraphStyle", "NSMutableSet", "NSMutableString", "NSMutableURLRequest", "NSNumber",
-    "NSOrderedSet", "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet", "NSShadow",
-    "NSSortDescriptor", "NSString", "NSTimeZone", "NSURL", "NSURLRequest", "NSUUID", "NSValue",
-    "UIBezierPath", "UIBlurEffect", "UIColor", "UIFont", "UIFontDescriptor", "UIImage",
-    "UIKeyCommand", "UITraitCollection", "UIVibrancyEffect",
-  ]
-
-  private func isValueClass(_ name: String) -> Bool {
-    Self.valueClasses.contains(name) && !interface.ownClasses.contains(name)
-  }
-
   /// Lowers `V()`, where `V` is a generic parameter, and `type.init(frame: frame)`.
   ///
   /// The initializers of Objective-C's classes need not be required for it; in Swift they must be.
@@ -54,27 +11,29 @@ extension LoweringVisitor {
       node.trailingClosure == nil
     else { return }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    let isOfValueClass = extendedValueClass(at: Syntax(node)) != nil && valueBase(of: node) != nil
+    let isOfValueClass =
+      extendedClass(at: Syntax(node), where: isValueClass) != nil && valueBase(of: node) != nil
     guard let root = Self.creators[labels], !isOfValueClass else {
       return lowerValueCreation(node)
     }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard let type = classOfParameter(name.baseName.text, at: Syntax(node)),
         isCreated(type, root)
-      else { return }
+      else { return lowerValueCreation(node) }
       edits.insert("._new", at: name.bytes.upperBound)
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      lowerCreation(access, of: node, root)
+      if !lowerCreation(access, of: node, root) { lowerValueCreation(node) }
     }
   }
 
-  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or a similar class,
-  /// `type(of: self).init(red: …)`, `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the
-  /// member's result.
+  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or of another class of
+  /// the frameworks whose initializer no subclass is found to have, `type(of: self).init(red: …)`,
+  /// `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
     if lowerValueCreationOfParameter(node) { return }
     guard let range = valueBase(of: node),
-      let type = extendedValueClass(at: Syntax(node.calledExpression))
+      let type = extendedClass(
+        at: Syntax(node.calledExpression), where: { isValueClass($0) || isFrameworkClass($0) })
     else { return }
     let casts = ["Self": " as! Self)", "Self?": " as? Self)"]
     let cast = resultOfMember(around: Syntax(node)).flatMap {
@@ -128,14 +87,14 @@ extension LoweringVisitor {
     return isType ? base.bytes : nil
   }
 
-  /// Returns the class without subclasses in use whose extension encloses a node; nil for none.
-  private func extendedValueClass(at node: Syntax) -> String? {
+  /// Returns the class whose extension encloses a node if it meets a condition; otherwise nil.
+  private func extendedClass(at node: Syntax, where isMeant: (String) -> Bool) -> String? {
     var next = node.parent
     while let outer = next {
       if outer.isTypeDeclaration { return nil }
       if let type = outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription {
         let name = interface.canonical(type)
-        return isValueClass(name) ? name : nil
+        return isMeant(name) ? name : nil
       }
       next = outer.parent
     }
@@ -158,27 +117,30 @@ extension LoweringVisitor {
 
   /// Lowers `type.init()`, `.init()`, whose type the declaration around it states, and `P.View()`,
   /// where `View` is an associated type of `P`.
+  ///
+  /// - Returns: Whether it is such a call of a class that has the initializer.
   private func lowerCreation(
     _ access: MemberAccessExprSyntax, of node: FunctionCallExprSyntax, _ root: String
-  ) {
+  ) -> Bool {
     let name = access.declName.baseName
     guard name.text == "init" else {
       guard let type = access.base.flatMap({ classOfAssociatedType(name.text, in: $0) }),
         isCreated(type, root)
-      else { return }
+      else { return false }
       edits.insert("._new", at: name.bytes.upperBound)
-      return
+      return true
     }
     if let base = access.base {
-      if lowerDelegation(to: base, node, root) { return }
-      guard let type = classOfMetatype(base), isCreated(type, root) else { return }
+      if lowerDelegation(to: base, node, root) { return true }
+      guard let type = classOfMetatype(base), isCreated(type, root) else { return false }
     } else {
       guard let written = Syntax(node).expectedType, !written.contains(where: \.isNewline),
         let type = classOfParameter(written, at: Syntax(node)), isCreated(type, root)
-      else { return }
+      else { return false }
       edits.insert(written, at: access.period.bytes.lowerBound)
     }
     edits.replace(name.bytes, with: "_new")
+    return true
   }
 
   /// Lowers `self.init()` in an initializer of a protocol's extension that is restricted to an

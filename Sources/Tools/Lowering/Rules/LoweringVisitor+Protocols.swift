@@ -175,16 +175,15 @@ extension LoweringVisitor {
   /// subclass implements.
   func inheritedForwarders(of type: String, _ node: ClassDeclSyntax) -> [String] {
     var members: [String] = []
-    let isPublic = node.isPublic
     // A subclass of another module may implement the requirement.
     let isOpen = node.modifiers.has("open")
-    let publicity = isOpen ? "open " : "public "
+    let publicity = isOpen ? "open " : node.publicity
     for entry in interface.addedOptionals(of: type)
     where !interface.has(entry.name, inLineageOf: type) {
       guard !entry.isStatic, isOpen || interface.hasClass(below: type, with: entry.name) else {
         continue
       }
-      let access = entry.isPublic && isPublic ? publicity : ""
+      let access = entry.isPublic ? publicity : ""
       members += [
         entry.declaration(access, "nil"), "\(access)var \(entry.presence): Bool { false }",
       ]
@@ -193,7 +192,7 @@ extension LoweringVisitor {
       guard !entry.isStatic, interface.members[type]?.contains(entry.name) == true,
         !interface.hasAboveItself(type, entry.name)
       else { continue }
-      let access = "override " + (entry.isPublic && isPublic ? publicity : "")
+      let access = "override " + (entry.isPublic ? publicity : "")
       let call =
         entry.callEffects + "self."
         + (entry.isProperty ? entry.name : entry.baseName + entry.arguments)

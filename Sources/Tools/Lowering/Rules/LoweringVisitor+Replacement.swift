@@ -26,7 +26,8 @@ extension LoweringVisitor {
       node.as(FunctionDeclSyntax.self).map { ($0.attributes, $0.modifiers) }
       ?? node.as(VariableDeclSyntax.self).map { ($0.attributes, $0.modifiers) } ?? ([], [])
     guard !interface.ownClasses.contains(owner), attributes.first(named: "objc") != nil,
-      let word = modifiers.first(named: "open")
+      let word = modifiers.first(named: "open"),
+      !(node.as(FunctionDeclSyntax.self).map(isExchanged) ?? false)
     else { return }
     edits.replaceLater(word.bytes, with: "public")
   }

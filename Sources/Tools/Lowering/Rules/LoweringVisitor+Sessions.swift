@@ -16,7 +16,7 @@ extension LoweringVisitor {
     else {
       // A class with other initializers inherits none.
       guard initializers.isEmpty else { return }
-      let access = node.isPublic ? "public " : ""
+      let access = node.publicity
       let member = access + "convenience init() { self.init(configuration: .default) }"
       return insert([member], before: node.memberBlock)
     }
