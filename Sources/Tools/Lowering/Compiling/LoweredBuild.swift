@@ -111,7 +111,7 @@ package struct LoweredBuild {
     if !options.isPlain { ResourceBundleLink(of: call)?.link() }
     let interface = ModuleInterface(
       entries.map(\.interface), imported: imported,
-      module: call.options.module)
+      module: call.options.module, isTestable: call.options.isTestable)
     var state = BuildState(Files.text(folder + "/state") ?? "")
     var roots: [String] = []
     var kept: [String: BuildState.File] = [:]

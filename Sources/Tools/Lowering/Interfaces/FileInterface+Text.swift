@@ -19,6 +19,9 @@ extension FileInterface {
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
     }
+    if !isolatedRequirements.isEmpty {
+      lines.append(row("isolates", "", words(isolatedRequirements.sorted())))
+    }
     if !requiredProperties.isEmpty {
       lines.append(row("properties", "", words(requiredProperties.sorted())))
     }
@@ -64,9 +67,13 @@ extension FileInterface {
           item.callEffects, item.mark, item.access))
     }
     for item in folds {
+      let traits =
+        (item.isOverride ? ["override"] : []) + (item.isOpen ? ["open"] : [])
+        + (item.isExposed ? ["exposed"] : []) + (item.isMovable ? ["movable"] : [])
       lines.append(
         row(
-          "fold", item.owner, item.name, item.text, item.isOverride ? "override" : "", item.types))
+          "fold", item.owner, item.name, item.text, words(traits), item.types,
+          words(item.adopted)))
     }
     for (name, selector) in sorted(selectors) { lines.append(row("selector", name, selector)) }
     for (type, names) in sorted(members) {
@@ -111,6 +118,7 @@ extension FileInterface {
     case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
+    case "isolates": isolatedRequirements.formUnion(list)
     case "properties": requiredProperties.formUnion(list)
     case "adds": addedInitializers.formUnion(list)
     case "creation":
@@ -142,8 +150,11 @@ extension FileInterface {
     case "fold":
       folds.append(
         Fold(
-          owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override",
-          types: cell(5)))
+          owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4).contains("override"),
+          types: cell(5), isOpen: cell(4).contains("open"),
+          isExposed: cell(4).contains("exposed"),
+          isMovable: cell(4).contains("movable"),
+          adopted: cell(6).split(separator: "|").map(String.init)))
     case "unselectable": unselectable[cells[1]] = cells[2]
     case "selector": selectors[cells[1]] = cells[2]
     case "members": members[cells[1], default: []].formUnion(list)

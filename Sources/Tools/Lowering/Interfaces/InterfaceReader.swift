@@ -138,11 +138,17 @@ final class InterfaceReader: SyntaxVisitor {
         FileInterface.RequiredInitializer($0, in: node, named: name)
       }
     }
+    let isIsolated = node.attributes.first(named: "MainActor") != nil
     for member in node.memberBlock.activeMembers(condition) {
       let required = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       }
       interface.requiredProperties.formUnion(required ?? [])
+      if isIsolated {
+        let method = member.as(FunctionDeclSyntax.self)?.fullName
+        let names = (required ?? []) + (method.map { [$0] } ?? [])
+        interface.isolatedRequirements.formUnion(names.map { name + "." + $0 })
+      }
       guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let types =
         names(type.inheritanceClause) + (type.genericWhereClause?.classes(of: type.name.text) ?? [])

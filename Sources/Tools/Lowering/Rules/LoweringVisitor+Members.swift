@@ -158,8 +158,9 @@ extension LoweringVisitor {
     let words =
       fold.bodyModifiers + (isNonisolated(entry.name) ? ["nonisolated"] : [])
       + [keyword + " " + interface.bodyPrefix(of: owner)]
+    let isolation = interface.isOnMainActor(entry) ? FoldedMember.isolation : ""
     edits.replaceLater(
-      start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
+      start..<name.bytes.lowerBound, with: isolation + words.joined(separator: " "), atEnd: true)
   }
 
   /// The methods of `NSObject` and of collections that are missing on Linux, or that no class can

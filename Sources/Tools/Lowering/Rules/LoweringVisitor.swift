@@ -115,10 +115,11 @@ final class LoweringVisitor: SyntaxVisitor {
     let path = scopes[scopes.count - 1].path
     lowerTestCaseInitializer(node, of: path)
     let isLocal = scopes.contains { $0.kind == .function }
-    let extensionMembers = interface.folds(into: path).map(\.text)
-    if !extensionMembers.isEmpty { importModules(ofExtensionsOf: path) }
+    let extensionMembers = interface.folds(into: path)
+    importModules(of: extensionMembers)
     let folds =
-      extensionMembers + lowerInitializers(node, of: path) + lowerBundleInitializers(node)
+      extensionMembers.map(\.text) + lowerInitializers(node, of: path)
+      + lowerBundleInitializers(node)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
       + creators(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
