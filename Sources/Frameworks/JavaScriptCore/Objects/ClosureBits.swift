@@ -1,4 +1,4 @@
-/// A closure as an object.
+/// A closure of more parameters than those of a method's implementation, as an object.
 final class ClosureBits: NSObject {
   /// The closure.
   let closure: Any
