@@ -34,6 +34,9 @@ extension FileInterface {
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
     }
+    for (name, members) in sorted(exports) {
+      lines.append(row("exports", name, words(members)))
+    }
     for (name, types) in sorted(parameterTypes) {
       lines.append(row("parameters", name, words(types)))
     }
@@ -130,6 +133,7 @@ extension FileInterface {
     case "exchanges": exchangesMethods = true
     case "local": hasLocalTypes = true
     case "requires": requirements[cells[1]] = list
+    case "exports": exports[cells[1]] = list
     case "parameters": parameterTypes[cells[1], default: []] += list
     case "typealias": typeAliases[cells[1]] = cells[2]
     case "metatype": metatypes[cells[1]] = cells[2]

@@ -94,6 +94,11 @@ package struct FileInterface: Sendable, Equatable {
   package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
+  /// The members that protocols for Objective-C require which refine others, by protocol.
+  ///
+  /// Scripts see those of a protocol that refines `JSExport`. Members of the type itself begin with
+  /// `static `; initializers are among them.
+  package var exports: [String: [String]] = [:]
   /// The members that protocols on the main actor require, as `Protocol.name(_:)`.
   package var isolatedRequirements: Set<String> = []
   /// The names of the properties that protocols require.

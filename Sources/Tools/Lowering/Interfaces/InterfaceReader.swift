@@ -129,6 +129,10 @@ final class InterfaceReader: SyntaxVisitor {
       for method in methods {
         record(method.attributes, of: name + "." + method.fullName)
       }
+      let refined = Set(names(node.inheritanceClause))
+      if !refined.isSubset(of: ["AnyObject", "NSObjectProtocol", "class"]) {
+        interface.exports[name] = node.memberBlock.activeMembers(condition).flatMap(\.exportedNames)
+      }
     }
     if node.memberBlock.activeMembers(condition).contains(where: \.isPlainInitializer) {
       interface.creatingProtocols.insert(name)

@@ -25,6 +25,8 @@ package struct ModuleInterface: Sendable {
   let isTestable: Bool
   /// The members that protocols on the main actor require, as `Protocol.name(_:)`.
   private(set) var isolatedRequirements: Set<String> = []
+  /// The members that protocols for Objective-C require which refine others, by protocol.
+  private(set) var exports: [String: [String]] = [:]
   /// The types that override each member.
   private(set) var overriding: [String: Set<String>] = [:]
   /// The members that Objective-C sees, by type.
@@ -157,6 +159,7 @@ package struct ModuleInterface: Sendable {
     genericTypes.formUnion(interface.genericTypes)
     onMainActor.formUnion(interface.onMainActor.map { canonical(member: $0) })
     isolatedRequirements.formUnion(interface.isolatedRequirements)
+    exports.merge(interface.exports) { $1 }
     for (name, added) in interface.members {
       let type = canonical(name)
       // Another file may declare a method with the same names.

@@ -43,6 +43,7 @@ extension LoweringVisitor {
     }
     guard scope.kind == .classType || scope.kind == .classExtension,
       isSeen || interface.isWitness(node.fullName, of: scope.path)
+        || interface.isExported(node.modifiers.memberPrefix + node.fullName, of: scope.path)
     else { return }
     register(node, isWitness: !isSeen)
   }
@@ -287,8 +288,10 @@ extension LoweringVisitor {
     {
       return given
     }
-    let base = String(method.prefix { $0 != "(" })
-    let labels = method.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    // Words of the language stand between backticks, which are no part of a name.
+    let name = method.filter { $0 != "`" }
+    let base = String(name.prefix { $0 != "(" })
+    let labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
     return SelectorName.method(base, labels: labels)
   }
 }

@@ -158,7 +158,8 @@ extension LoweringVisitor {
     _ target: SelectedMember, _ node: MacroExpansionExprSyntax, isSetter: Bool
   ) -> String {
     let owner = owner(of: target)
-    let given = interface.givenSelector(of: target.name, in: owner) ?? target.name
+    let given =
+      interface.givenSelector(of: target.name, in: owner) ?? target.name.filter { $0 != "`" }
     // The accessors may have names of their own: `@objc(isLit) get`.
     let own = (isSetter ? "set:" : "get:") + target.name
     let name =
@@ -208,7 +209,8 @@ extension LoweringVisitor {
     let counts = target.argumentTypes.map { [$0.parameters.count] } ?? Array(0...4)
     return counts.map { count in
       FileTail.MethodSelector(
-        name: target.name + String(repeating: ":", count: count), argumentCount: count)
+        name: target.name.filter { $0 != "`" } + String(repeating: ":", count: count),
+        argumentCount: count)
     }
   }
 

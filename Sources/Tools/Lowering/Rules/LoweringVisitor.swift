@@ -114,6 +114,7 @@ final class LoweringVisitor: SyntaxVisitor {
     enter(scope)
     let path = scopes[scopes.count - 1].path
     lowerTestCaseInitializer(node, of: path)
+    registerExports()
     let isLocal = scopes.contains { $0.kind == .function }
     let extensionMembers = interface.folds(into: path)
     importModules(of: extensionMembers)
@@ -151,6 +152,7 @@ final class LoweringVisitor: SyntaxVisitor {
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
     if lowerRepeatedExtension(node) { return .skipChildren }
+    if node.inheritanceClause != nil { registerExports() }
     lowerExtensionOfResults(node)
     bridgeError(node)
     lowerNumberConformance(node)
@@ -318,6 +320,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerInitializer(node)
+    registerExport(node)
     lowerEarlyProperties(node)
     return .visitChildren
   }
