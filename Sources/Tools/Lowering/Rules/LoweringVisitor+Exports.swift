@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-// Members that scripts see: those of a class's protocols that refine `JSExport` (JavaScript.J11).
+// Members that scripts see: those of a class's protocols that refine `JSExport` (JavaScript.J11),
+// and the names that sources give classes for Objective-C.
 extension LoweringVisitor {
   /// Registers the names of the members with which the conformances of a class, or an extension of
   /// another module's class, let scripts see them.
@@ -33,6 +34,16 @@ extension LoweringVisitor {
     tail.needsRuntime = true
     scopes[scopes.count - 1].registrations.statements.append(
       "KeyedClassMethods.add(\"\(name)\", \(closure))")
+  }
+
+  /// Registers the name that `@objc(Name)` gives a class (ObjectiveC.RT6).
+  func registerGivenName(_ node: ClassDeclSyntax) {
+    guard let given = node.attributes.first(named: "objc")?.arguments?.trimmedDescription,
+      let scope = scopes.last, !scope.isUnreachable
+    else { return }
+    tail.needsRuntime = true
+    scopes[scopes.count - 1].registrations.statements.append(
+      "GivenClassNames.add(\"\(given)\", \(scope.name).self)")
   }
 
   /// Returns the name under which a member is registered: that of a property, or a selector; with

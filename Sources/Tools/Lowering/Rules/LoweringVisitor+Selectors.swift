@@ -96,6 +96,11 @@ extension LoweringVisitor {
 
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     let owner = owner(of: target)
+    if target.name == "init" {
+      // No function of an object stands for its initializer.
+      let name = SelectorName.method("init", labels: target.labels ?? [])
+      return tail.selectorFunction(.name(name, hasBase: false)) + "()"
+    }
     if let (type, expression) = target.typeBase, isProtocol(type) {
       return member(
         target, ofProtocol: type, name(ofProtocolMember: target, in: owner), expression)

@@ -114,6 +114,7 @@ final class LoweringVisitor: SyntaxVisitor {
     enter(scope)
     let path = scopes[scopes.count - 1].path
     lowerTestCaseInitializer(node, of: path)
+    registerGivenName(node)
     registerExports()
     let isLocal = scopes.contains { $0.kind == .function }
     let extensionMembers = interface.folds(into: path)
