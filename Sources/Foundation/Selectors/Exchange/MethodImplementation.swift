@@ -14,11 +14,15 @@ public final class MethodImplementation: @unchecked Sendable {
   /// nil for a method, and for a closure of a source that does not import JavaScriptCore.
   package let closure: Any?
 
+  /// Whether it calls a closure, rather than a method.
+  package let isClosure: Bool
+
   init(
-    of key: MethodKey?, isDispatched: Bool = false, closure: Any? = nil,
+    of key: MethodKey?, isDispatched: Bool = false, isClosure: Bool = false, closure: Any? = nil,
     _ body: @escaping (AnyObject, [Any?]) -> Any?
   ) {
-    (self.key, self.isDispatched, self.closure, self.body) = (key, isDispatched, closure, body)
+    (self.key, self.isDispatched, self.body) = (key, isDispatched, body)
+    (self.isClosure, self.closure) = (isClosure, closure)
   }
 
   /// Creates an implementation that calls a closure.
@@ -34,7 +38,7 @@ public final class MethodImplementation: @unchecked Sendable {
   ///
   /// - Parameter body: The closure, which does not get the object.
   package convenience init<Result>(plain body: @escaping () -> Result) {
-    self.init(of: nil, closure: body) { _, _ in body() }
+    self.init(of: nil, isClosure: true, closure: body) { _, _ in body() }
   }
 
   /// Creates an implementation that calls a closure, which scripts can call as well.
@@ -45,7 +49,7 @@ public final class MethodImplementation: @unchecked Sendable {
   package convenience init<Target, each Argument, Result>(
     block body: @escaping (Target, repeat each Argument) -> Result, closure: Any?
   ) {
-    self.init(of: nil, closure: closure) { object, arguments in
+    self.init(of: nil, isClosure: true, closure: closure) { object, arguments in
       guard let target = object as? Target else {
         programmingError("a block for \(Target.self) is called on a \(type(of: object))")
       }

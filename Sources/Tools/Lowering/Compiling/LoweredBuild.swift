@@ -131,7 +131,9 @@ package struct LoweredBuild {
             text: TestMain(texts.map { ($0, FileInterface(text: $1)) }).text, diagnostics: [],
             isChanged: true)
           : lowering.lower(entry.parsed, with: interface)
-        for case (entry.path, let text?) in additions { lowered = lowered.adding(text) }
+        for case (let source?, let text?) in additions where Files.absolute(source) == path {
+          lowered = lowered.adding(text)
+        }
         loweredCount += 1
         if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics
