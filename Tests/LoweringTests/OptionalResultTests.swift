@@ -34,6 +34,25 @@ import Testing
     ])
   func calls(code: String, expected: String) { #expect(lowered(code) == expected) }
 
+  @Test("An optional member may have the name of a word of the language")
+  func words() {
+    let text = Lowering().lower([
+      LoweringSource(
+        path: "a.swift",
+        text: "@objc protocol W {\n  @objc optional func `default`()\n"
+          + "  @objc optional var `in`: Int { get }\n}\n"
+          + "class C: NSObject, W { func `default`() {} }\n"
+          + "func f(_ w: W) { w.default?() }\n")
+    ])[0].text
+    #expect(text.contains("func _o_default() -> Void?\n"), "\(text)")
+    #expect(text.contains("var _o_in: Int? { get }\n"), "\(text)")
+    #expect(text.contains("func `default`() -> Void? { _o_default() }"), "\(text)")
+    #expect(text.contains("var `in`: Int? { _o_in }"), "\(text)")
+    #expect(
+      text.contains("func _o_default() -> Void? { let r: Void = self.`default`(); return r }"))
+    #expect(text.contains("{ w.default () }"), "\(text)")
+  }
+
   @Test(
     "A property that an iPhone has as an optional of its type is unwrapped once",
     arguments: [

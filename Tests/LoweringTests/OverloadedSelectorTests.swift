@@ -27,7 +27,8 @@ import Testing
       ("boil as (Pan, Fire, Int) -> Bool", "boil:over:for:"),
       ("Pan.boil as (Pan, Int,Cup) -> Void", "boil:pouring:into:"),
       ("self.boil as ((Pan, Int, @escaping (Int) -> Void) -> Void)?", "boil:until:then:"),
-      ("boil as () -> Void", "boil"),
+      ("boil as () -> Void", "boil"), ("Pan.boil as (Pan) -> () -> Void", "boil"),
+      ("Pan.boil as (Pan) -> (Pan, Int, Cup) -> Void", "boil:pouring:into:"),
     ])
   func chosen(cast: String, selector: String) {
     let file = lowered(cast)

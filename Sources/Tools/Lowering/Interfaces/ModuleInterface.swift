@@ -205,8 +205,10 @@ package struct ModuleInterface: Sendable {
       requiringProtocols[item.baseName, default: []].insert(item.owner)
     }
     for item in optionals.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !item.isProperty {
-      optionalMethods[item.baseName, default: []].append(item)
-      optionalNames.insert(item.baseName)
+      // After a dot, a word of the language needs no backticks.
+      let base = item.baseName.filter { $0 != "`" }
+      optionalMethods[base, default: []].append(item)
+      optionalNames.insert(base)
     }
   }
 

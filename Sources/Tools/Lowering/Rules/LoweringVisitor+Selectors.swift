@@ -211,7 +211,7 @@ extension LoweringVisitor {
     }
     if !names.isEmpty { return names }
     // The number of arguments of another module's method is unknown.
-    let counts = target.argumentTypes.map { [$0.parameters.count] } ?? Array(0...4)
+    let counts = target.castTypes.map { [$0.count] } ?? Array(0...4)
     return counts.map { count in
       FileTail.MethodSelector(
         name: target.name.filter { $0 != "`" } + String(repeating: ":", count: count),
@@ -221,8 +221,8 @@ extension LoweringVisitor {
 
   /// Returns the full names of the methods of this module that a reference without labels may mean.
   private func methods(of target: SelectedMember, in owner: String) -> [String] {
-    target.argumentTypes.map {
-      interface.methods(target.name, taking: $0.parameters, of: owner)
+    target.castTypes.map {
+      interface.methods(target.name, taking: $0, of: owner)
     } ?? interface.methods(target.name, of: owner)
   }
 
