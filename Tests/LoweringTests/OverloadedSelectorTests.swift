@@ -37,6 +37,21 @@ import Testing
     #expect(file.text.contains("Selector(\"\(selector)\", calling"))
   }
 
+  @Test(
+    "In the head of a statement the closure of an accessor is within the parentheses",
+    arguments: [
+      ("if s == #selector(getter: a) {}", "if s == _t0(Self.self,{$0.a}) "),
+      ("if g(#selector(getter: a)) {}", "if g(_t0(Self.self){$0.a}) "),
+      ("guard s == #selector(setter: a) else { return }", "guard s == _t0({($0 as Self).a=$1})"),
+      ("switch #selector(getter: a) { default: break }", "switch _t0(Self.self,{$0.a}) "),
+      ("let t = #selector(getter: a)", "let t = _t0(Self.self){$0.a} "),
+    ])
+  func conditions(code: String, expected: String) {
+    let text = "class A: UIView { @objc var a = 1; func f(_ s: Selector) { \(code) } }\n"
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains(expected), "\(lowered)")
+  }
+
   @Test("Types that no method has as written are refused, with the methods")
   func refused() throws {
     let file = lowered("boil as (Pan, Number, Cup) -> Void")

@@ -137,7 +137,7 @@ extension LoweringVisitor {
     }
     if case .instance(let instance) = target.base {
       let function = tail.selectorFunction(.method(names, types, isInstance: true))
-      return "\(function)(\(instance)){$0.\(target.reference)}"
+      return call(function, instance, "{$0.\(target.reference)}", node)
     }
     if options.isSwift6, interface.isOnMainActor(written ?? target.name, in: owner) {
       // Without a closure on the main actor, Swift 6 sends the object of a nonisolated class there.
@@ -175,19 +175,30 @@ extension LoweringVisitor {
     }
     if case .instance(let instance) = target.base {
       let function = accessorFunction(name, .object, isSetter)
-      return "\(function)(\(instance)){$0.\(target.name)\(value)}"
+      return call(function, instance, "{$0.\(target.name)\(value)}", node)
     }
     if case .metatype(let expression, _) = target.base {
       let function = accessorFunction(name, .type, isSetter)
-      return "\(function)(\(expression)){$0.\(target.name)\(value)}"
+      return call(function, expression, "{$0.\(target.name)\(value)}", node)
     }
     if !isSetter {
       // The class itself may have the property.
       let function = accessorFunction(name, .named, isSetter)
-      return "\(function)(\(typeName(of: target, node)).self){$0.\(target.name)}"
+      return call(function, typeName(of: target, node) + ".self", "{$0.\(target.name)}", node)
     }
     let function = accessorFunction(name, .none, isSetter)
-    return "\(function){($0 as \(typeName(of: target, node))).\(target.name)\(value)}"
+    return call(
+      function, "", "{($0 as \(typeName(of: target, node))).\(target.name)\(value)}", node)
+  }
+
+  /// Returns the call of a function with a closure, which follows the parentheses, unless the
+  /// compiler could take it for the body of a statement.
+  private func call(
+    _ function: String, _ argument: String, _ closure: String, _ node: some SyntaxProtocol
+  ) -> String {
+    let list = argument.isEmpty ? "" : argument + ","
+    if Syntax(node).isInCondition { return "\(function)(\(list)\(closure))" }
+    return function + (argument.isEmpty ? "" : "(\(argument))") + closure
   }
 
   private func accessorFunction(
@@ -267,6 +278,22 @@ extension LoweringVisitor {
         }
       }
       node = parent
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Whether the expression is part of the head of a statement, outside of parentheses.
+  fileprivate var isInCondition: Bool {
+    var next = parent
+    while let node = next {
+      switch node.kind {
+      case .conditionElement, .forStmt, .switchExpr, .whereClause: return true
+      case .labeledExprList, .codeBlockItem, .memberBlockItem, .closureExpr, .arrayElementList:
+        return false
+      default: next = node.parent
+      }
     }
     return false
   }
