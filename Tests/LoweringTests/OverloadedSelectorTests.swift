@@ -38,13 +38,16 @@ import Testing
   }
 
   @Test(
-    "In the head of a statement the closure of an accessor is within the parentheses",
+    "No closure follows in the head of a statement, and no space precedes a postfix operator",
     arguments: [
       ("if s == #selector(getter: a) {}", "if s == _t0(Self.self,{$0.a}) "),
       ("if g(#selector(getter: a)) {}", "if g(_t0(Self.self){$0.a}) "),
       ("guard s == #selector(setter: a) else { return }", "guard s == _t0({($0 as Self).a=$1})"),
       ("switch #selector(getter: a) { default: break }", "switch _t0(Self.self,{$0.a}) "),
       ("let t = #selector(getter: a)", "let t = _t0(Self.self){$0.a} "),
+      ("switch k { case #keyPath(A.a)?: f(s); default: break }", "case           \"a\"?: f(s)"),
+      ("switch t { case #selector(A.f(_:))?: f(s); default: break }", "_t0(A.f(_:))?: f(s)"),
+      ("let t = #keyPath(`a`)", "let t = \"a\" "),
     ])
   func conditions(code: String, expected: String) {
     let text = "class A: UIView { @objc var a = 1; func f(_ s: Selector) { \(code) } }\n"

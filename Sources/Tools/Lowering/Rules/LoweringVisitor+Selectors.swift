@@ -24,7 +24,7 @@ extension LoweringVisitor {
       diagnose(node, "#selector takes a method, 'getter:' or 'setter:'")
       return
     }
-    edits.replace(node.bytes, with: text)
+    edits.replace(node.bytes, with: text, atEnd: node.precedesPostfix)
   }
 
   /// Returns a member with the enclosing type that declares it, where only the type around a nested
