@@ -121,6 +121,26 @@ import Testing
     #expect(text?.toString() == "[{\"k\":[1,2]},null]")
   }
 
+  @Test("JavaScript.J8. A boxed closure is a function of scripts and an implementation of a method")
+  func boxedClosures() throws {
+    let context = try context()
+    let join: (NSObject, String) -> String = { object, text in "\(object is Kettle) \(text)" }
+    let object = unsafeBitCast(join, to: AnyObject.self)
+    context.setObject(object, forKeyedSubscript: "join" as NSString)
+    context.setObject(Kettle(), forKeyedSubscript: "kettle" as NSString)
+    #expect(context.evaluateScript("join(kettle, 'lid')")?.toString() == "true lid")
+    let call = unsafeBitCast(
+      imp_implementationWithBlock(object), to: ((NSObject, Selector, String) -> String).self)
+    #expect(call(NSObject(), Selector("join:"), "lid") == "false lid")
+    let plain: () -> Int = { 7 }
+    let boxed = unsafeBitCast(plain, to: AnyObject.self)
+    context.setObject(boxed, forKeyedSubscript: "plain" as NSString)
+    #expect(context.evaluateScript("plain()")?.toInt32() == 7)
+    let result = unsafeBitCast(
+      imp_implementationWithBlock(boxed), to: ((NSObject, Selector) -> Int).self)
+    #expect(result(NSObject(), Selector("plain")) == 7)
+  }
+
   @Test("JavaScript.J11. Scripts see registered members of exported objects")
   func exported() throws {
     KeyedProperties.add("liters", \Kettle.liters)

@@ -56,6 +56,23 @@ import Testing
     #expect(filter.filter(own) == own)
   }
 
+  @Test("A warning about the name of a body in an extension is left out")
+  func bodies() {
+    var filter = filter()
+    let text =
+      "instance method '_e_tableView(_:didSelectRowAt:)' nearly matches defaulted requirement "
+      + "'tableView(_:willSelectRowAt:)' of protocol 'UITableViewDelegate'"
+    let warning = """
+      /k/A.swift:2:8: warning: \(text)
+        |        |- warning: \(text)
+      /k/A.swift:2:8: note: move it to another extension to silence this warning
+
+      """
+    #expect(filter.filter(warning) == "")
+    let own = warning.replacing("'_e_tableView(_:did", with: "'tableView(_:did")
+    #expect(filter.filter(own).hasPrefix("/k/A.swift:2:8: warning: instance method 'tableView(_:d"))
+  }
+
   @Test("An error of generated code that follows from another one is left out")
   func consequences() {
     var filter = filter()

@@ -27,13 +27,32 @@ import Testing
       ("boil as (Pan, Fire, Int) -> Bool", "boil:over:for:"),
       ("Pan.boil as (Pan, Int,Cup) -> Void", "boil:pouring:into:"),
       ("self.boil as ((Pan, Int, @escaping (Int) -> Void) -> Void)?", "boil:until:then:"),
-      ("boil as () -> Void", "boil"),
+      ("boil as () -> Void", "boil"), ("Pan.boil as (Pan) -> () -> Void", "boil"),
+      ("Pan.boil as (Pan) -> (Pan, Int, Cup) -> Void", "boil:pouring:into:"),
     ])
   func chosen(cast: String, selector: String) {
     let file = lowered(cast)
     #expect(file.diagnostics.isEmpty)
     #expect(file.text.split(separator: "-> Selector {").count == 2)
     #expect(file.text.contains("Selector(\"\(selector)\", calling"))
+  }
+
+  @Test(
+    "No closure follows in the head of a statement, and no space precedes a postfix operator",
+    arguments: [
+      ("if s == #selector(getter: a) {}", "if s == _t0(Self.self,{$0.a}) "),
+      ("if g(#selector(getter: a)) {}", "if g(_t0(Self.self){$0.a}) "),
+      ("guard s == #selector(setter: a) else { return }", "guard s == _t0({($0 as Self).a=$1})"),
+      ("switch #selector(getter: a) { default: break }", "switch _t0(Self.self,{$0.a}) "),
+      ("let t = #selector(getter: a)", "let t = _t0(Self.self){$0.a} "),
+      ("switch k { case #keyPath(A.a)?: f(s); default: break }", "case           \"a\"?: f(s)"),
+      ("switch t { case #selector(A.f(_:))?: f(s); default: break }", "_t0(A.f(_:))?: f(s)"),
+      ("let t = #keyPath(`a`)", "let t = \"a\" "),
+    ])
+  func conditions(code: String, expected: String) {
+    let text = "class A: UIView { @objc var a = 1; func f(_ s: Selector) { \(code) } }\n"
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains(expected), "\(lowered)")
   }
 
   @Test("Types that no method has as written are refused, with the methods")

@@ -9,6 +9,7 @@ import Testing
         @objc(turnTo:) func turn(to side: Int) -> String { "library" }
         @objc private func hidden() {}
         @objc open var depth: Int { 2 }
+        @objc dynamic func swirl() {}
     }
     open class Panel: UIViewController {}
 
@@ -34,6 +35,7 @@ import Testing
     #expect(tested.contains("\n  dynamic var insets: Int { 1 }"))
     #expect(tested.contains("\n           dynamic func turn(to side: Int)"))
     #expect(tested.contains("\n          private func hidden() {}"))
+    #expect(tested.contains("\n  dynamic         func swirl() {}"))
     let other = lowered(library)
     #expect(!other.contains("dynamic var insets") && other.contains("dynamic public var depth"))
   }

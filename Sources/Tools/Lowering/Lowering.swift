@@ -55,7 +55,8 @@ package struct Lowering: Sendable {
     let lowering = Lowering(options)
     let parsed = sources.map(ParsedSource.init)
     let interface = ModuleInterface(
-      parsed.map(lowering.interface(of:)), module: options.module)
+      parsed.map(lowering.interface(of:)), module: options.module,
+      isTestable: options.isTestable)
     return parsed.map { lowering.lower($0, with: interface) }
   }
 }

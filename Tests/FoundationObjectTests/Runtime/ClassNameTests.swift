@@ -12,4 +12,27 @@ import Testing
     #expect(NSStringFromClass(Own.self).hasSuffix("Own"))
     #expect(NSStringFromClass(Own.self) != "Own")
   }
+
+  private final class Kettle: NSObject, NSCoding {
+    override init() {}
+    init?(coder: NSCoder) {}
+    func encode(with coder: NSCoder) {}
+  }
+
+  @Test("ObjectiveC.RT6. A class has the name that its source gives it for Objective-C")
+  func given() throws {
+    GivenClassNames.add("KITGivenKettle", Kettle.self)
+    #expect(NSStringFromClass(Kettle.self) == "KITGivenKettle")
+    #expect(_classForNameText("KITGivenKettle") == Kettle.self)
+    #expect(_classForNameText("KITGiven") == nil)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.outputFormat = .xml
+    archiver.encode(Kettle(), forKey: NSKeyedArchiveRootObjectKey)
+    archiver.finishEncoding()
+    let text = String(decoding: archiver.encodedData, as: UTF8.self)
+    #expect(text.contains("<string>KITGivenKettle</string>"))
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    reader.requiresSecureCoding = false
+    #expect(reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) is Kettle)
+  }
 }

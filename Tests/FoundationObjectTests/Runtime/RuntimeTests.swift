@@ -160,6 +160,47 @@ import Testing
     #expect((objc_getClass(name) as? AnyClass).map { $0 == listed } == true)
   }
 
+  @Test("ObjectiveC.RT3. The protocols of a class itself are listed")
+  func protocolList() throws {
+    var count: UInt32 = 0
+    let list = try #require(class_copyProtocolList(ListedClass.self, &count))
+    defer { free(list) }
+    #expect(count == 1 && list[0] == ListedProtocol.self)
+    let names = (0..<Int(count)).map { String(cString: protocol_getName(list[$0])) }
+    #expect(names == ["FoundationObjectTests.ListedProtocol"])
+    #expect(class_copyProtocolList(FTListedClass.self, &count) == nil && count == 0)
+    #expect(class_copyProtocolList(nil, &count) == nil)
+  }
+
+  @Test("ObjectiveC.RT7. The classes of the program are found by its file")
+  func images() throws {
+    let image = try #require(class_getImageName(ListedClass.self))
+    var count: UInt32 = 0
+    let classes = try #require(objc_copyClassNamesForImage(image, &count))
+    defer { free(classes) }
+    let names = (0..<Int(count)).map { String(cString: classes[$0]) }
+    #expect(names.contains("FoundationObjectTests.ListedClass"))
+    let images = try #require(objc_copyImageNames(&count))
+    defer { free(images) }
+    let paths = (0..<Int(count)).map { String(cString: images[$0]) }
+    #expect(paths.contains(String(cString: image)))
+    #expect(objc_copyClassNamesForImage("none", &count) == nil && count == 0)
+    #expect(class_getImageName(nil) == nil)
+  }
+
+  @Test("ObjectiveC.RT7. Classes and closures are told from other objects")
+  func classKinds() throws {
+    #expect(object_isClass(Note.self) && !object_isClass(Note()) && !object_isClass(nil))
+    #expect(!class_isMetaClass(Note.self) && class_getVersion(Note.self) == 0)
+    let implementation = imp_implementationWithBlock { (_: Note) in 7 }
+    let block = try #require(imp_getBlock(implementation))
+    let call = unsafeBitCast(
+      imp_implementationWithBlock(block), to: ((Note, Selector) -> Int).self)
+    #expect(call(Note(), Selector("seven")) == 7)
+    #expect(imp_removeBlock(implementation))
+    #expect(imp_getBlock(IMP(sending: Selector("seven"))) == nil)
+  }
+
   @Test("ObjectiveC.RT5. A class of a framework is found by its name alone")
   func frameworkClassNames() {
     let query: AnyClass = NSMetadataQuery.self
@@ -177,4 +218,7 @@ import Testing
 final class FTListedClass: NSObject {}
 
 /// A class with a name.
-final class ListedClass: NSObject {}
+final class ListedClass: NSObject, ListedProtocol {}
+
+/// A protocol with a name.
+protocol ListedProtocol: AnyObject {}

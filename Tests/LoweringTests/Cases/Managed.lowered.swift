@@ -50,7 +50,7 @@ import TactusSelectors
 @available(*, deprecated) nonisolated private func _tactusLoad_1ools1f_3() { MainActor.assumeIsolated { Dish._tactusKnow_1ools1f_1(); Dish._tactusKnow_1ools1f_2() } }
 @available(*, deprecated) nonisolated private enum _Load_1ools1f_3 { @section(".init_array") @used static let load: @convention(c) () -> Void = _tactusLoad_1ools1f_3 }
 #sourceLocation(file: "Managed.swift", line: 5)
-@available(*, deprecated) extension Dish { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ools1f_1() { KeyedProperties.add("name", \Dish.name); KeyedProperties.add("minutes", \Dish.minutes); KeyedProperties.add("made", \Dish.made); KeyedProperties.add("default", \Dish.`default`); KeyedProperties.add("caption", \Dish.caption) } }
+@available(*, deprecated) extension Dish { @available(*, deprecated) @MainActor fileprivate static func _tactusKnow_1ools1f_1() { GivenClassNames.add("Dish", Dish.self); KeyedProperties.add("name", \Dish.name); KeyedProperties.add("minutes", \Dish.minutes); KeyedProperties.add("made", \Dish.made); KeyedProperties.add("default", \Dish.`default`); KeyedProperties.add("caption", \Dish.caption) } }
 
 
 

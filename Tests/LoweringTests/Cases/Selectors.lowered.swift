@@ -174,7 +174,7 @@ import TactusSelectors
 @preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor (UIButton) -> Void) -> Selector { Selector("both:", calling: m) }
 
 
-@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("both", calling: m) }; @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
+@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("both:", calling: m) }
 
 
 @preconcurrency fileprivate func _t8<T: AnyObject, A, R>(_: @autoclosure () -> T?, _ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("glow:", calling: m) }

@@ -9,7 +9,9 @@ enum ArchivedClasses {
     let full = String(reflecting: type)
     let parts = full.split(separator: ".")
     var name = full
-    if parts.first == "Foundation", parts.count == 2 {
+    if let given = GivenClassNames.name(of: type) {
+      name = given
+    } else if parts.first == "Foundation", parts.count == 2 {
       name = Foundation.NSStringFromClass(type)
     } else if parts.count == 2 {
       name = NSStringFromClass(type)

@@ -22,7 +22,7 @@ open class ValueTransformer: NSObject {
   static func transformer(named transformerName: NSValueTransformerName) -> ValueTransformer? {
     if let known = transformers.withLock({ $0[transformerName] }) { return known.transformer }
     guard
-      let type = NSClassFromString(transformerName.rawValue) as? ValueTransformer.Type,
+      let type = _classForNameText(transformerName.rawValue) as? ValueTransformer.Type,
       let made = ObjectFactory.make(type) as? ValueTransformer
     else { return nil }
     setValueTransformer(made, forName: transformerName)

@@ -1,8 +1,10 @@
 /// Returns the name of a class: its own name alone for a class of Apple's frameworks, and otherwise
-/// with that of its module, as on an iPhone (ObjectiveC.RT2).
+/// with that of its module, as on an iPhone (ObjectiveC.RT2), unless `@objc(Name)` gives it another
+/// (ObjectiveC.RT6).
 ///
 /// The name of a nested class has those of the classes around it; on an iPhone it is mangled.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
+  if let given = GivenClassNames.name(of: aClass) { return given }
   let name = String(reflecting: aClass)
   guard let point = name.firstIndex(of: "."), ClassNames.isFramework(name[..<point]) else {
     return name

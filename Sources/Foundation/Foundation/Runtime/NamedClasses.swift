@@ -1,9 +1,11 @@
 import Synchronization
 
-/// Returns the class with a name: that of a class of Apple's frameworks alone, or the names of a
-/// module and a class (ObjectiveC.RT5); lowered sources call it in place of `NSClassFromString`.
+/// Returns the class with a name: one that `@objc(Name)` gives (ObjectiveC.RT6), that of a class of
+/// Apple's frameworks alone, or the names of a module and a class (ObjectiveC.RT5); lowered sources
+/// call it in place of `NSClassFromString`.
 public func _classForNameText(_ aClassName: String) -> AnyClass? {
-  NSClassFromString(aClassName) ?? NamedClasses.frameworkClass(aClassName)
+  GivenClassNames.type(named: aClassName) ?? NSClassFromString(aClassName)
+    ?? NamedClasses.frameworkClass(aClassName)
 }
 
 /// The classes of the frameworks by their names.

@@ -35,6 +35,26 @@ public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
 /// Returns whether two protocols are the same.
 public func protocol_isEqual(_ proto: Protocol?, _ other: Protocol?) -> Bool { proto == other }
 
+/// Returns the protocols to which a class itself conforms, of those that only classes can conform
+/// to (ObjectiveC.RT3); nil if there are none.
+///
+/// - Parameter outCount: Receives the number of protocols.
+/// - Returns: The protocols by name, whose memory the caller frees with `free`.
+public func class_copyProtocolList(
+  _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
+) -> AutoreleasingUnsafeMutablePointer<Protocol>? {
+  let all = cls.map { LoadedConformances.protocols(of: $0) } ?? []
+  let found = all.compactMap(ProtocolParts.type).map { (name: NSStringFromProtocol($0), type: $0) }
+    // Protocols of the lowering are no part of the app.
+    .filter { !$0.name.split(separator: ".").contains { $0.hasPrefix("_") } }
+    .sorted { $0.name < $1.name }
+  outCount?.pointee = UInt32(found.count)
+  guard !found.isEmpty else { return nil }
+  let list = UnsafeMutablePointer<Protocol>.allocate(capacity: found.count)
+  for (index, item) in found.enumerated() { (list + index).initialize(to: item.type) }
+  return list
+}
+
 /// Returns whether a class conforms to a protocol (ObjectiveC.RT3).
 ///
 /// - Parameters:

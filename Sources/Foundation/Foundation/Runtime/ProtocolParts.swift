@@ -25,6 +25,26 @@ struct ProtocolParts {
       }
   }
 
+  /// Returns the type of the values that conform to a protocol, given its description; nil unless
+  /// only classes can conform to it.
+  static func type(ofClassProtocol description: UnsafeRawPointer) -> Protocol? {
+    let flags = description.load(as: UInt32.self)
+    guard flags >> 16 & 1 == 0, let make = existential else { return nil }
+    return withUnsafePointer(to: description) {
+      unsafeBitCast(make(false, nil, 1, $0), to: Protocol.self)
+    }
+  }
+
+  /// The function of Swift's runtime that returns the type of values which conform to protocols: for
+  /// any type or for classes alone, with a superclass, the number of protocols, and these.
+  private static let existential = dlsym(nil, "swift_getExistentialTypeMetadata").map {
+    unsafeBitCast(
+      $0,
+      to: (@convention(c) (
+        Bool, UnsafeRawPointer?, Int, UnsafePointer<UnsafeRawPointer>
+      ) -> UnsafeRawPointer).self)
+  }
+
   /// The kind of the metadata of such a type.
   private static let kind: UInt = 0x303
   /// The flag of a type that has a superclass, too.

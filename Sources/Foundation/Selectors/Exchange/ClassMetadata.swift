@@ -15,6 +15,7 @@ package struct ClassMetadata {
     static let instanceSize = 24
     static let size = 32
     static let start = 36
+    static let description = 40
     /// The first word after the fields of every class.
     static let members = 56
     static let word = MemoryLayout<UInt>.size
@@ -23,6 +24,11 @@ package struct ClassMetadata {
   /// The size of an object of the class, in bytes.
   package var instanceSize: Int {
     Int(base.load(fromByteOffset: Layout.instanceSize, as: UInt32.self))
+  }
+
+  /// The description of the class, of which there is one for all types of a generic class.
+  var description: UnsafeRawPointer {
+    base.load(fromByteOffset: Layout.description, as: UnsafeRawPointer.self)
   }
 
   /// The offsets of the words that classes add, of which the methods are some.

@@ -109,6 +109,6 @@ public enum LoadedClasses {
 
 /// Calls a function with each image's list of sections, until the function returns false.
 @_silgen_name("swift_enumerateAllMetadataSections")
-private func enumerateImages(
+func enumerateImages(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
   _ context: UnsafeMutableRawPointer?)

@@ -10,12 +10,19 @@ public final class MethodImplementation: @unchecked Sendable {
   let isDispatched: Bool
   /// Calls the body.
   let body: (AnyObject, [Any?]) -> Any?
+  /// The closure with the type that its source states, for scripts that call it (JavaScript.J8);
+  /// nil for a method, and for a closure of a source that does not import JavaScriptCore.
+  package let closure: Any?
+
+  /// Whether it calls a closure, rather than a method.
+  package let isClosure: Bool
 
   init(
-    of key: MethodKey?, isDispatched: Bool = false,
+    of key: MethodKey?, isDispatched: Bool = false, isClosure: Bool = false, closure: Any? = nil,
     _ body: @escaping (AnyObject, [Any?]) -> Any?
   ) {
     (self.key, self.isDispatched, self.body) = (key, isDispatched, body)
+    (self.isClosure, self.closure) = (isClosure, closure)
   }
 
   /// Creates an implementation that calls a closure.
@@ -24,7 +31,25 @@ public final class MethodImplementation: @unchecked Sendable {
   public convenience init<Target, each Argument, Result>(
     block body: @escaping (Target, repeat each Argument) -> Result
   ) {
-    self.init(of: nil) { object, arguments in
+    self.init(block: body, closure: nil)
+  }
+
+  /// Creates an implementation that calls a closure without parameters.
+  ///
+  /// - Parameter body: The closure, which does not get the object.
+  package convenience init<Result>(plain body: @escaping () -> Result) {
+    self.init(of: nil, isClosure: true, closure: body) { _, _ in body() }
+  }
+
+  /// Creates an implementation that calls a closure, which scripts can call as well.
+  ///
+  /// - Parameters:
+  ///   - body: The closure, whose first argument is the object.
+  ///   - closure: The same with the type that its source states.
+  package convenience init<Target, each Argument, Result>(
+    block body: @escaping (Target, repeat each Argument) -> Result, closure: Any?
+  ) {
+    self.init(of: nil, isClosure: true, closure: closure) { object, arguments in
       guard let target = object as? Target else {
         programmingError("a block for \(Target.self) is called on a \(type(of: object))")
       }

@@ -4,10 +4,11 @@ import TactusThreads
 
 /// A graph of nodes that play, process and record sound.
 ///
-/// Steps AudioEngine.EG1…
+/// Steps AudioEngine.EG1… As on an iPhone, an engine may be sent to another thread; the app sees to
+/// it that only one uses the engine at a time.
 ///
 /// - Thread: one at a time, except where a member says otherwise.
-open class AVAudioEngine: NSObject {
+open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Creates an engine without nodes.
   public override init() {
     renderer = EngineRenderer(

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A place in a spoken text and its sound.
-open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding {
+///
+/// - Thread: one at a time; as on an iPhone it may be sent to another one.
+open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The kind of a marker.
   public enum Mark: Int, Sendable {
     /// A sound of the language; never reported.

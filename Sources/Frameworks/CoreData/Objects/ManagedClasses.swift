@@ -11,7 +11,7 @@ enum ManagedClasses {
       name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
     if let known = seen.withLock({ $0[name] ?? $0[short] }) { return known }
     let found: AnyClass? =
-      (name.contains(".") ? Foundation.NSClassFromString(name) : nil)
+      (name.contains(".") ? Foundation.NSClassFromString(name) : _classForNameText(name))
       ?? KeyedProperties.type(named: short) ?? neighbor(short)
     guard let type = found as? NSManagedObject.Type else { return NSManagedObject.self }
     seen.withLock { $0[name] = type }

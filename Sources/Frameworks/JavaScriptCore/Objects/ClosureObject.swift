@@ -1,4 +1,5 @@
-/// An object for a closure, which on an iPhone a closure with `@convention(block)` is itself.
+/// An object for a closure of more parameters than a method's implementation has; on an iPhone, a
+/// closure with `@convention(block)` is itself an object.
 final class ClosureObject: NSObject {
   /// The closure.
   let closure: Any

@@ -10,8 +10,10 @@ struct ExportedMembers {
     self.context = context
     if let object = content as? any JSExport {
       (self.object, kind) = (object, nil)
+      shown = ScriptMembers.names(of: type(of: object))
     } else if let type = content as? any JSExport.Type {
       (object, kind) = (messageReceiver(type), type)
+      shown = ScriptMembers.names(of: type)
     } else {
       return nil
     }
@@ -20,24 +22,31 @@ struct ExportedMembers {
   /// The names of the members; those of a class are not known.
   var names: [String] {
     guard kind == nil else { return [] }
-    let methods = Self.methods(of: type(of: object)).keys
-    return Set(KeyedProperties.names(of: object)).union(methods).sorted()
+    let methods = Self.methods(of: type(of: object)).filter { isVisible($0.value.description) }.keys
+    return Set(KeyedProperties.names(of: object).filter(isVisible)).union(methods).sorted()
   }
 
   /// Returns a property, or a function that calls a method; nil without such a member.
   func value(_ name: String) -> JSValueRef? {
     if let kind {
-      if let value = KeyedProperties.value(name, ofClass: kind) {
+      if isVisible(name), let value = KeyedProperties.value(name, ofClass: kind) {
         return ValueMaking.reference(of: value, in: context)
       }
-      let selectors = Self.selectors(of: name).map { Selector($0) }
+      let selectors = Self.selectors(of: name).filter(isVisible).map { Selector($0) }
       return selectors.first { $0.isMethod(of: object) }.flatMap(function)
     }
     let methods = Self.methods(of: type(of: object))
-    if let property = KeyedProperties.property(name, of: object) {
+    if isVisible(name), let property = KeyedProperties.property(name, of: object) {
       return ValueMaking.reference(of: property.value(of: object), in: context)
     }
-    return methods[name].flatMap(function)
+    return methods[name].flatMap { isVisible($0.description) ? function($0) : nil }
+  }
+
+  /// The initializers of a class that scripts call by `new`.
+  var initializers: [ExportedMethod] {
+    guard kind != nil else { return [] }
+    let names = shown?.filter { $0.hasPrefix(Self.initializerPrefix) }.sorted() ?? []
+    return names.map { ExportedMethod(object: object, selector: Selector($0)) }
   }
 
   /// Sets a property of an object.
@@ -46,7 +55,7 @@ struct ExportedMembers {
   func set(
     _ value: JSValue, _ name: String, _ exception: UnsafeMutablePointer<JSValueRef?>?
   ) -> Bool {
-    guard kind == nil else { return false }
+    guard kind == nil, isVisible(name) else { return false }
     Self.register(type(of: object))
     guard let property = KeyedProperties.property(name, of: object) else { return false }
     guard property.isWritable, !property.set(Converter(value: value), of: object) else {
@@ -58,8 +67,11 @@ struct ExportedMembers {
     return true
   }
 
-  /// Warns once that scripts see a part of what an iPhone shows.
-  static func warn() {
+  /// Warns once that scripts see other members than on an iPhone: those of a class whose source was
+  /// not lowered.
+  static func warn(_ object: Any) {
+    let kind = object as? AnyClass ?? type(of: object as AnyObject)
+    guard ScriptMembers.names(of: kind) == nil else { return }
     RuntimeWarning.once(
       "JSExport: scripts see the properties and methods that are marked @objc, also by "
         + "@objcMembers, and call them on the main thread; they do not see initializers",
@@ -73,6 +85,16 @@ struct ExportedMembers {
   /// The class, if the members are its own.
   private let kind: (any JSExport.Type)?
   private let context: JSContext
+  /// The names that the protocols of the class show; nil if they are not known.
+  private let shown: Set<String>?
+
+  /// The beginning of the names of initializers.
+  private static let initializerPrefix = "new "
+
+  /// Returns whether scripts see a property, or a method by its selector.
+  private func isVisible(_ name: String) -> Bool {
+    shown?.contains(kind == nil ? name : "+" + name) ?? true
+  }
 
   private func function(_ selector: Selector) -> JSValueRef? {
     NativeObject.function(ExportedMethod(object: object, selector: selector), in: context)

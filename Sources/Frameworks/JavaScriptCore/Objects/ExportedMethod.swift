@@ -7,13 +7,15 @@ struct ExportedMethod {
   /// The method.
   let selector: Selector
 
+  /// The number of the parameters.
+  var argumentCount: Int { selector.description.count { $0 == ":" } }
+
   /// Calls the method on the main thread, for which a script on another thread waits.
   ///
   /// - Returns: The result; nil if the arguments have other types, which throws an exception.
   func call(in frame: CallFrame) -> JSValueRef? {
     let context = frame.context
-    let count = selector.description.count { $0 == ":" }
-    let given = (0..<count).map { index in
+    let given = (0..<argumentCount).map { index in
       index < frame.arguments.count ? frame.arguments[index] : JSValue(undefinedIn: context)
     }
     nonisolated(unsafe) let objects = given.map { value in value.flatMap(Self.object) }

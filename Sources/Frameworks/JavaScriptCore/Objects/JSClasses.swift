@@ -12,15 +12,40 @@ enum JSClasses {
   static var base: JSClassRef? { shared.reference }
 
   /// Returns the class with the name of a type.
-  static func object(named name: String) -> JSClassRef? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isClass: Whether its objects stand for classes, which `new` and `instanceof` take.
+  static func object(named name: String, isClass: Bool) -> JSClassRef? {
     named.withLock { classes in
-      if let known = classes[name] { return known }
+      let key = isClass ? name + " class" : name
+      if let known = classes[key] { return known }
       var definition = JSClassDefinition()
       definition.parentClass = base
+      if isClass { addConstructor(to: &definition) }
       let made = create(&definition, named: name)
-      classes[name] = made
+      classes[key] = made
       return made
     }.reference
+  }
+
+  private static func addConstructor(to definition: inout JSClassDefinition) {
+    definition.callAsConstructor = { context, callee, count, arguments, exception in
+      guard
+        let frame = CallFrame(
+          context, callee: callee, this: nil, count: count, arguments: arguments)
+      else { return nil }
+      return frame.run(throwing: exception) { NativeObject.construct(callee, in: frame) }
+    }
+    definition.hasInstance = { context, type, value, _ in
+      guard let context = JSContext.context(of: context), let value = context.value(value),
+        let object = NativeObject.content(of: value),
+        let kind = NativeObject.content(type) as? AnyClass
+      else { return false }
+      var next: AnyClass? = Swift.type(of: object as AnyObject)
+      while let type = next, type != kind { next = _getSuperclass(type) }
+      return next != nil
+    }
   }
 
   /// Creates a class with a name.

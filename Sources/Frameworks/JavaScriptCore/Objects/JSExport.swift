@@ -1,6 +1,5 @@
 /// A protocol whose objects and classes show members to scripts (JavaScript.J11).
 ///
-/// On an iPhone the members of the refining protocol are visible. Here these are the properties and
-/// methods that are marked `@objc`, also by `@objcMembers`, which the lowering registers; no
-/// initializers.
+/// As on an iPhone the members of the protocols that refine it are visible, which the lowering
+/// registers. Of a class whose source was not lowered these are the registered members.
 public protocol JSExport: AnyObject {}

@@ -22,9 +22,11 @@ enum NativeObject {
     {
       return known.reference
     }
+    let isClass = object is AnyClass
     let name = String(describing: type(of: object))
-    let reference = make(JSClasses.object(named: name), Content(object), context)
-    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn() }
+    let reference = make(
+      JSClasses.object(named: name, isClass: isClass), Content(object), context)
+    if object is any JSExport || object is any JSExport.Type { ExportedMembers.warn(object) }
     if let key { remember(reference, key, context) }
     return reference
   }
@@ -54,6 +56,25 @@ enum NativeObject {
   static let finalize: JSObjectFinalizeCallback = { reference in
     guard let content = JSObjectGetPrivate(reference) else { return }
     Unmanaged<Content>.fromOpaque(content).release()
+  }
+
+  /// Creates an object of a class, which `new` asks for, by the initializer that takes as many
+  /// arguments.
+  ///
+  /// - Returns: The object; nil without such an initializer, which throws an exception.
+  static func construct(_ callee: JSObjectRef?, in frame: CallFrame) -> JSValueRef? {
+    let all = ExportedMembers(of: callee, in: frame.context)?.initializers ?? []
+    let count = frame.arguments.count
+    guard let initializer = all.first(where: { $0.argumentCount == count }) ?? all.first else {
+      throwTypeError("The class has no initializer for scripts", in: frame.context)
+      return nil
+    }
+    let made = initializer.call(in: frame)
+    guard frame.context.exception == nil, !JSValueIsObject(frame.context.reference, made) else {
+      return made
+    }
+    throwTypeError("The initializer made no object", in: frame.context)
+    return nil
   }
 
   // MARK: Internals

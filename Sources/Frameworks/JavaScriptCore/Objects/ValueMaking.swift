@@ -1,3 +1,5 @@
+internal import TactusSelectors
+
 /// Objects of the program as values of JavaScript (JavaScript.J6).
 enum ValueMaking {
   /// Returns the value of an object; undefined for nil.
@@ -97,6 +99,7 @@ enum ValueMaking {
   /// Returns the value of Swift in an object that `as AnyObject` made.
   private static func boxed(_ object: Any) -> Any {
     if let object = object as? ClosureObject { return object.closure }
+    if let closure = (object as? MethodImplementation)?.closure { return closure }
     guard String(reflecting: type(of: object)) == "Foundation.__SwiftValue" else { return object }
     return Mirror(reflecting: object).descendant("value") ?? object
   }

@@ -58,6 +58,8 @@ package struct CompilerCall: Sendable {
       }
     }
     options.module = module ?? "main"
+    // Nobody builds the tests of a package that SwiftPM has fetched.
+    if sources.contains(where: { $0.contains("/checkouts/") }) { options.isTestable = false }
     let found = searchPaths.flatMap { Folder.names(in: $0) }
     options.modules = Set(
       found.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })

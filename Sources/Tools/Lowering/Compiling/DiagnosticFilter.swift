@@ -40,8 +40,14 @@ package struct DiagnosticFilter {
   }
 
   /// Returns whether an error is that of a generated function which another error keeps from being
-  /// checked, or a warning that of `SharedDefaults`.
+  /// checked, or a warning that of `SharedDefaults`, or that the body of a member which its class
+  /// declares has a name like that of a requirement.
   private mutating func isConsequence(_ head: Head) -> Bool {
+    if head.severity == "warning", head.text.contains(" nearly matches "),
+      head.text.contains(/method '_[ef]\d*_/)
+    {
+      return true
+    }
     let own = ownLines(of: head.path)
     return !own.isEmpty && head.line > own.count
       && (head.text.contains("@section") || head.text.contains("@const")

@@ -111,7 +111,7 @@ package struct LoweredBuild {
     if !options.isPlain { ResourceBundleLink(of: call)?.link() }
     let interface = ModuleInterface(
       entries.map(\.interface), imported: imported,
-      module: call.options.module)
+      module: call.options.module, isTestable: call.options.isTestable)
     var state = BuildState(Files.text(folder + "/state") ?? "")
     var roots: [String] = []
     var kept: [String: BuildState.File] = [:]
@@ -131,7 +131,9 @@ package struct LoweredBuild {
             text: TestMain(texts.map { ($0, FileInterface(text: $1)) }).text, diagnostics: [],
             isChanged: true)
           : lowering.lower(entry.parsed, with: interface)
-        for case (entry.path, let text?) in additions { lowered = lowered.adding(text) }
+        for case (let source?, let text?) in additions where Files.absolute(source) == path {
+          lowered = lowered.adding(text)
+        }
         loweredCount += 1
         if !isTestMain, entry.parsed.tree.hasError { brokenSources.append(entry.path) }
         diagnostics += lowered.diagnostics

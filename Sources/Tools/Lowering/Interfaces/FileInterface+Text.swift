@@ -19,6 +19,9 @@ extension FileInterface {
     if !creatingProtocols.isEmpty {
       lines.append(row("creates", "", words(creatingProtocols.sorted())))
     }
+    if !isolatedRequirements.isEmpty {
+      lines.append(row("isolates", "", words(isolatedRequirements.sorted())))
+    }
     if !requiredProperties.isEmpty {
       lines.append(row("properties", "", words(requiredProperties.sorted())))
     }
@@ -30,6 +33,9 @@ extension FileInterface {
     if hasLocalTypes { lines.append(row("local", "", "")) }
     for (name, methods) in sorted(requirements) {
       lines.append(row("requires", name, words(methods)))
+    }
+    for (name, members) in sorted(exports) {
+      lines.append(row("exports", name, words(members)))
     }
     for (name, types) in sorted(parameterTypes) {
       lines.append(row("parameters", name, words(types)))
@@ -64,9 +70,13 @@ extension FileInterface {
           item.callEffects, item.mark, item.access))
     }
     for item in folds {
+      let traits =
+        (item.isOverride ? ["override"] : []) + (item.isOpen ? ["open"] : [])
+        + (item.isExposed ? ["exposed"] : []) + (item.isMovable ? ["movable"] : [])
       lines.append(
         row(
-          "fold", item.owner, item.name, item.text, item.isOverride ? "override" : "", item.types))
+          "fold", item.owner, item.name, item.text, words(traits), item.types,
+          words(item.adopted)))
     }
     for (name, selector) in sorted(selectors) { lines.append(row("selector", name, selector)) }
     for (type, names) in sorted(members) {
@@ -111,6 +121,7 @@ extension FileInterface {
     case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)
     case "creates": creatingProtocols.formUnion(list)
+    case "isolates": isolatedRequirements.formUnion(list)
     case "properties": requiredProperties.formUnion(list)
     case "adds": addedInitializers.formUnion(list)
     case "creation":
@@ -122,6 +133,7 @@ extension FileInterface {
     case "exchanges": exchangesMethods = true
     case "local": hasLocalTypes = true
     case "requires": requirements[cells[1]] = list
+    case "exports": exports[cells[1]] = list
     case "parameters": parameterTypes[cells[1], default: []] += list
     case "typealias": typeAliases[cells[1]] = cells[2]
     case "metatype": metatypes[cells[1]] = cells[2]
@@ -142,8 +154,11 @@ extension FileInterface {
     case "fold":
       folds.append(
         Fold(
-          owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4) == "override",
-          types: cell(5)))
+          owner: cells[1], name: cells[2], text: cell(3), isOverride: cell(4).contains("override"),
+          types: cell(5), isOpen: cell(4).contains("open"),
+          isExposed: cell(4).contains("exposed"),
+          isMovable: cell(4).contains("movable"),
+          adopted: cell(6).split(separator: "|").map(String.init)))
     case "unselectable": unselectable[cells[1]] = cells[2]
     case "selector": selectors[cells[1]] = cells[2]
     case "members": members[cells[1], default: []].formUnion(list)

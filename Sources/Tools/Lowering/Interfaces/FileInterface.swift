@@ -48,6 +48,19 @@ package struct FileInterface: Sendable, Equatable {
     package var isOverride: Bool
     /// The types of the method's parameters; empty for a property.
     package var types = ""
+    /// Whether other modules may override the member.
+    package var isOpen = false
+    /// Whether an attribute of the member or of its extension exposes it to Objective-C.
+    package var isExposed = false
+    /// Whether the class can declare the member in any case: its declaration needs nothing of the
+    /// extension or of the extension's file but what the file imports.
+    package var isMovable = false
+    /// The protocols whose isolation the member has if it implements a requirement of theirs: those
+    /// that its extension adds to the class.
+    package var adopted: [String] = []
+    /// The modules that the member's file imports and its class's file does not; empty in the
+    /// interface of a single file.
+    package var imports: Set<String> = []
   }
 
   /// The imported modules.
@@ -81,6 +94,13 @@ package struct FileInterface: Sendable, Equatable {
   package var aliases: [String: Set<String>] = [:]
   /// The protocols that each protocol refines, by name.
   package var protocols: [String: [String]] = [:]
+  /// The members that protocols for Objective-C require which refine others, by protocol.
+  ///
+  /// Scripts see those of a protocol that refines `JSExport`. Members of the type itself begin with
+  /// `static `; initializers are among them.
+  package var exports: [String: [String]] = [:]
+  /// The members that protocols on the main actor require, as `Protocol.name(_:)`.
+  package var isolatedRequirements: Set<String> = []
   /// The names of the properties that protocols require.
   package var requiredProperties: Set<String> = []
   /// The protocols that require `init()`.

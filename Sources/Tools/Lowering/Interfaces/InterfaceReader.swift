@@ -129,6 +129,10 @@ final class InterfaceReader: SyntaxVisitor {
       for method in methods {
         record(method.attributes, of: name + "." + method.fullName)
       }
+      let refined = Set(names(node.inheritanceClause))
+      if !refined.isSubset(of: ["AnyObject", "NSObjectProtocol", "class"]) {
+        interface.exports[name] = node.memberBlock.activeMembers(condition).flatMap(\.exportedNames)
+      }
     }
     if node.memberBlock.activeMembers(condition).contains(where: \.isPlainInitializer) {
       interface.creatingProtocols.insert(name)
@@ -138,11 +142,17 @@ final class InterfaceReader: SyntaxVisitor {
         FileInterface.RequiredInitializer($0, in: node, named: name)
       }
     }
+    let isIsolated = node.attributes.first(named: "MainActor") != nil
     for member in node.memberBlock.activeMembers(condition) {
       let required = member.as(VariableDeclSyntax.self)?.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       }
       interface.requiredProperties.formUnion(required ?? [])
+      if isIsolated {
+        let method = member.as(FunctionDeclSyntax.self)?.fullName
+        let names = (required ?? []) + (method.map { [$0] } ?? [])
+        interface.isolatedRequirements.formUnion(names.map { name + "." + $0 })
+      }
       guard let type = member.as(AssociatedTypeDeclSyntax.self) else { continue }
       let types =
         names(type.inheritanceClause) + (type.genericWhereClause?.classes(of: type.name.text) ?? [])

@@ -6,6 +6,13 @@ extension ModuleInterface {
     }.keys.sorted()
   }
 
+  /// Returns the modifier of a member that is as accessible as a class of the module: `public `,
+  /// `package ` or none.
+  func publicity(of name: String) -> String {
+    ["public", "package"].first { classes[name]?.traits.contains($0) == true }
+      .map { $0 + " " } ?? ""
+  }
+
   /// Returns whether a source declares a type of a name.
   func declares(_ type: String) -> Bool {
     classes[type] != nil || values[type] != nil || protocols[type] != nil

@@ -21,8 +21,12 @@ package struct ModuleInterface: Sendable {
   private(set) var unselectable: [String: String] = [:]
   private var properties: Set<String> = []
   private(set) var folds: [String: [FileInterface.Fold]] = [:]
-  /// The modules that the files with those members import, by class.
-  private(set) var foldImports: [String: Set<String>] = [:]
+  /// Whether tests can import the module with its internal declarations.
+  let isTestable: Bool
+  /// The members that protocols on the main actor require, as `Protocol.name(_:)`.
+  private(set) var isolatedRequirements: Set<String> = []
+  /// The members that protocols for Objective-C require which refine others, by protocol.
+  private(set) var exports: [String: [String]] = [:]
   /// The types that override each member.
   private(set) var overriding: [String: Set<String>] = [:]
   /// The members that Objective-C sees, by type.
@@ -80,9 +84,12 @@ package struct ModuleInterface: Sendable {
   ///   - own: The interfaces of the module's files.
   ///   - imported: The interfaces of the modules that it imports.
   ///   - module: The name of the module.
+  ///   - isTestable: Whether tests can import the module with its internal declarations.
   package init(
-    _ own: [FileInterface], imported: [FileInterface] = [], module: String = "main"
+    _ own: [FileInterface], imported: [FileInterface] = [], module: String = "main",
+    isTestable: Bool = false
   ) {
+    self.isTestable = isTestable
     names = TypeNames(own, imported: imported, module: module)
     for interface in imported {
       add(interface)
@@ -90,15 +97,19 @@ package struct ModuleInterface: Sendable {
         importedExtensionMembers[canonical(fold.owner), default: []].insert(fold.name)
       }
     }
+    var classImports: [String: Set<String>] = [:]
     for interface in own {
       add(interface)
       exchangesMethods = exchangesMethods || interface.exchangesMethods
-      ownClasses.formUnion(interface.classes.map { canonical($0.name) })
+      for item in interface.classes { classImports[canonical(item.name)] = interface.imports }
+    }
+    ownClasses = Set(classImports.keys)
+    for interface in own {
       for fold in interface.folds {
         var fold = fold
         fold.owner = canonical(fold.owner)
+        fold.imports = interface.imports.subtracting(classImports[fold.owner] ?? [])
         folds[fold.owner, default: []].append(fold)
-        foldImports[fold.owner, default: []].formUnion(interface.imports)
       }
     }
     resolveAliases()
@@ -147,6 +158,8 @@ package struct ModuleInterface: Sendable {
     objectParameters.formUnion(interface.objectParameters)
     genericTypes.formUnion(interface.genericTypes)
     onMainActor.formUnion(interface.onMainActor.map { canonical(member: $0) })
+    isolatedRequirements.formUnion(interface.isolatedRequirements)
+    exports.merge(interface.exports) { $1 }
     for (name, added) in interface.members {
       let type = canonical(name)
       // Another file may declare a method with the same names.
@@ -192,8 +205,10 @@ package struct ModuleInterface: Sendable {
       requiringProtocols[item.baseName, default: []].insert(item.owner)
     }
     for item in optionals.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !item.isProperty {
-      optionalMethods[item.baseName, default: []].append(item)
-      optionalNames.insert(item.baseName)
+      // After a dot, a word of the language needs no backticks.
+      let base = item.baseName.filter { $0 != "`" }
+      optionalMethods[base, default: []].append(item)
+      optionalNames.insert(base)
     }
   }
 
@@ -267,13 +282,6 @@ package struct ModuleInterface: Sendable {
     superclassChain(of: name).contains { classes[$0]?.traits.contains("objcMembers") == true }
   }
 
-  /// Returns the modifier of a member that is as accessible as a class of the module: `public `,
-  /// `package ` or none.
-  func publicity(of name: String) -> String {
-    ["public", "package"].first { classes[name]?.traits.contains($0) == true }
-      .map { $0 + " " } ?? ""
-  }
-
   /// Returns the optional requirements of a class's own conformances, without those of its
   /// superclasses.
   func optionals(of name: String) -> [FileInterface.OptionalMember] {
@@ -326,6 +334,9 @@ package struct ModuleInterface: Sendable {
     }
     return exact.isEmpty ? all : exact
   }
+
+  /// Returns whether a protocol for Objective-C requires a member with a base name.
+  func isRequired(_ base: String) -> Bool { requiringProtocols[base] != nil }
 
   /// Returns the optional methods of all protocols with a base name.
   func optionalMethods(named base: String) -> [FileInterface.OptionalMember] {
@@ -449,6 +460,7 @@ package struct ModuleInterface: Sendable {
       {
         fold.text = fold.text.replacing("override ", with: "", maxReplacements: 1)
       }
+      if isOnMainActor(fold) { fold.text = FoldedMember.isolation + fold.text }
       return fold
     }
   }
@@ -470,6 +482,7 @@ package struct ModuleInterface: Sendable {
     else { return false }
     if fold.name.hasPrefix("init("), hasFoldAbove(fold) { return true }
     return fold.isOverride || fold.isOpen || isOverridden(fold.name, of: fold.owner)
+      || isForTests(fold)
   }
 
   /// Returns whether an extension of a superclass has the same member.
@@ -483,22 +496,4 @@ package struct ModuleInterface: Sendable {
   func isOverridden(_ method: String, of name: String) -> Bool {
     (overriding[method] ?? []).contains { superclassChain(of: $0).dropFirst().contains(name) }
   }
-}
-
-extension FileInterface.Fold {
-  /// The beginning of the names of members of the class itself that are no overrides.
-  static let classPrefix = "class."
-
-  /// Whether other modules may override the member.
-  var isOpen: Bool {
-    text.prefix { $0 != "(" && $0 != "{" }.split(separator: " ").contains("open")
-  }
-
-  /// The name without its labels.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
-}
-
-extension FileInterface.OptionalMember {
-  /// The name without its labels.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
 }

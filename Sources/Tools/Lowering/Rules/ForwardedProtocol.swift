@@ -68,6 +68,17 @@ struct ForwardedProtocol {
       .filter { $0.text.contains("func \(base)(") }.map(\.name)
   }
 
+  /// Returns whether a protocol on the main actor requires or inherits a method with a base name.
+  static func isolates(_ base: String, in name: String) -> Bool {
+    all(refinedBy: [name]).contains { $0.isOnMainActor && $0.names.contains(base) }
+  }
+
+  /// The base names of the methods of all protocols.
+  static let names = table.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+
+  /// The base names of the methods, without those of the protocols that it refines.
+  private(set) var names: Set<String> = []
+
   private static let table: [String: ForwardedProtocol] = {
     var table: [String: ForwardedProtocol] = [:]
     var current: ForwardedProtocol?
@@ -82,6 +93,9 @@ struct ForwardedProtocol {
           name: words[0], isOnMainActor: words[1] == "main", refined: Array(words[2...]))
       case "optional": current?.optional.append(Method(text: String(cells[1])))
       default: current?.required.append(Method(text: String(cells[1])))
+      }
+      if cells[0] != "protocol", let begin = cells[1].firstRange(of: "func ")?.upperBound {
+        current?.names.insert(String(cells[1][begin...].prefix { $0 != "(" && $0 != "<" }))
       }
     }
     if let current { table[current.name] = current }

@@ -9,7 +9,21 @@ extension LoweringVisitor {
     }
     guard isCalled(node), let name = optionalMember(node.expression) else { return }
     edits.blank(node.questionMark.bytes)
-    if !interface.optionalNames.contains(name) { makeResultOptional(node) }
+    guard interface.optionalNames.contains(name) else { return makeResultOptional(node) }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.isContinued,
+      !returnsOptional(call, name)
+    {
+      edits.insert("?", at: call.bytes.upperBound)
+    }
+  }
+
+  /// Returns whether an optional method of the app's own protocols returns an optional value itself,
+  /// which the lowering makes no more optional.
+  private func returnsOptional(_ call: FunctionCallExprSyntax, _ base: String) -> Bool {
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let all = interface.optionalMethods(named: base)
+    let exact = all.filter { $0.name == "\(base)(\(labels))" }
+    return (exact.isEmpty ? all : exact).contains { $0.valueType.hasSuffix("?") }
   }
 
   /// Lowers `if let animator = transition.interruptibleAnimator?(using: context)`, where the
@@ -17,22 +31,22 @@ extension LoweringVisitor {
   private func makeResultOptional(_ node: OptionalChainingExprSyntax) {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
       let access = node.expression.as(MemberAccessExprSyntax.self), let base = access.base,
-      !base.isOptionalChain, let use = call.parent, !use.is(CodeBlockItemSyntax.self)
+      !base.isOptionalChain, call.parent?.is(CodeBlockItemSyntax.self) == false
     else { return }
-    let isContinued =
-      use.as(MemberAccessExprSyntax.self)?.base?.id == call.id
-      || use.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
     edits.insert("_optionalResult(", at: base.bytes.lowerBound)
-    edits.insert(isContinued ? ")?" : ")", at: call.bytes.upperBound)
+    edits.insert(call.isContinued ? ")?" : ")", at: call.bytes.upperBound)
   }
 
   /// Lowers `door.didOpen!(self)`: the result is unwrapped instead of the member.
   func lowerCall(_ node: ForceUnwrapExprSyntax) {
     if isDoublyOptional(node.expression) { return edits.blank(node.exclamationMark.bytes) }
-    guard isCalled(node), let name = optionalMember(node.expression), let call = node.parent
+    guard isCalled(node), let name = optionalMember(node.expression),
+      let call = node.parent?.as(FunctionCallExprSyntax.self)
     else { return }
     edits.blank(node.exclamationMark.bytes)
-    if interface.optionalNames.contains(name) { edits.insert("!", at: call.bytes.upperBound) }
+    if interface.optionalNames.contains(name), !returnsOptional(call, name) {
+      edits.insert("!", at: call.bytes.upperBound)
+    }
   }
 
   /// Lowers `door.didOpen != nil` to a test for the member, without a call.
@@ -150,7 +164,15 @@ extension LoweringVisitor {
     let inner =
       expression.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-    return inner.flatMap(member).map(SystemOptionals.properties.contains) ?? false
+    return inner.map(isOptionalRequirement) ?? false
+  }
+
+  /// Returns whether an expression names a property that a protocol need not have, on an iPhone an
+  /// optional one of the property's type.
+  func isOptionalRequirement(_ expression: ExprSyntax) -> Bool {
+    guard let name = member(expression) else { return false }
+    return SystemOptionals.properties.contains(name)
+      || interface.optionals.values.joined().contains { $0.isProperty && $0.name == name }
   }
 
   /// Returns whether `?` precedes a method of optional values, after an optional property of a
@@ -200,6 +222,15 @@ extension LoweringVisitor {
       !isOfTypeWithoutOptionals(access.base)
     else { return nil }
     return name
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the expression goes on with a member, a subscript or a call of the result.
+  fileprivate var isContinued: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+      || parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 }
 

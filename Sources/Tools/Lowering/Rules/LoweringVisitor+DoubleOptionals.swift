@@ -11,12 +11,36 @@ extension LoweringVisitor {
   /// On an iPhone the property is an optional requirement of an optional type; here it is optional
   /// once, and the framework has another property that is optional twice.
   func lowerDoubleOptional(_ node: OptionalBindingConditionSyntax) {
-    guard let value = node.initializer?.value, let access = value.as(MemberAccessExprSyntax.self),
-      let outer = outerProperty(access),
-      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      Self.isUnwrapped(name, after: node)
+    guard let value = node.initializer?.value else { return }
+    // `if let title = annotation.title!`: the property is optional once here.
+    if let forced = value.as(ForceUnwrapExprSyntax.self), isOptionalRequirement(forced.expression) {
+      return edits.blank(forced.exclamationMark.bytes)
+    }
+    guard let access = value.as(MemberAccessExprSyntax.self),
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
-    edits.replace(access.declName.bytes, with: outer)
+    if let outer = outerProperty(access), Self.isUnwrapped(name, after: node) {
+      edits.replace(access.declName.bytes, with: outer)
+    } else if isOptionalRequirement(value), Self.isBound(name, after: node) {
+      edits.insert("Optional(", at: value.bytes.lowerBound)
+      edits.insert(")", at: value.bytes.upperBound)
+    }
+  }
+
+  /// Returns whether a later condition of the same list binds a bound value once more: `if let outer
+  /// = annotation.title, let title = outer`.
+  private static func isBound(_ name: String, after node: OptionalBindingConditionSyntax) -> Bool {
+    guard let element = node.parent?.as(ConditionElementSyntax.self),
+      let list = element.parent?.as(ConditionElementListSyntax.self)
+    else { return false }
+    return list.drop { $0.id != element.id }.dropFirst().contains { next in
+      guard let binding = next.condition.as(OptionalBindingConditionSyntax.self) else {
+        return false
+      }
+      let value = binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return value == name
+        || binding.initializer == nil && binding.pattern.trimmedDescription == name
+    }
   }
 
   /// Lowers `var outer = app.delegate.window` in a function, where a condition that follows binds

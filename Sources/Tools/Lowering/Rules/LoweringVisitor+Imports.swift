@@ -3,8 +3,9 @@ import SwiftSyntax
 extension LoweringVisitor {
   /// Imports the frameworks that the extensions of a class import, whose members the class gets:
   /// the class's own file may not import them.
-  func importModules(ofExtensionsOf type: String) {
-    let names = (interface.foldImports[type] ?? []).filter { name in
+  func importModules(of members: [FileInterface.Fold]) {
+    let imports = members.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let names = imports.filter { name in
       options.modules?.contains(name) == true && !source.text.contains("import \(name)\n")
     }
     for name in names.sorted() { tail.add("import \(name)", []) }

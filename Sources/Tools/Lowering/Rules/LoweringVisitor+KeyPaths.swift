@@ -24,7 +24,8 @@ extension LoweringVisitor {
     if let first = names.first, let given = interface.givenSelector(of: first, in: owner) {
       names[0] = given
     }
-    edits.replace(node.bytes, with: "\"" + names.joined(separator: ".") + "\"")
+    let text = names.joined(separator: ".").filter { $0 != "`" }
+    edits.replace(node.bytes, with: "\"\(text)\"", atEnd: node.precedesPostfix)
   }
 
   /// Returns the names in an expression such as `a.b.c`; nil for other expressions.
@@ -41,5 +42,14 @@ extension LoweringVisitor {
       return parts(of: base).map { $0 + [member.declName.baseName.text] }
     }
     return nil
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// Whether `?` or `!` follows without a space, as in the pattern `case #keyPath(Panel.title)?:`.
+  var precedesPostfix: Bool {
+    guard let next = nextToken(viewMode: .sourceAccurate), next.bytes.lowerBound == bytes.upperBound
+    else { return false }
+    return next.text == "?" || next.text == "!"
   }
 }

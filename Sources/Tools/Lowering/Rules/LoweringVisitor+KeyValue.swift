@@ -109,11 +109,13 @@ extension LoweringVisitor {
   /// Registers the properties that Objective-C would see, for access by name.
   func registerProperties(_ node: VariableDeclSyntax) {
     guard let scope = scopes.last, scope.kind == .classType || scope.kind == .classExtension,
-      !scope.isUnreachable, isKeyed(node)
+      !scope.isUnreachable, !node.attributes.isHiddenFromSwift
     else { return }
+    let isKeyed = isKeyed(node)
     for binding in node.bindings {
       guard let word = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        !binding.hasEffects
+        !binding.hasEffects,
+        isKeyed || interface.isExported(node.modifiers.memberPrefix + word, of: scope.path)
       else { continue }
       let name = word.filter { $0 != "`" }
       let given = interface.givenSelector(of: name, in: scope.path) ?? name
@@ -135,12 +137,10 @@ extension LoweringVisitor {
   }
 
   private func isKeyed(_ node: VariableDeclSyntax) -> Bool {
-    let isSeen =
-      isExposed(node.attributes)
+    isExposed(node.attributes)
       || ["IBOutlet", "IBInspectable", "GKInspectable", "NSManaged"].contains {
         node.attributes.first(named: $0) != nil
       }
-    return isSeen && !node.attributes.isHiddenFromSwift
   }
 
   /// Registers the key paths that `keyPathsForValuesAffectingTitle()` returns for `title`.

@@ -43,6 +43,7 @@ extension LoweringVisitor {
     }
     guard scope.kind == .classType || scope.kind == .classExtension,
       isSeen || interface.isWitness(node.fullName, of: scope.path)
+        || interface.isExported(node.modifiers.memberPrefix + node.fullName, of: scope.path)
     else { return }
     register(node, isWitness: !isSeen)
   }
@@ -158,8 +159,9 @@ extension LoweringVisitor {
     let words =
       fold.bodyModifiers + (isNonisolated(entry.name) ? ["nonisolated"] : [])
       + [keyword + " " + interface.bodyPrefix(of: owner)]
+    let isolation = interface.isOnMainActor(entry) ? FoldedMember.isolation : ""
     edits.replaceLater(
-      start..<name.bytes.lowerBound, with: words.joined(separator: " "), atEnd: true)
+      start..<name.bytes.lowerBound, with: isolation + words.joined(separator: " "), atEnd: true)
   }
 
   /// The methods of `NSObject` and of collections that are missing on Linux, or that no class can
@@ -286,8 +288,10 @@ extension LoweringVisitor {
     {
       return given
     }
-    let base = String(method.prefix { $0 != "(" })
-    let labels = method.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
+    // Words of the language stand between backticks, which are no part of a name.
+    let name = method.filter { $0 != "`" }
+    let base = String(name.prefix { $0 != "(" })
+    let labels = name.dropFirst(base.count + 1).dropLast().split(separator: ":").map(String.init)
     return SelectorName.method(base, labels: labels)
   }
 }

@@ -66,21 +66,32 @@ extension LoweringVisitor {
       $0.bytes.lowerBound < start
     }
     let word = optional.isStatic && isAfterStatic != true ? "static " : ""
-    let prefix = OptionalRequirement.prefix
     if let function = optional.function {
-      edits.replace(
-        start..<function.name.bytes.lowerBound, with: word + "func " + prefix, atEnd: true)
+      lowerName(function.name, from: start, word + "func ")
       if let type = function.signature.returnClause?.type {
         makeOptional(type)
       } else {
         edits.insert(" -> Void?", at: function.signature.bytes.upperBound)
       }
     } else if let variable = optional.variable, let binding = variable.bindings.first {
-      edits.replace(start..<binding.bytes.lowerBound, with: word + "var " + prefix, atEnd: true)
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+        lowerName(name, from: start, word + "var ")
+      }
       if let type = binding.typeAnnotation?.type { makeOptional(type) }
       if binding.hasSetter, let accessors = binding.accessorBlock {
         edits.replace(accessors.bytes, with: "{ get }")
       }
+    }
+  }
+
+  /// Replaces the words before the name of an optional member, and adds the prefix to the name.
+  private func lowerName(_ name: TokenSyntax, from start: Int, _ words: String) {
+    if name.text.hasPrefix("`") {
+      let new = OptionalRequirement.name(for: name.text)
+      edits.replace(start..<name.bytes.upperBound, with: words + new, atEnd: true)
+    } else {
+      edits.replace(
+        start..<name.bytes.lowerBound, with: words + OptionalRequirement.prefix, atEnd: true)
     }
   }
 
@@ -99,18 +110,18 @@ extension LoweringVisitor {
   /// member, the default, and its presence.
   private func defaults(of entry: FileInterface.OptionalMember) -> [String] {
     let access = (entry.isPublic ? "public " : "") + (entry.isStatic ? "static " : "")
-    let prefix = OptionalRequirement.prefix
+    let name = OptionalRequirement.name(for: entry.baseName)
     let presence = "\(access)var \(entry.presence): Bool { false }"
     if entry.isProperty {
       return [
-        "\(access)var \(entry.name): \(entry.signature) { \(prefix)\(entry.name) }",
-        "\(access)var \(prefix)\(entry.name): \(entry.signature) { nil }", presence,
+        "\(access)var \(entry.name): \(entry.signature) { \(name) }",
+        "\(access)var \(name): \(entry.signature) { nil }", presence,
       ]
     }
     let head = "@discardableResult \(access)func "
     return [
-      "\(head)\(entry.baseName)\(entry.signature) { \(entry.callEffects)\(prefix)\(entry.baseName)\(entry.arguments) }",
-      "\(head)\(prefix)\(entry.baseName)\(entry.signature) { nil }", presence,
+      "\(head)\(entry.baseName)\(entry.signature) { \(entry.callEffects)\(name)\(entry.arguments) }",
+      "\(head)\(name)\(entry.signature) { nil }", presence,
     ]
   }
 
@@ -147,8 +158,9 @@ extension LoweringVisitor {
     let access = (entry.isPublic ? modifiers.publicity : "") + (entry.isStatic ? "static " : "")
     let type = binding.typeAnnotation.map { ": " + joined($0.type.trimmedDescription) } ?? ""
     let body = "let r\(type) = self.\(entry.name); return r"
+    let name = OptionalRequirement.name(for: entry.name)
     return [
-      "\(access)var \(OptionalRequirement.prefix)\(entry.name): \(entry.signature) { \(body) }",
+      "\(access)var \(name): \(entry.signature) { \(body) }",
       "\(access)var \(entry.presence): Bool { true }",
     ]
   }
@@ -163,9 +175,9 @@ extension LoweringVisitor {
     let call = "\(function.callEffects)self.\(function.name.text)\(function.arguments)"
     // The type of the result selects the class's method rather than the extension's.
     let body = "let r: \(result) = \(call); return r"
-    let prefix = OptionalRequirement.prefix
+    let name = OptionalRequirement.name(for: function.name.text)
     return [
-      "@discardableResult \(access)func \(prefix)\(function.name.text)\(head) -> "
+      "@discardableResult \(access)func \(name)\(head) -> "
         + "\(optionalType(result)) { \(body) }",
       "\(access)var \(entry.presence): Bool { true }",
     ]
@@ -228,9 +240,9 @@ extension FileInterface.OptionalMember {
 
   /// Returns the declaration of the requirement as a member of a class.
   func declaration(_ modifiers: String, _ body: String) -> String {
-    let prefix = OptionalRequirement.prefix
-    if isProperty { return "\(modifiers)var \(prefix)\(name): \(signature) { \(body) }" }
-    return "@discardableResult \(modifiers)func \(prefix)\(baseName)\(signature) { \(body) }"
+    let lowered = OptionalRequirement.name(for: baseName)
+    if isProperty { return "\(modifiers)var \(lowered): \(signature) { \(body) }" }
+    return "@discardableResult \(modifiers)func \(lowered)\(signature) { \(body) }"
   }
 }
 

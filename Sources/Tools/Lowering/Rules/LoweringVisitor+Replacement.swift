@@ -14,8 +14,9 @@ extension LoweringVisitor {
     guard let scope = scopes.last, scope.kind == .classExtension, !interface.exchangesMethods,
       !interface.ownClasses.contains(owner), let declared = ReplaceableMember(node),
       let attribute = declared.attribute,
-      options.isTestable || declared.modifiers.has("open"), !declared.modifiers.has("dynamic")
+      options.isTestable || declared.modifiers.has("open")
     else { return }
+    // A `dynamic` of the source becomes spaces, as everywhere.
     edits.replaceLater(attribute.bytes, with: "dynamic", atEnd: true)
   }
 

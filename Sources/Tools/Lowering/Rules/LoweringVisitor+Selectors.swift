@@ -24,7 +24,7 @@ extension LoweringVisitor {
       diagnose(node, "#selector takes a method, 'getter:' or 'setter:'")
       return
     }
-    edits.replace(node.bytes, with: text)
+    edits.replace(node.bytes, with: text, atEnd: node.precedesPostfix)
   }
 
   /// Returns a member with the enclosing type that declares it, where only the type around a nested
@@ -96,6 +96,11 @@ extension LoweringVisitor {
 
   private func method(_ target: SelectedMember, _ node: MacroExpansionExprSyntax) -> String {
     let owner = owner(of: target)
+    if target.name == "init" {
+      // No function of an object stands for its initializer.
+      let name = SelectorName.method("init", labels: target.labels ?? [])
+      return tail.selectorFunction(.name(name, hasBase: false)) + "()"
+    }
     if let (type, expression) = target.typeBase, isProtocol(type) {
       return member(
         target, ofProtocol: type, name(ofProtocolMember: target, in: owner), expression)
@@ -132,7 +137,7 @@ extension LoweringVisitor {
     }
     if case .instance(let instance) = target.base {
       let function = tail.selectorFunction(.method(names, types, isInstance: true))
-      return "\(function)(\(instance)){$0.\(target.reference)}"
+      return call(function, instance, "{$0.\(target.reference)}", node)
     }
     if options.isSwift6, interface.isOnMainActor(written ?? target.name, in: owner) {
       // Without a closure on the main actor, Swift 6 sends the object of a nonisolated class there.
@@ -158,7 +163,8 @@ extension LoweringVisitor {
     _ target: SelectedMember, _ node: MacroExpansionExprSyntax, isSetter: Bool
   ) -> String {
     let owner = owner(of: target)
-    let given = interface.givenSelector(of: target.name, in: owner) ?? target.name
+    let given =
+      interface.givenSelector(of: target.name, in: owner) ?? target.name.filter { $0 != "`" }
     // The accessors may have names of their own: `@objc(isLit) get`.
     let own = (isSetter ? "set:" : "get:") + target.name
     let name =
@@ -169,19 +175,30 @@ extension LoweringVisitor {
     }
     if case .instance(let instance) = target.base {
       let function = accessorFunction(name, .object, isSetter)
-      return "\(function)(\(instance)){$0.\(target.name)\(value)}"
+      return call(function, instance, "{$0.\(target.name)\(value)}", node)
     }
     if case .metatype(let expression, _) = target.base {
       let function = accessorFunction(name, .type, isSetter)
-      return "\(function)(\(expression)){$0.\(target.name)\(value)}"
+      return call(function, expression, "{$0.\(target.name)\(value)}", node)
     }
     if !isSetter {
       // The class itself may have the property.
       let function = accessorFunction(name, .named, isSetter)
-      return "\(function)(\(typeName(of: target, node)).self){$0.\(target.name)}"
+      return call(function, typeName(of: target, node) + ".self", "{$0.\(target.name)}", node)
     }
     let function = accessorFunction(name, .none, isSetter)
-    return "\(function){($0 as \(typeName(of: target, node))).\(target.name)\(value)}"
+    return call(
+      function, "", "{($0 as \(typeName(of: target, node))).\(target.name)\(value)}", node)
+  }
+
+  /// Returns the call of a function with a closure, which follows the parentheses, unless the
+  /// compiler could take it for the body of a statement.
+  private func call(
+    _ function: String, _ argument: String, _ closure: String, _ node: some SyntaxProtocol
+  ) -> String {
+    let list = argument.isEmpty ? "" : argument + ","
+    if Syntax(node).isInCondition { return "\(function)(\(list)\(closure))" }
+    return function + (argument.isEmpty ? "" : "(\(argument))") + closure
   }
 
   private func accessorFunction(
@@ -205,17 +222,18 @@ extension LoweringVisitor {
     }
     if !names.isEmpty { return names }
     // The number of arguments of another module's method is unknown.
-    let counts = target.argumentTypes.map { [$0.parameters.count] } ?? Array(0...4)
+    let counts = target.castTypes.map { [$0.count] } ?? Array(0...4)
     return counts.map { count in
       FileTail.MethodSelector(
-        name: target.name + String(repeating: ":", count: count), argumentCount: count)
+        name: target.name.filter { $0 != "`" } + String(repeating: ":", count: count),
+        argumentCount: count)
     }
   }
 
   /// Returns the full names of the methods of this module that a reference without labels may mean.
   private func methods(of target: SelectedMember, in owner: String) -> [String] {
-    target.argumentTypes.map {
-      interface.methods(target.name, taking: $0.parameters, of: owner)
+    target.castTypes.map {
+      interface.methods(target.name, taking: $0, of: owner)
     } ?? interface.methods(target.name, of: owner)
   }
 
@@ -260,6 +278,22 @@ extension LoweringVisitor {
         }
       }
       node = parent
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Whether the expression is part of the head of a statement, outside of parentheses.
+  fileprivate var isInCondition: Bool {
+    var next = parent
+    while let node = next {
+      switch node.kind {
+      case .conditionElement, .forStmt, .switchExpr, .whereClause: return true
+      case .labeledExprList, .codeBlockItem, .memberBlockItem, .closureExpr, .arrayElementList:
+        return false
+      default: next = node.parent
+      }
     }
     return false
   }

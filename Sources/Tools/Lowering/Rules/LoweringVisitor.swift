@@ -114,11 +114,14 @@ final class LoweringVisitor: SyntaxVisitor {
     enter(scope)
     let path = scopes[scopes.count - 1].path
     lowerTestCaseInitializer(node, of: path)
+    registerGivenName(node)
+    registerExports()
     let isLocal = scopes.contains { $0.kind == .function }
-    let extensionMembers = interface.folds(into: path).map(\.text)
-    if !extensionMembers.isEmpty { importModules(ofExtensionsOf: path) }
+    let extensionMembers = interface.folds(into: path)
+    importModules(of: extensionMembers)
     let folds =
-      extensionMembers + lowerInitializers(node, of: path) + lowerBundleInitializers(node)
+      extensionMembers.map(\.text) + lowerInitializers(node, of: path)
+      + lowerBundleInitializers(node)
       + (isLocal ? [] : interface.inheritedMembers(into: path, node))
       + creators(of: path, node.inheritanceClause, isClass: true, node.modifiers)
     insert(
@@ -150,6 +153,7 @@ final class LoweringVisitor: SyntaxVisitor {
       node.attributes.first(named: "objc") != nil || interface.hasExposedMembers(path)
     enter(scope)
     if lowerRepeatedExtension(node) { return .skipChildren }
+    if node.inheritanceClause != nil { registerExports() }
     lowerExtensionOfResults(node)
     bridgeError(node)
     lowerNumberConformance(node)
@@ -317,6 +321,7 @@ final class LoweringVisitor: SyntaxVisitor {
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerInitializer(node)
+    registerExport(node)
     lowerEarlyProperties(node)
     return .visitChildren
   }

@@ -8,6 +8,10 @@ struct OptionalRequirement {
   /// The prefix of a requirement's lowered name.
   static let prefix = "_o_"
 
+  /// Returns the name of a requirement that stands for an optional member, given the base name of
+  /// the member.
+  static func name(for member: String) -> String { prefix + member.filter { $0 != "`" } }
+
   let function: FunctionDeclSyntax?
   let variable: VariableDeclSyntax?
   /// The modifiers of the method or the property.

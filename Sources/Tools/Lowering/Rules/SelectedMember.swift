@@ -30,6 +30,8 @@ struct SelectedMember {
   let reference: String
   /// The types of the method in a cast such as `as (UIButton) -> Void`.
   private(set) var argumentTypes: FunctionTypes?
+  /// The types of the parameters in a cast, also in one that includes the type of `self`.
+  private(set) var castTypes: [String]?
   /// The cast if it includes the type of `self`, such as `as (Panel) -> (UIButton) -> Void`.
   private(set) var fullCast = ""
 
@@ -68,10 +70,12 @@ struct SelectedMember {
     guard let cast = cast.map(Self.unwrapped) else { return }
     let plain = cast.as(AttributedTypeSyntax.self)?.baseType ?? cast
     guard let function = plain.as(FunctionTypeSyntax.self) else { return nil }
-    if Self.unwrapped(function.returnClause.type).is(FunctionTypeSyntax.self) {
+    if let inner = Self.unwrapped(function.returnClause.type).as(FunctionTypeSyntax.self) {
       fullCast = " as " + joined(cast.trimmedDescription)
       argumentTypes = nil
+      castTypes = inner.parameters.map { joined($0.type.trimmedDescription) }
     } else {
+      castTypes = function.parameters.map { joined($0.type.trimmedDescription) }
       argumentTypes = FunctionTypes(
         parameters: function.parameters.map { joined($0.type.trimmedDescription) },
         result: joined(function.returnClause.type.trimmedDescription))

@@ -11,13 +11,13 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-  let delegateClass: AnyClass? = delegateClassName.flatMap(NSClassFromString)
+  let delegateClass: AnyClass? = delegateClassName.flatMap(_classForNameText)
   guard let delegateClass else {
     programmingError(
       "there is no class '\(delegateClassName ?? "")' for the app delegate: name it with its module, "
         + "such as NSStringFromClass(AppDelegate.self)")
   }
-  AppRunner.run(principalClassName.flatMap(NSClassFromString), delegateClass)
+  AppRunner.run(principalClassName.flatMap(_classForNameText), delegateClass)
 }
 
 extension UIApplicationDelegate {

@@ -106,7 +106,7 @@ enum StateRestoration {
     _ delegate: any UIApplicationDelegate, _ known: [[String]: UIViewController]
   ) -> UIViewController? {
     if let name = entry[Key.type] as? String {
-      let type = NSClassFromString(name) as? any UIViewControllerRestoration.Type
+      let type = _classForNameText(name) as? any UIViewControllerRestoration.Type
       guard let type else {
         RuntimeWarning.once("the restoration class '\(name)' of the last run does not exist")
         return nil

@@ -15,7 +15,7 @@ extension UISceneConfiguration {
   /// Returns the class that a key of the property list names; nil if there is none.
   private static func type(_ entry: [String: Any], _ key: String) -> AnyClass? {
     guard let name = entry[key] as? String else { return nil }
-    if let type = NSClassFromString(name) { return type }
+    if let type = _classForNameText(name) { return type }
     RuntimeWarning.once(
       "there is no class '\(name)' for \(key) of Info.plist: name it with its module, such as "
         + "$(PRODUCT_MODULE_NAME).SceneDelegate")

@@ -22,7 +22,7 @@ enum NibClasses {
     for module in modules {
       if let type = NSClassFromString("\(module).\(name)") { return type }
     }
-    return NSClassFromString(name) ?? KeyedProperties.type(named: name)
+    return _classForNameText(name) ?? KeyedProperties.type(named: name)
   }
 
   private static let types: [String: AnyClass] = [

@@ -1,0 +1,71 @@
+import TactusLowering
+import Testing
+
+/// Tests the results of optional members of protocols, which are optional once here.
+@Suite struct OptionalResultTests {
+  private static let type = """
+    @objc protocol D {
+      @objc optional func a() -> [Int]
+      @objc optional func b() -> [Int]?
+      @objc optional func b(_ c: Int) -> Int
+      @objc optional var e: String? { get }
+    }
+
+    """
+
+  private func lowered(_ code: String) -> String {
+    let begin = "func f(_ d: D?, _ m: MKAnnotation) { "
+    let text = Self.type + begin + code + " }\n"
+    let lines = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines[Self.type.split(separator: "\n").count]
+    return String(line.dropFirst(begin.count).dropLast(2))
+  }
+
+  @Test(
+    "What follows the call of an optional method follows an optional value",
+    arguments: [
+      ("d?.a?().count", "d?.a ()?.count"), ("d?.a?()[0]", "d?.a ()?[0]"),
+      ("d?.a?()", "d?.a ()"), ("d?.a?() ?? []", "d?.a () ?? []"),
+      ("d!.a!().count", "d!.a ()!.count"),
+      ("d?.b?()?.count", "d?.b ()?.count"), ("d?.b?().map { $0 }", "d?.b ().map { $0 }"),
+      ("d!.b!()!.count", "d!.b ()!.count"), ("d?.b?(1).x", "d?.b (1)?.x"),
+      ("d!.b!(1).x", "d!.b (1)!.x"),
+    ])
+  func calls(code: String, expected: String) { #expect(lowered(code) == expected) }
+
+  @Test("An optional member may have the name of a word of the language")
+  func words() {
+    let text = Lowering().lower([
+      LoweringSource(
+        path: "a.swift",
+        text: "@objc protocol W {\n  @objc optional func `default`()\n"
+          + "  @objc optional var `in`: Int { get }\n}\n"
+          + "class C: NSObject, W { func `default`() {} }\n"
+          + "func f(_ w: W) { w.default?() }\n")
+    ])[0].text
+    #expect(text.contains("func _o_default() -> Void?\n"), "\(text)")
+    #expect(text.contains("var _o_in: Int? { get }\n"), "\(text)")
+    #expect(text.contains("func `default`() -> Void? { _o_default() }"), "\(text)")
+    #expect(text.contains("var `in`: Int? { _o_in }"), "\(text)")
+    #expect(
+      text.contains("func _o_default() -> Void? { let r: Void = self.`default`(); return r }"))
+    #expect(text.contains("{ w.default () }"), "\(text)")
+  }
+
+  @Test(
+    "A property that an iPhone has as an optional of its type is unwrapped once",
+    arguments: [
+      ("d?.e??.count", "d?.e? .count"), ("d!.e!!.count", "d!.e! .count"),
+      ("if let x = d?.e, let y = x {}", "if let x = Optional(d?.e), let y = x {}"),
+      ("if let x = m.title, let x {}", "if let x = Optional(m.title), let x {}"),
+      ("if let x = m.title! {}", "if let x = m.title  {}"),
+      (
+        "guard let x = m.title, let y = x else { return }",
+        "guard let x = Optional(m.title), let y = x else { return }"
+      ),
+      ("if let x = m.title, x == \"\" {}", "if let x = m.title, x == \"\" {}"),
+      ("if let x = m.other, let y = x {}", "if let x = m.other, let y = x {}"),
+    ])
+  func properties(code: String, expected: String) { #expect(lowered(code) == expected) }
+}
