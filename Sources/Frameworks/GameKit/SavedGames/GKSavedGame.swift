@@ -25,8 +25,8 @@ open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
 
   /// Loads the data that are saved under the name now.
   ///
-  /// - Parameter handler: A closure, called later on the main queue with the data, or with the error
-  ///   of the file.
+  /// - Parameter handler: A closure, called later on the main queue with the data, or with the
+  ///   error of the file.
   open func loadData(
     completionHandler handler: (@Sendable (Data?, (any Error)?) -> Void)? = nil
   ) {
