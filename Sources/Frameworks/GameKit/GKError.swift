@@ -48,6 +48,52 @@ public struct GKError: _StoredError, Sendable {
     case unexpectedConnection = 18
     /// The challenge is bad.
     case challengeInvalid = 19
+    /// The data of a match with turns are too large.
+    case turnBasedMatchDataTooLarge = 20
+    /// The player has too many matches with turns.
+    case turnBasedTooManySessions = 21
+    /// The participant of a match with turns is bad.
+    case turnBasedInvalidParticipant = 22
+    /// It is not the turn of the player.
+    case turnBasedInvalidTurn = 23
+    /// The match with turns is in a bad state.
+    case turnBasedInvalidState = 24
+    /// The player takes no invitations.
+    case invitationsDisabled = 25
+    /// The picture of a player has failed.
+    case playerPhotoFailure = 26
+    /// The folder in the cloud is not available.
+    case ubiquityContainerUnavailable = 27
+    /// The match is not connected to other players.
+    case matchNotConnected = 28
+    /// The request about a session is bad.
+    case gameSessionRequestInvalid = 29
+    /// The request takes no invitations.
+    case restrictedToAutomatch = 30
+    /// The system does not have the method.
+    case apiNotAvailable = 31
+    /// The app is not allowed to do it.
+    case notAuthorized = 32
+    /// The connection took too long.
+    case connectionTimeout = 33
+    /// The method is no longer there.
+    case apiObsolete = 34
+    /// The cloud is not available.
+    case iCloudUnavailable = 35
+    /// The lockdown of the device forbids it.
+    case lockdownMode = 36
+    /// The shop does not list the app.
+    case appUnlisted = 37
+    /// The game is tested.
+    case debugMode = 38
+    /// The app has no text about its use of the friends.
+    case friendListDescriptionMissing = 100
+    /// The player may not share the friends.
+    case friendListRestricted = 101
+    /// The player does not share the friends.
+    case friendListDenied = 102
+    /// Nobody can be asked to be a friend.
+    case friendRequestNotAvailable = 103
   }
 
   /// The error as an object.
@@ -99,4 +145,50 @@ public struct GKError: _StoredError, Sendable {
   public static var unexpectedConnection: Code { .unexpectedConnection }
   /// The challenge is bad.
   public static var challengeInvalid: Code { .challengeInvalid }
+  /// The data of a match with turns are too large.
+  public static var turnBasedMatchDataTooLarge: Code { .turnBasedMatchDataTooLarge }
+  /// The player has too many matches with turns.
+  public static var turnBasedTooManySessions: Code { .turnBasedTooManySessions }
+  /// The participant of a match with turns is bad.
+  public static var turnBasedInvalidParticipant: Code { .turnBasedInvalidParticipant }
+  /// It is not the turn of the player.
+  public static var turnBasedInvalidTurn: Code { .turnBasedInvalidTurn }
+  /// The match with turns is in a bad state.
+  public static var turnBasedInvalidState: Code { .turnBasedInvalidState }
+  /// The player takes no invitations.
+  public static var invitationsDisabled: Code { .invitationsDisabled }
+  /// The picture of a player has failed.
+  public static var playerPhotoFailure: Code { .playerPhotoFailure }
+  /// The folder in the cloud is not available.
+  public static var ubiquityContainerUnavailable: Code { .ubiquityContainerUnavailable }
+  /// The match is not connected to other players.
+  public static var matchNotConnected: Code { .matchNotConnected }
+  /// The request about a session is bad.
+  public static var gameSessionRequestInvalid: Code { .gameSessionRequestInvalid }
+  /// The request takes no invitations.
+  public static var restrictedToAutomatch: Code { .restrictedToAutomatch }
+  /// The system does not have the method.
+  public static var apiNotAvailable: Code { .apiNotAvailable }
+  /// The app is not allowed to do it.
+  public static var notAuthorized: Code { .notAuthorized }
+  /// The connection took too long.
+  public static var connectionTimeout: Code { .connectionTimeout }
+  /// The method is no longer there.
+  public static var apiObsolete: Code { .apiObsolete }
+  /// The cloud is not available.
+  public static var iCloudUnavailable: Code { .iCloudUnavailable }
+  /// The lockdown of the device forbids it.
+  public static var lockdownMode: Code { .lockdownMode }
+  /// The shop does not list the app.
+  public static var appUnlisted: Code { .appUnlisted }
+  /// The game is tested.
+  public static var debugMode: Code { .debugMode }
+  /// The app has no text about its use of the friends.
+  public static var friendListDescriptionMissing: Code { .friendListDescriptionMissing }
+  /// The player may not share the friends.
+  public static var friendListRestricted: Code { .friendListRestricted }
+  /// The player does not share the friends.
+  public static var friendListDenied: Code { .friendListDenied }
+  /// Nobody can be asked to be a friend.
+  public static var friendRequestNotAvailable: Code { .friendRequestNotAvailable }
 }

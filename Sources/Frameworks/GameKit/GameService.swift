@@ -3,16 +3,21 @@ internal import TactusCrashReports
 /// The service for games, which the phone does not have.
 enum GameService {
   /// Returns the error of what needs the service, and says once that it is missing.
-  static func failure() -> GKError {
+  ///
+  /// - Parameter code: `notSupported`, or `notAuthenticated` for matches, whose reference names it
+  ///   (Games.GK4).
+  static func failure(_ code: GKError.Code = .notSupported) -> GKError {
     RuntimeWarning.once(
       "GameKit: the phone has no Game Center, so no player signs in; leave out what needs one "
         + "while GKLocalPlayer.local.isAuthenticated is false", namesPlace: true)
-    return GKError(.notSupported)
+    return GKError(code)
   }
 
   /// Calls a closure with the error, later on the main queue.
-  static func fail(_ handler: (@Sendable (GKError) -> Void)?) {
-    let error = failure()
+  static func fail(_ handler: (@Sendable (GKError) -> Void)?) { report(failure(), to: handler) }
+
+  /// Calls a closure with an error, later on the main queue.
+  static func report(_ error: GKError, to handler: (@Sendable (GKError) -> Void)?) {
     guard let handler else { return }
     DispatchQueue.main.async { handler(error) }
   }

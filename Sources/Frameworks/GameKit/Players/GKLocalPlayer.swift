@@ -19,6 +19,9 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   /// A Boolean value that indicates whether the player may not write to others; true.
   open var isPersonalizedCommunicationRestricted: Bool { true }
 
+  /// A Boolean value that indicates whether the request to be a friend is shown; false.
+  open var isPresentingFriendRequestViewController: Bool { false }
+
   // MARK: Signing in
 
   /// A closure by which the player signs in; it is called once with the error `notSupported`, later
@@ -51,6 +54,72 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
   /// Loads the friends, which throws.
   open func loadFriends() async throws -> [GKPlayer] { throw GameService.failure() }
+
+  /// Loads those friends who play the game and have an identifier of some, which fails.
+  open func loadFriends(
+    identifiedBy identifiers: [String],
+    completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void
+  ) { GameService.fail { completionHandler(nil, $0) } }
+
+  /// Loads those friends who play the game and have an identifier of some, which throws.
+  open func loadFriends(identifiedBy identifiers: [String]) async throws -> [GKPlayer] {
+    throw GameService.failure()
+  }
+
+  /// Loads the permission to read the friends, which fails: not determined, and the error.
+  open func loadFriendsAuthorizationStatus(
+    _ completionHandler: @escaping @Sendable (GKFriendsAuthorizationStatus, (any Error)?) -> Void
+  ) { GameService.fail { completionHandler(.notDetermined, $0) } }
+
+  /// Loads the permission to read the friends, which throws.
+  open func loadFriendsAuthorizationStatus() async throws -> GKFriendsAuthorizationStatus {
+    throw GameService.failure()
+  }
+
+  /// Loads friends who can be challenged, which fails.
+  open func loadChallengableFriends(
+    completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?(nil, $0) } }
+
+  /// Loads friends who can be challenged, which throws.
+  open func loadChallengableFriends() async throws -> [GKPlayer] { throw GameService.failure() }
+
+  /// Loads players with whom the player has played, which fails.
+  open func loadRecentPlayers(
+    completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?(nil, $0) } }
+
+  /// Loads players with whom the player has played, which throws.
+  open func loadRecentPlayers() async throws -> [GKPlayer] { throw GameService.failure() }
+
+  /// Shows a page for the request to be a friend, which throws `friendRequestNotAvailable`.
+  @MainActor
+  open func presentFriendRequestCreator(from viewController: UIViewController) throws {
+    throw GameService.failure(.friendRequestNotAvailable)
+  }
+
+  // MARK: Lists of scores
+
+  /// Loads the identifier of the player's own list, which fails.
+  open func loadDefaultLeaderboardIdentifier(
+    completionHandler: (@Sendable (String?, (any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?(nil, $0) } }
+
+  /// Loads the identifier of the player's own list, which throws.
+  open func loadDefaultLeaderboardIdentifier() async throws -> String {
+    throw GameService.failure()
+  }
+
+  /// Changes the identifier of the player's own list, which fails.
+  open func setDefaultLeaderboardIdentifier(
+    _ leaderboardIdentifier: String,
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?($0) } }
+
+  /// Changes the identifier of the player's own list, which throws.
+  open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String) async throws {
+    throw GameService.failure()
+  }
 
   // MARK: Events
 

@@ -1,2 +1,4 @@
-/// An object that would hear of the player's events, of which there are none.
-public protocol GKLocalPlayerListener: NSObjectProtocol {}
+/// An object that would hear of all of the player's events, of which there are none.
+public protocol GKLocalPlayerListener: GKChallengeListener, GKInviteEventListener,
+  GKSavedGameListener, GKTurnBasedEventListener
+{}

@@ -1,4 +1,4 @@
-/// A player of the service for games, which knows none here (Games.GK1).
+/// A player of the service for games, which knows none here, or a guest (Games.GK1, Games.GK7).
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
   /// The size of a picture.
   public enum PhotoSize: Int, Sendable {
@@ -8,8 +8,37 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     case normal = 1
   }
 
+  private let guest: String?
+
   /// Creates a player about whom nothing is known.
-  public override init() { super.init() }
+  public override init() {
+    guest = nil
+    super.init()
+  }
+
+  private init(guest: String?) {
+    self.guest = guest
+    super.init()
+  }
+
+  /// Creates a guest who plays beside the player at this phone.
+  ///
+  /// - Parameter guestIdentifier: An identifier of the app's choice.
+  open class func anonymousGuestPlayer(withIdentifier guestIdentifier: String) -> GKPlayer {
+    GKPlayer(guest: guestIdentifier)
+  }
+
+  /// Loads players by their identifiers, which fails.
+  open class func loadPlayers(
+    forIdentifiers identifiers: [String],
+    withCompletionHandler completionHandler:
+      (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?(nil, $0) } }
+
+  /// Loads players by their identifiers, which throws.
+  open class func loadPlayers(forIdentifiers identifiers: [String]) async throws -> [GKPlayer] {
+    throw GameService.failure()
+  }
 
   /// The name that the player has chosen; empty.
   open var alias: String { "" }
@@ -19,8 +48,8 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
   open var gamePlayerID: String { "" }
   /// The identifier of the player in the games of the developer; empty.
   open var teamPlayerID: String { "" }
-  /// The identifier of a guest; `nil`.
-  open var guestIdentifier: String? { nil }
+  /// The identifier of a guest; `nil` for others.
+  open var guestIdentifier: String? { guest }
   /// A Boolean value that indicates whether the player can be invited; false.
   open var isInvitable: Bool { false }
 

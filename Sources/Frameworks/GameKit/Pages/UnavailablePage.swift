@@ -1,0 +1,36 @@
+/// A page in place of one of the service for games, which says that there is none, and Cancel.
+///
+/// Step Games.GK8.
+@MainActor
+final class UnavailablePage: UIViewController {
+  /// Creates a page.
+  ///
+  /// - Parameter cancel: The action of the button.
+  init(cancel: @escaping @MainActor () -> Void) {
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
+  }
+
+  /// Returns `nil`, as pages are not in archives.
+  required init?(coder: NSCoder) { nil }
+
+  /// Adds the text.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let note = UILabel()
+    note.text = "Game Center is not available here."
+    note.textColor = .secondaryLabel
+    note.numberOfLines = 0
+    note.textAlignment = .center
+    note.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(note)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      note.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      note.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+      note.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+    ])
+  }
+}

@@ -1,0 +1,47 @@
+/// A game that the app has saved.
+///
+/// Steps Games.SG1…
+open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
+  /// The name of the game; `nil` for an object that the app has created itself.
+  public let name: String?
+  /// The name of the device that has saved it.
+  public let deviceName: String?
+  /// The date at which it was saved.
+  public let modificationDate: Date?
+
+  /// Creates a saved game without a file.
+  public override init() {
+    (name, deviceName, modificationDate) = (nil, nil, nil)
+    super.init()
+  }
+
+  /// Creates the saved game of a file.
+  init(_ file: SavedGameFile) {
+    (name, deviceName, modificationDate) = (file.name, file.deviceName, file.modificationDate)
+    super.init()
+  }
+
+  // MARK: Data
+
+  /// Loads the data that are saved under the name now.
+  ///
+  /// - Parameter handler: A closure, called later on the main queue with the data, or with the
+  ///   error of the file.
+  open func loadData(
+    completionHandler handler: (@Sendable (Data?, (any Error)?) -> Void)? = nil
+  ) {
+    let name = name
+    SavedGameWork.run({ try SavedGameFile.read(name ?? "").data }, completion: handler)
+  }
+
+  /// Loads the data that are saved under the name now; throws the error of the file.
+  open func loadData() async throws -> Data {
+    let name = name
+    return try await SavedGameWork.run { try SavedGameFile.read(name ?? "").data }
+  }
+
+  // MARK: Copies
+
+  /// Returns the object, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
