@@ -15,6 +15,10 @@ extension OneInAProcess {
       var eventLog: [String] = []
       /// The commands of the edit menus of rows; nil for no such menus.
       var editCommands: Set<String>?
+      /// Whether taps perform the primary actions of rows and items.
+      var performsPrimaryActions = false
+      /// Whether a menu is one of all selected items.
+      var hasMenuOfSeveral = false
       lazy var grid = UICollectionView(
         frame: CGRect(x: 0, y: 400, width: 320, height: 200),
         collectionViewLayout: UICollectionViewFlowLayout())
@@ -89,6 +93,24 @@ extension OneInAProcess {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
       ) -> UIContextMenuConfiguration? { configuration("item \(indexPath.item)") }
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        hasMenuOfSeveral ? configuration("items \(indexPaths.map(\.item))") : nil
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+      ) -> Bool { performsPrimaryActions }
+      func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+      ) { eventLog.append("opens item \(indexPath.item)") }
+      override func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+      ) -> Bool { performsPrimaryActions }
+      override func tableView(
+        _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+      ) { eventLog.append("opens row \(indexPath.row)") }
     }
 
     fileprivate final class App: UIResponder, UIApplicationDelegate {
@@ -165,6 +187,45 @@ extension OneInAProcess {
       try phone.tap("Copy")
       phone.waitUntilIdle()
       #expect(app.desk.eventLog == ["copy item 0"])
+    }
+
+    @Test("ContextMenus.CM13. A long press on one of several selected items shows the menu of all")
+    func severalItems() throws {
+      let (phone, app) = launch()
+      phone.run {
+        app.desk.hasMenuOfSeveral = true
+        app.desk.grid.allowsMultipleSelection = true
+        for item in [2, 0] {
+          app.desk.grid.selectItem(
+            at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+      }
+      phone.press(at: (25, 425), for: 0.6)
+      phone.waitUntilIdle()
+      try phone.tap("Copy")
+      phone.waitUntilIdle()
+      phone.press(at: (85, 425), for: 0.6)
+      phone.waitUntilIdle()
+      try phone.tap("Copy")
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == ["copy items [0, 2]", "copy items [1]"])
+    }
+
+    @Test("Collections.CV75, Tables.TB97. A tap performs the primary action if the delegate permits")
+    func primaryActions() throws {
+      let (phone, app) = launch()
+      try phone.tap("Row 1")
+      phone.tap(at: (25, 425))
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == ["selected 1"])
+      phone.run {
+        app.desk.eventLog = []
+        app.desk.performsPrimaryActions = true
+      }
+      try phone.tap("Row 0")
+      phone.tap(at: (25, 425))
+      phone.waitUntilIdle()
+      #expect(app.desk.eventLog == ["selected 0", "opens row 0", "opens item 0"])
     }
 
     @Test("ContextMenus.CM12. A bar button without an action shows its menu when it is tapped")

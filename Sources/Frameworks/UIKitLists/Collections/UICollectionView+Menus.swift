@@ -8,7 +8,12 @@ extension UICollectionView: ItemContextMenuHost {
   }
 
   package func menu(at path: IndexPath, _ place: CGPoint) -> UIContextMenuConfiguration? {
-    delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
+    // Of several selected items, a menu is one of them all.
+    let paths =
+      selectedPaths.count > 1 && selectedPaths.contains(path) ? selectedPaths.sorted() : [path]
+    return delegate?.collectionView(
+      self, contextMenuConfigurationForItemsAt: paths, point: place)
+      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: place)
   }
 
   package func menuPreview(
@@ -16,10 +21,14 @@ extension UICollectionView: ItemContextMenuHost {
   ) -> UITargetedPreview? {
     if isDismissing {
       return delegate?.collectionView(
-        self, previewForDismissingContextMenuWithConfiguration: configuration)
+        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+        ?? delegate?.collectionView(
+          self, previewForDismissingContextMenuWithConfiguration: configuration)
     }
     return delegate?.collectionView(
-      self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+      ?? delegate?.collectionView(
+        self, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   package func menuWillCommit(

@@ -52,7 +52,14 @@ extension UITableView {
     guard let path = highlightedPath else { return }
     let isOn = frame(of: path).contains(touch.location(in: self))
     endHighlight(animated: !isOn)
-    if isOn { handleTap(on: path) }
+    guard isOn else { return }
+    let wasSelected = selectedRows.contains(path)
+    handleTap(on: path)
+    // Tables.TB97.
+    guard !(canSelectMultiple && wasSelected), let delegate, rowLayout.contains(path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Ends the highlight.

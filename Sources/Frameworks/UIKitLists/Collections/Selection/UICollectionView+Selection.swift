@@ -44,6 +44,11 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
     } else {
       selectByUser(path)
+      // Collections.CV75.
+      guard let delegate,
+        delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+      else { return }
+      delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
   }
 
