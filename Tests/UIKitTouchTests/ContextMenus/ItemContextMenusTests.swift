@@ -211,7 +211,7 @@ extension OneInAProcess {
       #expect(app.desk.eventLog == ["copy items [0, 2]", "copy items [1]"])
     }
 
-    @Test("Collections.CV75, Tables.TB97. A tap performs the primary action if the delegate permits")
+    @Test("Collections.CV75, Tables.TB97. A tap performs the permitted primary action")
     func primaryActions() throws {
       let (phone, app) = launch()
       try phone.tap("Row 1")
