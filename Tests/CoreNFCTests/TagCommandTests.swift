@@ -6,7 +6,14 @@ import Testing
   private struct Away: Error {}
 
   private class Tag: NSObject, NFCNDEFTag, @unchecked Sendable {
+    class var supportsSecureCoding: Bool { true }
     var isAvailable: Bool { true }
+
+    override init() { super.init() }
+    required init?(coder: NSCoder) { super.init() }
+    func encode(with coder: NSCoder) {}
+    func copy(with zone: NSZone? = nil) -> Any { self }
+
     func queryNDEFStatus(
       completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void
     ) { completionHandler(.readOnly, 8, nil) }

@@ -70,8 +70,8 @@ struct ExportedMembers {
   /// Warns once that scripts see other members than on an iPhone: those of a class whose source was
   /// not lowered.
   static func warn(_ object: Any) {
-    let kind = object as? AnyClass ?? type(of: object as AnyObject)
-    guard ScriptMembers.names(of: kind) == nil else { return }
+    let type: AnyClass = object as? AnyClass ?? Swift.type(of: object as AnyObject)
+    guard ScriptMembers.names(of: type) == nil else { return }
     RuntimeWarning.once(
       "JSExport: scripts see the properties and methods that are marked @objc, also by "
         + "@objcMembers, and call them on the main thread; they do not see initializers",
