@@ -76,7 +76,7 @@ import Testing
           let status = CGAnimateImageDataWithBlock(
             data as CFData, [kCGImageAnimationLoopCount: 2] as CFDictionary
           ) { index, image, _ in
-            nonisolated(unsafe) let image = image
+            let image = image
             MainActor.assumeIsolated { show.note(index, image) }
           }
           #expect(status == 0)
@@ -99,7 +99,7 @@ import Testing
         show.turn {
           CGAnimateImageDataWithBlock(data as CFData, options as CFDictionary) {
             index, image, stop in
-            nonisolated(unsafe) let image = image
+            let image = image
             let isOver = MainActor.assumeIsolated {
               show.note(index, image)
               return show.shown.count == 3
