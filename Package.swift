@@ -644,6 +644,7 @@ let package = Package(
     room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
     room("Frameworks", "_Testing_CoreImage"),
     room("Frameworks", "TactusTestFrameworks", uses: "CTactusTesting"),
+    room("Frameworks", "TactusFrameworkLibrary"),
     // The system's own interface
     room(
       "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
@@ -1074,8 +1075,9 @@ for target in package.targets where target.type == .test {
 }
 
 // The linker maps each object file several times, and Linux permits a process 65,530 maps, too few
-// for the program of all tests.
-for target in package.targets where target.name == "EndToEndTests" {
+// for the program of all tests and for the library of all frameworks.
+for target in package.targets
+where ["EndToEndTests", "TactusFrameworkLibrary"].contains(target.name) {
   target.linkerSettings = [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])]
 }
 
