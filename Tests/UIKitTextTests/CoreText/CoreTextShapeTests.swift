@@ -111,9 +111,10 @@ import UIKit
     }
     #expect((style as NSParagraphStyle).tabStops == [tab])
     var read: CFArray?
-    #expect(
-      CTParagraphStyleGetValueForSpecifier(style, .tabStops, MemoryLayout<CFArray>.size, &read))
-    #expect(read as? [CTTextTab] == [tab])
+    let isSet = withUnsafeMutablePointer(to: &read) {
+      CTParagraphStyleGetValueForSpecifier(style, .tabStops, MemoryLayout<CFArray>.size, $0)
+    }
+    #expect(isSet && read as? [CTTextTab] == [tab])
     // The text after the tab ends at the stop.
     let text = NSMutableAttributedString(attributedString: string("\tTea"))
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 4))

@@ -8,7 +8,8 @@ open class GKMatchmakerViewController: UINavigationController {
   /// The delegate; it is not retained.
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
   /// The parameters of the match.
-  public let matchRequest: GKMatchRequest
+  open var matchRequest: GKMatchRequest { request }
+  private let request: GKMatchRequest
   /// A Boolean value that indicates whether a server of the developer runs the match; stored.
   open var isHosted = false
   /// The way in which players are found; stored.
@@ -21,14 +22,14 @@ open class GKMatchmakerViewController: UINavigationController {
   /// Creates a page for a request; `nil` if the request is bad (guess).
   public init?(matchRequest request: GKMatchRequest) {
     guard request.mistake(for: .peerToPeer) == nil else { return nil }
-    matchRequest = request
+    self.request = request
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a page for an invitation that the player has accepted.
   public init?(invite: GKInvite) {
-    matchRequest = GKMatchRequest()
-    matchRequest.playerGroup = invite.playerGroup
+    request = GKMatchRequest()
+    request.playerGroup = invite.playerGroup
     super.init(nibName: nil, bundle: nil)
     isHosted = invite.isHosted
   }

@@ -3,21 +3,23 @@
 /// Steps Games.SG1…
 open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the game; `nil` for an object that the app has created itself.
-  public let name: String?
+  open var name: String? { values.name }
   /// The name of the device that has saved it.
-  public let deviceName: String?
+  open var deviceName: String? { values.deviceName }
   /// The date at which it was saved.
-  public let modificationDate: Date?
+  open var modificationDate: Date? { values.modificationDate }
+  /// The values of the properties, as the file had them when it was read.
+  private let values: (name: String?, deviceName: String?, modificationDate: Date?)
 
   /// Creates a saved game without a file.
   public override init() {
-    (name, deviceName, modificationDate) = (nil, nil, nil)
+    values = (nil, nil, nil)
     super.init()
   }
 
   /// Creates the saved game of a file.
   init(_ file: SavedGameFile) {
-    (name, deviceName, modificationDate) = (file.name, file.deviceName, file.modificationDate)
+    values = (file.name, file.deviceName, file.modificationDate)
     super.init()
   }
 

@@ -82,8 +82,10 @@ extension FrameworkClasses {
     AVCaptureVideoDataOutput:AVCaptureOutput AVCaptureVideoPreviewLayer:CALayer
     AVComposition:AVAsset AVCompositionTrack:AVAssetTrack
     AVCompositionTrackFormatDescriptionReplacement:NSObject
-    AVCompositionTrackSegment:AVAssetTrackSegment AVDepthData:NSObject AVFrameRateRange:NSObject
-    AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
+    AVCompositionTrackSegment:AVAssetTrackSegment AVContentKeyRequest:NSObject
+    AVContentKeyResponse:NSObject AVContentKeySession:NSObject AVContentKeySpecifier:NSObject
+    AVDepthData:NSObject AVFrameRateRange:NSObject AVMediaSelection:NSObject
+    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
     AVMetadataBodyObject:AVMetadataObject AVMetadataCatBodyObject:AVMetadataBodyObject
     AVMetadataDogBodyObject:AVMetadataBodyObject AVMetadataFaceObject:AVMetadataObject
     AVMetadataGroup:NSObject AVMetadataHumanBodyObject:AVMetadataBodyObject AVMetadataItem:NSObject
@@ -95,7 +97,7 @@ extension FrameworkClasses {
     AVMutableVideoComposition:AVVideoComposition
     AVMutableVideoCompositionInstruction:AVVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction
-    AVPictureInPictureController:NSObject*
+    AVPersistableContentKeyRequest:AVContentKeyRequest AVPictureInPictureController:NSObject*
     AVPictureInPictureVideoCallViewController:UIViewController AVPlaybackSpeed:NSObject
     AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject
     AVPlayerItemAccessLogEvent:NSObject AVPlayerItemErrorLog:NSObject
@@ -195,8 +197,15 @@ extension FrameworkClasses {
     EKVirtualConferenceDescriptor:NSObject EKVirtualConferenceProvider:NSObject
     EKVirtualConferenceRoomTypeDescriptor:NSObject EKVirtualConferenceURLDescriptor:NSObject
     EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject GKAccessPoint:NSObject*
-    GKAchievement:NSObject GKBasePlayer:NSObject GKGameCenterViewController:UIViewController*
-    GKLeaderboard:NSObject GKLocalPlayer:GKPlayer GKPlayer:GKBasePlayer GKScore:NSObject
+    GKAchievement:NSObject GKAchievementChallenge:GKChallenge GKAchievementDescription:NSObject
+    GKBasePlayer:NSObject GKChallenge:NSObject GKGameCenterViewController:UINavigationController*
+    GKInvite:NSObject GKLeaderboard:NSObject GKLeaderboardScore:NSObject GKLeaderboardSet:NSObject
+    GKLocalPlayer:GKPlayer GKMatch:NSObject GKMatchRequest:NSObject GKMatchedPlayers:NSObject
+    GKMatchmaker:NSObject GKMatchmakerViewController:UINavigationController*
+    GKNotificationBanner:NSObject GKPlayer:GKBasePlayer GKSavedGame:NSObject GKScore:NSObject
+    GKScoreChallenge:GKChallenge GKTurnBasedExchange:NSObject GKTurnBasedExchangeReply:NSObject
+    GKTurnBasedMatch:NSObject GKTurnBasedMatchmakerViewController:UINavigationController*
+    GKTurnBasedParticipant:NSObject GKVoiceChat:NSObject
     GestureRecognizerWithRequiredInit:UIGestureRecognizer* HKActivityMoveModeObject:NSObject
     HKActivityRingView:UIView HKActivitySummary:NSObject HKActivitySummaryQuery:HKQuery
     HKActivitySummaryType:HKObjectType HKAnchoredObjectQuery:HKQuery HKAudiogramSample:HKSample
@@ -426,18 +435,19 @@ extension FrameworkClasses {
     NSUbiquitousKeyValueStore:NSObject NSUserActivity:NSObject* NWProtocolIP:NWProtocol
     NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
     NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
-    NetService:NSObject NetServiceBrowser:NSObject OSLog:NSObject ObjectWithRequiredInit:NSObject
-    PDFAction:NSObject PDFActionGoTo:PDFAction PDFActionNamed:PDFAction
-    PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction PDFActionURL:PDFAction
-    PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject PDFBorder:NSObject
-    PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject* PDFPage:NSObject*
-    PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView* PHAdjustmentData:NSObject
-    PHAsset:PHObject PHAssetChangeRequest:PHChangeRequest PHAssetCollection:PHCollection
-    PHAssetCollectionChangeRequest:PHChangeRequest PHAssetCreationRequest:PHAssetChangeRequest
-    PHAssetResource:NSObject PHAssetResourceCreationOptions:NSObject
-    PHAssetResourceManager:NSObject PHAssetResourceRequestOptions:NSObject
-    PHCachingImageManager:PHImageManager PHChange:NSObject PHChangeRequest:NSObject
-    PHCollection:PHObject PHCollectionList:PHCollection
+    NetService:NSObject NetServiceBrowser:NSObject OSLog:NSObject OSLogEntry:NSObject
+    OSLogEntryLog:OSLogEntry OSLogEntrySignpost:OSLogEntry OSLogPosition:NSObject
+    OSLogStore:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
+    PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction
+    PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
+    PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*
+    PDFPage:NSObject* PDFSelection:NSObject* PDFThumbnailView:UIView* PDFView:UIView*
+    PHAdjustmentData:NSObject PHAsset:PHObject PHAssetChangeRequest:PHChangeRequest
+    PHAssetCollection:PHCollection PHAssetCollectionChangeRequest:PHChangeRequest
+    PHAssetCreationRequest:PHAssetChangeRequest PHAssetResource:NSObject
+    PHAssetResourceCreationOptions:NSObject PHAssetResourceManager:NSObject
+    PHAssetResourceRequestOptions:NSObject PHCachingImageManager:PHImageManager PHChange:NSObject
+    PHChangeRequest:NSObject PHCollection:PHObject PHCollectionList:PHCollection
     PHCollectionListChangeRequest:PHChangeRequest PHContentEditingInput:NSObject
     PHContentEditingInputRequestOptions:NSObject PHContentEditingOutput:NSObject
     PHFetchOptions:NSObject PHFetchResult:NSObject PHFetchResultChangeDetails:NSObject
@@ -666,27 +676,28 @@ extension FrameworkClasses {
     UNTextInputNotificationAction:UNNotificationAction
     UNTextInputNotificationResponse:UNNotificationResponse
     UNTimeIntervalNotificationTrigger:UNNotificationTrigger UNUserNotificationCenter:NSObject
-    URLSessionTaskTransactionMetrics:NSObject UndoManager:NSObject* VNDocumentCameraScan:NSObject
-    VNDocumentCameraViewController:UIViewController* ValueTransformer:NSObject
-    ViewProviderWithRequiredInit:NSTextAttachmentViewProvider ViewWithRequiredInit:UIView
-    VisualEffectViewWithRequiredInit:UIVisualEffectView* WCSession:NSObject WCSessionFile:NSObject
-    WCSessionFileTransfer:NSObject WCSessionUserInfoTransfer:NSObject WKBackForwardList:NSObject*
-    WKBackForwardListItem:NSObject* WKContentRuleList:NSObject* WKContentRuleListStore:NSObject*
-    WKContentWorld:NSObject* WKContextMenuElementInfo:NSObject* WKDownload:NSObject*
-    WKFindConfiguration:NSObject* WKFindResult:NSObject* WKFrameInfo:NSObject*
-    WKHTTPCookieStore:NSObject* WKNavigation:NSObject* WKNavigationAction:NSObject*
-    WKNavigationResponse:NSObject* WKPDFConfiguration:NSObject* WKPreferences:NSObject*
-    WKProcessPool:NSObject* WKScriptMessage:NSObject* WKSecurityOrigin:NSObject*
-    WKSnapshotConfiguration:NSObject* WKUserContentController:NSObject* WKUserScript:NSObject*
-    WKWebView:UIView* WKWebViewConfiguration:NSObject* WKWebpagePreferences:NSObject*
-    WKWebsiteDataRecord:NSObject* WKWebsiteDataStore:NSObject* WKWindowFeatures:NSObject*
-    WindowWithRequiredInit:UIWindow* XCTAttachment:NSObject XCTCPUMetric:NSObject
-    XCTClockMetric:NSObject XCTExpectedFailure:NSObject XCTIssueReference:NSObject
-    XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject XCTMutableIssue:XCTIssueReference
-    XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject XCTSourceCodeLocation:NSObject
-    XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject XCTestObservationCenter:NSObject
-    XCUIAccessibilityAuditIssue:NSObject* XCUIApplication:XCUIElement* XCUICoordinate:NSObject*
-    XCUIDevice:NSObject* XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject*
-    XCUIScreenshot:NSObject* XCUISiriService:NSObject* XCUISystem:NSObject*
+    URLSessionTaskTransactionMetrics:NSObject UTTypeReference:NSObject UndoManager:NSObject*
+    VNDocumentCameraScan:NSObject VNDocumentCameraViewController:UIViewController*
+    ValueTransformer:NSObject ViewProviderWithRequiredInit:NSTextAttachmentViewProvider
+    ViewWithRequiredInit:UIView VisualEffectViewWithRequiredInit:UIVisualEffectView*
+    WCSession:NSObject WCSessionFile:NSObject WCSessionFileTransfer:NSObject
+    WCSessionUserInfoTransfer:NSObject WKBackForwardList:NSObject* WKBackForwardListItem:NSObject*
+    WKContentRuleList:NSObject* WKContentRuleListStore:NSObject* WKContentWorld:NSObject*
+    WKContextMenuElementInfo:NSObject* WKDownload:NSObject* WKFindConfiguration:NSObject*
+    WKFindResult:NSObject* WKFrameInfo:NSObject* WKHTTPCookieStore:NSObject* WKNavigation:NSObject*
+    WKNavigationAction:NSObject* WKNavigationResponse:NSObject* WKPDFConfiguration:NSObject*
+    WKPreferences:NSObject* WKProcessPool:NSObject* WKScriptMessage:NSObject*
+    WKSecurityOrigin:NSObject* WKSnapshotConfiguration:NSObject* WKUserContentController:NSObject*
+    WKUserScript:NSObject* WKWebView:UIView* WKWebViewConfiguration:NSObject*
+    WKWebpagePreferences:NSObject* WKWebsiteDataRecord:NSObject* WKWebsiteDataStore:NSObject*
+    WKWindowFeatures:NSObject* WindowWithRequiredInit:UIWindow* XCTAttachment:NSObject
+    XCTCPUMetric:NSObject XCTClockMetric:NSObject XCTExpectedFailure:NSObject
+    XCTIssueReference:NSObject XCTMeasureOptions:NSObject XCTMemoryMetric:NSObject
+    XCTMutableIssue:XCTIssueReference XCTSourceCodeContext:NSObject XCTSourceCodeFrame:NSObject
+    XCTSourceCodeLocation:NSObject XCTSourceCodeSymbolInfo:NSObject XCTStorageMetric:NSObject
+    XCTestObservationCenter:NSObject XCUIAccessibilityAuditIssue:NSObject*
+    XCUIApplication:XCUIElement* XCUICoordinate:NSObject* XCUIDevice:NSObject*
+    XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject* XCUIScreenshot:NSObject*
+    XCUISiriService:NSObject* XCUISystem:NSObject*
     """
 }

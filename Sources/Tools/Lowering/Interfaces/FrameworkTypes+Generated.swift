@@ -136,11 +136,14 @@ extension FrameworkTypes {
     AVCaptureVideoDataOutputSampleBufferDelegate AVCaptureVideoOrientation
     AVCaptureVideoPreviewLayer AVCaptureVideoStabilizationMode AVCaptureWhiteBalanceMode
     AVChannelLayoutKey AVComposition AVCompositionTrack
-    AVCompositionTrackFormatDescriptionReplacement AVCompositionTrackSegment
-    AVCoreAnimationBeginTimeAtZero AVDepthData AVEdgeWidths AVEncoderAudioQualityForVBRKey
-    AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
-    AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVErrorDeviceKey
-    AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
+    AVCompositionTrackFormatDescriptionReplacement AVCompositionTrackSegment AVContentKeyRecipient
+    AVContentKeyRequest AVContentKeyRequestProtocolVersionsKey
+    AVContentKeyRequestRequiresValidationDataInSecureTokenKey AVContentKeyResponse
+    AVContentKeySession AVContentKeySessionDelegate AVContentKeySessionServerPlaybackContextOption
+    AVContentKeySpecifier AVContentKeySystem AVCoreAnimationBeginTimeAtZero AVDepthData
+    AVEdgeWidths AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
+    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
+    AVErrorDeviceKey AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
     AVErrorRecordingSuccessfullyFinishedKey AVErrorTimeKey AVFileType AVFormatIDKey
     AVFoundationErrorDomain AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
     AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
@@ -154,11 +157,12 @@ extension FrameworkTypes {
     AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup
     AVMutableVideoComposition AVMutableVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPartialAsyncProperty
-    AVPictureInPictureController AVPictureInPictureControllerDelegate
-    AVPictureInPictureSampleBufferPlaybackDelegate AVPictureInPictureVideoCallViewController
-    AVPixelAspectRatio AVPlaybackSpeed AVPlayer AVPlayerAudiovisualBackgroundPlaybackPolicy
-    AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent AVPlayerItemErrorLog
-    AVPlayerItemErrorLogEvent AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
+    AVPersistableContentKeyRequest AVPictureInPictureController
+    AVPictureInPictureControllerDelegate AVPictureInPictureSampleBufferPlaybackDelegate
+    AVPictureInPictureVideoCallViewController AVPixelAspectRatio AVPlaybackSpeed AVPlayer
+    AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem AVPlayerItemAccessLog
+    AVPlayerItemAccessLogEvent AVPlayerItemErrorLog AVPlayerItemErrorLogEvent
+    AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
     AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
     AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPullDelegate
     AVPlayerItemOutputPushDelegate AVPlayerItemTimeJumpedOriginatingParticipantKey
@@ -261,15 +265,16 @@ extension FrameworkTypes {
     AudioUnitSetProperty AudioUnitUninitialize AudioValueRange AutomaticSymbolEffect
     AutoreleasingUnsafeMutablePointer BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
     BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BaseTextAttachment
-    BounceSymbolEffect BreatheSymbolEffect CAAction CAAnimation CAAnimationCalculationMode
-    CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode CABasicAnimation CACornerMask
-    CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer
-    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
-    CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter
-    CALayerContentsFormat CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming
-    CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
-    CAReplicatorLayer CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+    BounceSymbolEffect BreatheSymbolEffect Byte ByteCount CAAction CAAnimation
+    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
+    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
+    CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType
+    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat CALayerContentsGravity
+    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
+    CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
     CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D CATransform3DConcat
     CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
     CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
@@ -323,89 +328,126 @@ extension FrameworkTypes {
     CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512
     CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init
     CC_SHA512_Update CC_SHA512state_st CCrfc3394_ivLen CFAbsoluteTime CFAbsoluteTimeGetCurrent
-    CFAllocator CFAllocatorGetTypeID CFArray CFArrayAppendValue CFArrayCallBacks CFArrayCreate
-    CFArrayCreateMutable CFArrayCreateMutableCopy CFArrayGetCount CFArrayGetTypeID
-    CFArrayGetValueAtIndex CFArrayInsertValueAtIndex CFArrayRemoveAllValues
-    CFArrayRemoveValueAtIndex CFAttributedString CFAttributedStringCreate
+    CFAllocator CFAllocatorGetTypeID CFArray CFArrayAppendArray CFArrayAppendValue CFArrayCallBacks
+    CFArrayContainsValue CFArrayCreate CFArrayCreateCopy CFArrayCreateMutable
+    CFArrayCreateMutableCopy CFArrayExchangeValuesAtIndices CFArrayGetCount CFArrayGetCountOfValue
+    CFArrayGetFirstIndexOfValue CFArrayGetLastIndexOfValue CFArrayGetTypeID CFArrayGetValueAtIndex
+    CFArrayInsertValueAtIndex CFArrayRemoveAllValues CFArrayRemoveValueAtIndex
+    CFArraySetValueAtIndex CFAttributedString CFAttributedStringCreate
     CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
     CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
-    CFBundleCopyBundleURL CFBundleGetBundleWithIdentifier CFBundleGetIdentifier
+    CFBundleCopyBundleLocalizations CFBundleCopyBundleURL CFBundleCopyExecutableURL
+    CFBundleCopyLocalizedString CFBundleCopyResourceURL CFBundleCopyResourcesDirectoryURL
+    CFBundleCreate CFBundleGetAllBundles CFBundleGetBundleWithIdentifier
+    CFBundleGetDevelopmentRegion CFBundleGetFunctionPointerForName CFBundleGetIdentifier
     CFBundleGetInfoDictionary CFBundleGetMainBundle CFBundleGetTypeID
     CFBundleGetValueForInfoDictionaryKey CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
     CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent CFCalendarGetTypeID
-    CFCharacterSet CFCharacterSetGetTypeID CFComparisonResult CFCopyDescription CFData
-    CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable CFDataCreateMutableCopy
-    CFDataCreateWithBytesNoCopy CFDataGetBytePtr CFDataGetBytes CFDataGetLength
-    CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare CFDateCreate
-    CFDateFormatterGetTypeID CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID
-    CFDictionary CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryCreateMutable
-    CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetTypeID CFDictionaryGetValue
+    CFCharacterSet CFCharacterSetCreateInvertedSet CFCharacterSetCreateWithCharactersInString
+    CFCharacterSetGetPredefined CFCharacterSetGetTypeID CFCharacterSetIsCharacterMember
+    CFCharacterSetIsLongCharacterMember CFCharacterSetPredefinedSet CFComparisonResult
+    CFCopyDescription CFData CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable
+    CFDataCreateMutableCopy CFDataCreateWithBytesNoCopy CFDataGetBytePtr CFDataGetBytes
+    CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare
+    CFDateCreate CFDateFormatterGetTypeID CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate
+    CFDateGetTypeID CFDictionary CFDictionaryAddValue CFDictionaryContainsKey
+    CFDictionaryContainsValue CFDictionaryCreate CFDictionaryCreateCopy CFDictionaryCreateMutable
+    CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetCountOfValue
+    CFDictionaryGetKeysAndValues CFDictionaryGetTypeID CFDictionaryGetValue
     CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
-    CFDictionaryRemoveValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
-    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyUserInfo CFErrorCreate CFErrorDomain
-    CFErrorGetCode CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage
+    CFDictionaryRemoveValue CFDictionaryReplaceValue CFDictionarySetValue
+    CFDictionaryValueCallBacks CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason
+    CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode
+    CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage
     CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody
     CFHTTPMessageCopyHeaderFieldValue CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL
     CFHTTPMessageCopyResponseStatusLine CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion
     CFHTTPMessageCreateCopy CFHTTPMessageCreateEmpty CFHTTPMessageCreateRequest
     CFHTTPMessageCreateResponse CFHTTPMessageGetResponseStatusCode CFHTTPMessageGetTypeID
     CFHTTPMessageIsHeaderComplete CFHTTPMessageIsRequest CFHTTPMessageSetBody
-    CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFIndex CFLocale CFLocaleCopyCurrent
-    CFLocaleGetSystem CFLocaleGetTypeID CFMutableArray CFMutableAttributedString CFMutableData
-    CFMutableDictionary CFMutableSet CFMutableString CFNotificationCallback CFNotificationCenter
-    CFNotificationCenterAddObserver CFNotificationCenterGetDarwinNotifyCenter
-    CFNotificationCenterGetLocalCenter CFNotificationCenterGetTypeID
-    CFNotificationCenterPostNotification CFNotificationCenterPostNotificationWithOptions
-    CFNotificationCenterRemoveEveryObserver CFNotificationCenterRemoveObserver CFNotificationName
-    CFNotificationSuspensionBehavior CFNull CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate
-    CFNumberFormatterGetTypeID CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID
-    CFNumberGetValue CFNumberIsFloatType CFNumberType CFOptionFlags CFPreferencesAppSynchronize
-    CFPreferencesCopyAppValue CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue
-    CFPropertyList CFRange CFRangeMake CFReadStream CFReadStreamClose CFReadStreamCopyDispatchQueue
-    CFReadStreamCopyError CFReadStreamCopyProperty CFReadStreamGetTypeID
-    CFReadStreamHasBytesAvailable CFReadStreamOpen CFReadStreamRead CFReadStreamScheduleWithRunLoop
-    CFReadStreamSetDispatchQueue CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop
-    CFRunLoop CFRunLoopActivity CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopAddTimer
-    CFRunLoopContainsObserver CFRunLoopContainsSource CFRunLoopGetCurrent CFRunLoopGetMain
-    CFRunLoopGetTypeID CFRunLoopMode CFRunLoopObserver CFRunLoopObserverCallBack
+    CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFHost CFHostCancelInfoResolution
+    CFHostClientCallBack CFHostClientContext CFHostCreateCopy CFHostCreateWithAddress
+    CFHostCreateWithName CFHostGetAddressing CFHostGetNames CFHostGetTypeID CFHostInfoType
+    CFHostScheduleWithRunLoop CFHostSetClient CFHostStartInfoResolution CFHostUnscheduleFromRunLoop
+    CFIndex CFLocale CFLocaleCopyAvailableLocaleIdentifiers CFLocaleCopyCommonISOCurrencyCodes
+    CFLocaleCopyCurrent CFLocaleCopyISOCountryCodes CFLocaleCopyISOCurrencyCodes
+    CFLocaleCopyISOLanguageCodes CFLocaleCopyPreferredLanguages CFLocaleCreate
+    CFLocaleGetIdentifier CFLocaleGetSystem CFLocaleGetTypeID CFLocaleIdentifier CFMutableArray
+    CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
+    CFNetworkErrors CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
+    CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterGetLocalCenter
+    CFNotificationCenterGetTypeID CFNotificationCenterPostNotification
+    CFNotificationCenterPostNotificationWithOptions CFNotificationCenterRemoveEveryObserver
+    CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
+    CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate CFNumberFormatterGetTypeID
+    CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
+    CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesCopyAppValue
+    CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue CFPropertyList
+    CFPropertyListCreateData CFPropertyListCreateWithData CFPropertyListFormat
+    CFPropertyListIsValid CFPropertyListMutabilityOptions CFRange CFRangeMake CFReadStream
+    CFReadStreamClose CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
+    CFReadStreamCreateWithBytesNoCopy CFReadStreamCreateWithFile CFReadStreamGetError
+    CFReadStreamGetStatus CFReadStreamGetTypeID CFReadStreamHasBytesAvailable CFReadStreamOpen
+    CFReadStreamRead CFReadStreamScheduleWithRunLoop CFReadStreamSetDispatchQueue
+    CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop CFRunLoop CFRunLoopActivity
+    CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsObserver
+    CFRunLoopContainsSource CFRunLoopCopyCurrentMode CFRunLoopGetCurrent CFRunLoopGetMain
+    CFRunLoopGetTypeID CFRunLoopIsWaiting CFRunLoopMode CFRunLoopObserver CFRunLoopObserverCallBack
     CFRunLoopObserverContext CFRunLoopObserverCreate CFRunLoopObserverCreateWithHandler
     CFRunLoopObserverGetTypeID CFRunLoopObserverInvalidate CFRunLoopObserverIsValid
     CFRunLoopPerformBlock CFRunLoopRemoveObserver CFRunLoopRemoveSource CFRunLoopRemoveTimer
     CFRunLoopRun CFRunLoopRunInMode CFRunLoopRunResult CFRunLoopSource CFRunLoopSourceContext
     CFRunLoopSourceCreate CFRunLoopSourceGetTypeID CFRunLoopSourceInvalidate CFRunLoopSourceIsValid
-    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCreateWithHandler
+    CFRunLoopSourceSignal CFRunLoopStop CFRunLoopTimer CFRunLoopTimerCallBack CFRunLoopTimerContext
+    CFRunLoopTimerCreate CFRunLoopTimerCreateWithHandler CFRunLoopTimerDoesRepeat
+    CFRunLoopTimerGetInterval CFRunLoopTimerGetNextFireDate CFRunLoopTimerGetTolerance
     CFRunLoopTimerGetTypeID CFRunLoopTimerInvalidate CFRunLoopTimerIsValid
-    CFRunLoopTimerSetNextFireDate CFRunLoopWakeUp CFSet CFSetContainsValue CFSetGetCount
-    CFSetGetTypeID CFShow CFShowStr CFStreamCreatePairWithSocketToHost CFStreamPropertyKey CFString
-    CFStringAppend CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
+    CFRunLoopTimerSetNextFireDate CFRunLoopTimerSetTolerance CFRunLoopWakeUp CFSet CFSetAddValue
+    CFSetCallBacks CFSetContainsValue CFSetCreateMutable CFSetCreateMutableCopy CFSetGetCount
+    CFSetGetTypeID CFSetGetValues CFSetRemoveAllValues CFSetRemoveValue CFSetSetValue CFShow
+    CFShowStr CFSocket CFSocketCallBack CFSocketCallBackType CFSocketConnectToAddress
+    CFSocketContext CFSocketCopyAddress CFSocketCopyPeerAddress CFSocketCreate
+    CFSocketCreateConnectedToSocketSignature CFSocketCreateRunLoopSource CFSocketCreateWithNative
+    CFSocketCreateWithSocketSignature CFSocketDisableCallBacks CFSocketEnableCallBacks
+    CFSocketError CFSocketGetContext CFSocketGetNative CFSocketGetSocketFlags CFSocketGetTypeID
+    CFSocketInvalidate CFSocketIsValid CFSocketNativeHandle CFSocketSendData CFSocketSetAddress
+    CFSocketSetSocketFlags CFSocketSignature CFStreamCreatePairWithSocket
+    CFStreamCreatePairWithSocketToCFHost CFStreamCreatePairWithSocketToHost CFStreamError
+    CFStreamErrorDomain CFStreamPropertyKey CFStreamStatus CFString CFStringAppend
+    CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
     CFStringCompareWithOptions CFStringConvertEncodingToIANACharSetName
-    CFStringConvertEncodingToNSStringEncoding CFStringConvertIANACharSetNameToEncoding
-    CFStringConvertNSStringEncodingToEncoding CFStringCreateArrayBySeparatingStrings
-    CFStringCreateByCombiningStrings CFStringCreateCopy CFStringCreateMutable
-    CFStringCreateMutableCopy CFStringCreateWithBytes CFStringCreateWithCString
-    CFStringCreateWithCharacters CFStringCreateWithSubstring CFStringDelete CFStringEncoding
-    CFStringEncodings CFStringFind CFStringFindAndReplace CFStringFold CFStringGetCString
-    CFStringGetCStringPtr CFStringGetCharacterAtIndex CFStringGetCharacters
-    CFStringGetCharactersPtr CFStringGetDoubleValue CFStringGetIntValue CFStringGetLength
-    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex CFStringGetTypeID
-    CFStringHasPrefix CFStringHasSuffix CFStringInsert CFStringLowercase CFStringNormalizationForm
-    CFStringNormalize CFStringReplace CFStringReplaceAll CFStringTokenizer
-    CFStringTokenizerAdvanceToNextToken CFStringTokenizerCreate
-    CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGetTypeID
+    CFStringConvertEncodingToNSStringEncoding CFStringConvertEncodingToWindowsCodepage
+    CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
+    CFStringConvertWindowsCodepageToEncoding CFStringCreateArrayBySeparatingStrings
+    CFStringCreateByCombiningStrings CFStringCreateCopy CFStringCreateExternalRepresentation
+    CFStringCreateFromExternalRepresentation CFStringCreateMutable CFStringCreateMutableCopy
+    CFStringCreateWithBytes CFStringCreateWithCString CFStringCreateWithCharacters
+    CFStringCreateWithSubstring CFStringDelete CFStringEncoding CFStringEncodings CFStringFind
+    CFStringFindAndReplace CFStringFold CFStringGetCString CFStringGetCStringPtr
+    CFStringGetCharacterAtIndex CFStringGetCharacters CFStringGetCharactersPtr
+    CFStringGetDoubleValue CFStringGetFastestEncoding CFStringGetIntValue CFStringGetLength
+    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex
+    CFStringGetSystemEncoding CFStringGetTypeID CFStringHasPrefix CFStringHasSuffix CFStringInsert
+    CFStringIsEncodingAvailable CFStringLowercase CFStringNormalizationForm CFStringNormalize
+    CFStringReplace CFStringReplaceAll CFStringTokenizer CFStringTokenizerAdvanceToNextToken
+    CFStringTokenizerCreate CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGetTypeID
     CFStringTokenizerGoToTokenAtIndex CFStringTokenizerSetString CFStringTokenizerTokenType
     CFStringTransform CFStringTrim CFStringTrimWhitespace CFStringUppercase CFSwapInt16
     CFSwapInt16BigToHost CFSwapInt16HostToBig CFSwapInt16HostToLittle CFSwapInt16LittleToHost
     CFSwapInt32 CFSwapInt32BigToHost CFSwapInt32HostToBig CFSwapInt32HostToLittle
     CFSwapInt32LittleToHost CFSwapInt64 CFSwapInt64BigToHost CFSwapInt64HostToBig
-    CFSwapInt64HostToLittle CFSwapInt64LittleToHost CFTimeInterval CFTimeZone CFTimeZoneCopyDefault
-    CFTimeZoneCopySystem CFTimeZoneGetName CFTimeZoneGetSecondsFromGMT CFTimeZoneGetTypeID CFTypeID
-    CFTypeRef CFURL CFURLCanBeDecomposed CFURLComponentType CFURLCopyAbsoluteURL
-    CFURLCopyFileSystemPath CFURLCopyFragment CFURLCopyHostName CFURLCopyLastPathComponent
-    CFURLCopyNetLocation CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension
-    CFURLCopyQueryString CFURLCopyResourceSpecifier CFURLCopyScheme CFURLCopyStrictPath
-    CFURLCopyUserName CFURLCreateAbsoluteURLWithBytes CFURLCreateCopyAppendingPathComponent
+    CFSwapInt64HostToLittle CFSwapInt64LittleToHost CFTimeInterval CFTimeZone
+    CFTimeZoneCopyAbbreviation CFTimeZoneCopyDefault CFTimeZoneCopyKnownNames CFTimeZoneCopySystem
+    CFTimeZoneCreateWithName CFTimeZoneCreateWithTimeIntervalFromGMT
+    CFTimeZoneGetDaylightSavingTimeOffset CFTimeZoneGetName CFTimeZoneGetSecondsFromGMT
+    CFTimeZoneGetTypeID CFTimeZoneIsDaylightSavingTime CFTypeID CFTypeRef CFURL
+    CFURLCanBeDecomposed CFURLComponentType CFURLCopyAbsoluteURL CFURLCopyFileSystemPath
+    CFURLCopyFragment CFURLCopyHostName CFURLCopyLastPathComponent CFURLCopyNetLocation
+    CFURLCopyPassword CFURLCopyPath CFURLCopyPathExtension CFURLCopyQueryString
+    CFURLCopyResourceSpecifier CFURLCopyScheme CFURLCopyStrictPath CFURLCopyUserName
+    CFURLCreateAbsoluteURLWithBytes CFURLCreateCopyAppendingPathComponent
     CFURLCreateCopyAppendingPathExtension CFURLCreateCopyDeletingLastPathComponent
     CFURLCreateCopyDeletingPathExtension CFURLCreateData CFURLCreateFromFileSystemRepresentation
     CFURLCreateStringByAddingPercentEscapes CFURLCreateStringByReplacingPercentEscapes
@@ -415,24 +457,28 @@ extension FrameworkTypes {
     CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate CFUUIDCreateFromString
     CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID CFUUIDGetUUIDBytes CFWriteStream
     CFWriteStreamCanAcceptBytes CFWriteStreamClose CFWriteStreamCopyDispatchQueue
-    CFWriteStreamCopyError CFWriteStreamCopyProperty CFWriteStreamGetTypeID CFWriteStreamOpen
+    CFWriteStreamCopyError CFWriteStreamCopyProperty CFWriteStreamCreateWithFile
+    CFWriteStreamGetError CFWriteStreamGetStatus CFWriteStreamGetTypeID CFWriteStreamOpen
     CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue CFWriteStreamSetProperty
     CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite CGAffineTransform
     CGAffineTransformComponents CGAffineTransformConcat CGAffineTransformEqualToTransform
     CGAffineTransformFromString CGAffineTransformInvert CGAffineTransformIsIdentity
     CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
     CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
-    CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
+    CGAffineTransformTranslate CGAnimateImageAtURLWithBlock CGAnimateImageDataWithBlock
+    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
     CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGDataConsumer CGDataConsumerCallbacks
+    CGColorSpaceIsHLGBased CGColorSpaceIsPQBased CGColorSpaceModel CGColorSpaceUsesExtendedRange
+    CGColorSpaceUsesITUR_2100TF CGContext CGDataConsumer CGDataConsumerCallbacks
     CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont
-    CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback CGFunctionReleaseInfoCallback CGGlyph
-    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGImageByteOrderInfo
-    CGImageDestination CGImageDestinationAddImage CGImageDestinationAddImageFromSource
+    CGFontIndex CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback
+    CGFunctionReleaseInfoCallback CGGlyph CGGradient CGGradientDrawingOptions CGImage
+    CGImageAlphaInfo CGImageAnimationStatus CGImageByteOrderInfo CGImageDestination
+    CGImageDestinationAddImage CGImageDestinationAddImageFromSource
     CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
     CGImageDestinationCreateWithDataConsumer CGImageDestinationCreateWithURL
     CGImageDestinationFinalize CGImageDestinationGetTypeID CGImageDestinationSetProperties
-    CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource
+    CGImagePixelFormatInfo CGImagePropertyOrientation CGImageSource CGImageSourceAnimationBlock
     CGImageSourceCopyAuxiliaryDataInfoAtIndex CGImageSourceCopyProperties
     CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers
     CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
@@ -645,40 +691,57 @@ extension FrameworkTypes {
     CSSearchableItemAttributeSet CSSuggestion CSUserQuery CSUserQueryContext CTCall CTCallCenter
     CTCallStateConnected CTCallStateDialing CTCallStateDisconnected CTCallStateIncoming CTCarrier
     CTCellularData CTCellularDataRestrictedState CTCellularPlanProvisioning
-    CTCellularPlanProvisioningAddPlanResult CTCellularPlanProvisioningRequest CTFont
-    CTFontCollection CTFontCollectionCreateFromAvailableFonts
-    CTFontCollectionCreateMatchingFontDescriptors CTFontCollectionCreateWithFontDescriptors
-    CTFontCollectionGetTypeID CTFontCopyAttribute CTFontCopyAvailableTables CTFontCopyCharacterSet
-    CTFontCopyDefaultCascadeListForLanguages CTFontCopyDisplayName CTFontCopyFamilyName
-    CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor CTFontCopyFullName
-    CTFontCopyGraphicsFont CTFontCopyLocalizedName CTFontCopyName CTFontCopyNameForGlyph
-    CTFontCopyPostScriptName CTFontCopySupportedLanguages CTFontCopyTable CTFontCopyTraits
-    CTFontCopyVariation CTFontCopyVariationAxes CTFontCreateCopyWithAttributes
+    CTCellularPlanProvisioningAddPlanResult CTCellularPlanProvisioningRequest CTCharacterCollection
+    CTFont CTFontCollection CTFontCollectionCreateCopyWithFontDescriptors
+    CTFontCollectionCreateFromAvailableFonts CTFontCollectionCreateMatchingFontDescriptors
+    CTFontCollectionCreateMatchingFontDescriptorsSortedWithCallback
+    CTFontCollectionCreateMatchingFontDescriptorsWithOptions
+    CTFontCollectionCreateWithFontDescriptors CTFontCollectionGetTypeID
+    CTFontCollectionSortDescriptorsCallback CTFontCopyAttribute CTFontCopyAvailableTables
+    CTFontCopyCharacterSet CTFontCopyDefaultCascadeListForLanguages CTFontCopyDisplayName
+    CTFontCopyFamilyName CTFontCopyFeatureSettings CTFontCopyFeatures CTFontCopyFontDescriptor
+    CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyLocalizedName CTFontCopyName
+    CTFontCopyNameForGlyph CTFontCopyPostScriptName CTFontCopySupportedLanguages CTFontCopyTable
+    CTFontCopyTraits CTFontCopyVariation CTFontCopyVariationAxes CTFontCreateCopyWithAttributes
     CTFontCreateCopyWithFamily CTFontCreateCopyWithSymbolicTraits CTFontCreateForString
     CTFontCreateForStringWithLanguage CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
     CTFontCreateWithFontDescriptor CTFontCreateWithFontDescriptorAndOptions
     CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontCreateWithNameAndOptions
     CTFontDescriptor CTFontDescriptorCopyAttribute CTFontDescriptorCopyAttributes
-    CTFontDescriptorCreateCopyWithAttributes CTFontDescriptorCreateCopyWithSymbolicTraits
-    CTFontDescriptorCreateMatchingFontDescriptors CTFontDescriptorCreateWithAttributes
-    CTFontDescriptorCreateWithNameAndSize CTFontDescriptorGetTypeID CTFontDrawGlyphs
+    CTFontDescriptorCopyLocalizedAttribute CTFontDescriptorCreateCopyWithAttributes
+    CTFontDescriptorCreateCopyWithFamily CTFontDescriptorCreateCopyWithFeature
+    CTFontDescriptorCreateCopyWithSymbolicTraits CTFontDescriptorCreateCopyWithVariation
+    CTFontDescriptorCreateMatchingFontDescriptor CTFontDescriptorCreateMatchingFontDescriptors
+    CTFontDescriptorCreateWithAttributes CTFontDescriptorCreateWithNameAndSize
+    CTFontDescriptorGetTypeID CTFontDescriptorMatchFontDescriptorsWithProgressHandler
+    CTFontDescriptorMatchingState CTFontDescriptorProgressHandler CTFontDrawGlyphs CTFontFormat
     CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingBox CTFontGetBoundingRectsForGlyphs
     CTFontGetCapHeight CTFontGetDescent CTFontGetGlyphCount CTFontGetGlyphWithName
     CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetLigatureCaretPositions CTFontGetMatrix
     CTFontGetOpticalBoundsForGlyphs CTFontGetSize CTFontGetSlantAngle CTFontGetStringEncoding
     CTFontGetSymbolicTraits CTFontGetTypeID CTFontGetUnderlinePosition CTFontGetUnderlineThickness
     CTFontGetUnitsPerEm CTFontGetVerticalTranslationsForGlyphs CTFontGetXHeight CTFontHasTable
-    CTFontManagerError CTFontManagerErrorPointer CTFontManagerRegisterFontURLs
-    CTFontManagerRegisterFontsForURL CTFontManagerRegisterFontsForURLs
-    CTFontManagerRegisterGraphicsFont CTFontManagerScope CTFontManagerUnregisterFontURLs
-    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFontOptions
-    CTFontOrientation CTFontSymbolicTraits CTFontTableOptions CTFontTableTag CTFontUIFontType
+    CTFontManagerCopyAvailableFontFamilyNames CTFontManagerCopyAvailablePostScriptNames
+    CTFontManagerCopyRegisteredFontDescriptors CTFontManagerCreateFontDescriptorFromData
+    CTFontManagerCreateFontDescriptorsFromData CTFontManagerCreateFontDescriptorsFromURL
+    CTFontManagerError CTFontManagerErrorPointer CTFontManagerRegisterFontDescriptors
+    CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    CTFontManagerRegisterFontsForURLs CTFontManagerRegisterFontsWithAssetNames
+    CTFontManagerRegisterGraphicsFont CTFontManagerRequestFonts CTFontManagerScope
+    CTFontManagerUnregisterFontDescriptors CTFontManagerUnregisterFontURLs
+    CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterFontsForURLs
+    CTFontManagerUnregisterGraphicsFont CTFontOptions CTFontOrientation CTFontPriority
+    CTFontStylisticClass CTFontSymbolicTraits CTFontTableOptions CTFontTableTag CTFontUIFontType
     CTFrame CTFrameDraw CTFrameGetFrameAttributes CTFrameGetLineOrigins CTFrameGetLines
     CTFrameGetPath CTFrameGetStringRange CTFrameGetTypeID CTFrameGetVisibleStringRange
-    CTFramesetter CTFramesetterCreateFrame CTFramesetterCreateWithAttributedString
-    CTFramesetterCreateWithTypesetter CTFramesetterGetTypeID CTFramesetterGetTypesetter
-    CTFramesetterSuggestFrameSizeWithConstraints CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM
-    CTLine CTLineBoundsOptions CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
+    CTFramePathFillRule CTFrameProgression CTFramesetter CTFramesetterCreateFrame
+    CTFramesetterCreateWithAttributedString CTFramesetterCreateWithTypesetter
+    CTFramesetterGetTypeID CTFramesetterGetTypesetter CTFramesetterSuggestFrameSizeWithConstraints
+    CTGlyphInfo CTGlyphInfoCreateWithCharacterIdentifier CTGlyphInfoCreateWithGlyph
+    CTGlyphInfoCreateWithGlyphName CTGlyphInfoGetCharacterCollection
+    CTGlyphInfoGetCharacterIdentifier CTGlyphInfoGetGlyph CTGlyphInfoGetGlyphName
+    CTGlyphInfoGetTypeID CTL_HW CTL_KERN CTL_MACHDEP CTL_MAXNAME CTL_VM CTLine CTLineBoundsOptions
+    CTLineBreakMode CTLineCreateJustifiedLine CTLineCreateTruncatedLine
     CTLineCreateWithAttributedString CTLineDraw CTLineEnumerateCaretOffsets
     CTLineGetBoundsWithOptions CTLineGetGlyphCount CTLineGetGlyphRuns CTLineGetImageBounds
     CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexForPosition
@@ -697,19 +760,22 @@ extension FrameworkTypes {
     CTRunDelegateCallbacks CTRunDelegateCreate CTRunDelegateDeallocateCallback
     CTRunDelegateGetAscentCallback CTRunDelegateGetDescentCallback CTRunDelegateGetRefCon
     CTRunDelegateGetTypeID CTRunDelegateGetWidthCallback CTRunDraw CTRunGetAdvances
-    CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetGlyphsPtr
-    CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr CTRunGetStatus CTRunGetStringIndices
-    CTRunGetStringIndicesPtr CTRunGetStringRange CTRunGetTextMatrix CTRunGetTypeID
-    CTRunGetTypographicBounds CTRunStatus CTSubscriber CTSubscriberDelegate CTSubscriberInfo
-    CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate CTTextAlignment CTTypesetter
-    CTTypesetterCreateLine CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
+    CTRunGetAdvancesPtr CTRunGetAttributes CTRunGetBaseAdvancesAndOrigins CTRunGetGlyphCount
+    CTRunGetGlyphs CTRunGetGlyphsPtr CTRunGetImageBounds CTRunGetPositions CTRunGetPositionsPtr
+    CTRunGetStatus CTRunGetStringIndices CTRunGetStringIndicesPtr CTRunGetStringRange
+    CTRunGetTextMatrix CTRunGetTypeID CTRunGetTypographicBounds CTRunStatus CTSubscriber
+    CTSubscriberDelegate CTSubscriberInfo CTTelephonyNetworkInfo CTTelephonyNetworkInfoDelegate
+    CTTextAlignment CTTextTab CTTextTabCreate CTTextTabGetAlignment CTTextTabGetLocation
+    CTTextTabGetOptions CTTextTabGetTypeID CTTypesetter CTTypesetterCreateLine
+    CTTypesetterCreateLineWithOffset CTTypesetterCreateWithAttributedString
     CTTypesetterCreateWithAttributedStringAndOptions CTTypesetterGetTypeID
     CTTypesetterSuggestClusterBreak CTTypesetterSuggestClusterBreakWithOffset
-    CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTWritingDirection
-    CVAttachmentMode CVBuffer CVBufferCopyAttachment CVBufferCopyAttachments CVBufferHasAttachment
-    CVBufferPropagateAttachments CVBufferRemoveAllAttachments CVBufferRemoveAttachment
-    CVBufferSetAttachment CVBufferSetAttachments CVGetCurrentHostTime CVGetHostClockFrequency
-    CVImageBuffer CVImageBufferGetCleanRect CVImageBufferGetDisplaySize CVImageBufferGetEncodedSize
+    CTTypesetterSuggestLineBreak CTTypesetterSuggestLineBreakWithOffset CTUnderlineStyle
+    CTUnderlineStyleModifiers CTWritingDirection CVAttachmentMode CVBuffer CVBufferCopyAttachment
+    CVBufferCopyAttachments CVBufferHasAttachment CVBufferPropagateAttachments
+    CVBufferRemoveAllAttachments CVBufferRemoveAttachment CVBufferSetAttachment
+    CVBufferSetAttachments CVGetCurrentHostTime CVGetHostClockFrequency CVImageBuffer
+    CVImageBufferGetCleanRect CVImageBufferGetDisplaySize CVImageBufferGetEncodedSize
     CVImageBufferIsFlipped CVPixelBuffer CVPixelBufferCreate CVPixelBufferCreateWithBytes
     CVPixelBufferCreateWithPlanarBytes CVPixelBufferFillExtendedPixels CVPixelBufferGetBaseAddress
     CVPixelBufferGetBaseAddressOfPlane CVPixelBufferGetBytesPerRow
@@ -760,24 +826,34 @@ extension FrameworkTypes {
     ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen
     F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE
     F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail
-    FeltHaptic FileWrapper FilterError FilterOperation FormatArgument FourCharCode Future
-    GKAccessPoint GKAchievement GKBasePlayer GKError GKErrorDomain GKGameCenterControllerDelegate
-    GKGameCenterViewController GKGameCenterViewControllerState GKLeaderboard GKLocalPlayer
-    GKLocalPlayerListener GKPlayer GKScore GestureRecognizerWithRequiredInit HKActivityMoveMode
-    HKActivityMoveModeObject HKActivityRingView HKActivitySummary HKActivitySummaryQuery
-    HKActivitySummaryQueryDescriptor HKActivitySummaryType HKAnchoredObjectQuery
-    HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion
-    HKAppleWalkingSteadinessClassification HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample
-    HKAudiogramSampleType HKAudiogramSensitivityPoint HKAuthorizationRequestStatus
-    HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType
-    HKBloodTypeObject HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample
-    HKCategorySample HKCategoryType HKCategoryTypeIdentifier HKCategoryValue
-    HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
-    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
-    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
-    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
-    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
-    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    FeltHaptic FileWrapper FilterError FilterOperation Fixed FormatArgument FourCharCode Fract
+    Future GKAccessPoint GKAchievement GKAchievementChallenge GKAchievementDescription GKBasePlayer
+    GKChallenge GKChallengeListener GKChallengeState GKError GKErrorDomain
+    GKFriendsAuthorizationStatus GKGameCenterControllerDelegate GKGameCenterViewController
+    GKGameCenterViewControllerState GKInvite GKInviteEventListener GKInviteRecipientResponse
+    GKInviteeResponse GKLeaderboard GKLeaderboardScore GKLeaderboardSet GKLocalPlayer
+    GKLocalPlayerListener GKMatch GKMatchDelegate GKMatchProperties GKMatchRequest GKMatchType
+    GKMatchedPlayers GKMatchmaker GKMatchmakerViewController GKMatchmakerViewControllerDelegate
+    GKMatchmakingMode GKNotificationBanner GKPlayer GKPlayerConnectionState
+    GKPlayerIDNoLongerAvailable GKSavedGame GKSavedGameListener GKScore GKScoreChallenge
+    GKTurnBasedEventListener GKTurnBasedExchange GKTurnBasedExchangeReply GKTurnBasedExchangeStatus
+    GKTurnBasedMatch GKTurnBasedMatchmakerViewController
+    GKTurnBasedMatchmakerViewControllerDelegate GKTurnBasedParticipant GKVoiceChat
+    GestureRecognizerWithRequiredInit GivenClassNames HKActivityMoveMode HKActivityMoveModeObject
+    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
+    HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
+    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
+    HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample HKAudiogramSampleType
+    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
+    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
+    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
+    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
+    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
+    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
+    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
+    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
+    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
+    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKContactsLensSpecification
@@ -961,12 +1037,12 @@ extension FrameworkTypes {
     IPv4Address IPv6Address ITIMER_PROF ITIMER_REAL ITIMER_VIRTUAL ImageAnalysis
     ImageAnalysisInteraction ImageAnalysisInteractionDelegate ImageAnalyzer ImageResource
     ImageViewWithRequiredInit ImmediateScheduler IndefiniteSymbolEffect InlinePresentationIntent
-    InputFilter Insecure ItemProviderValue Ivar JSBigIntCreateWithDouble JSBigIntCreateWithInt64
-    JSBigIntCreateWithString JSBigIntCreateWithUInt64 JSChar JSCheckScriptSyntax JSClassAttributes
-    JSClassCreate JSClassDefinition JSClassRef JSClassRelease JSClassRetain JSContext
-    JSContextGetGlobalContext JSContextGetGlobalObject JSContextGetGroup JSContextGroupCreate
-    JSContextGroupRef JSContextGroupRelease JSContextGroupRetain JSContextRef JSEvaluateScript
-    JSExport JSGarbageCollect JSGlobalContextCopyName JSGlobalContextCreate
+    InputFilter Insecure ItemCount ItemProviderValue Ivar JSBigIntCreateWithDouble
+    JSBigIntCreateWithInt64 JSBigIntCreateWithString JSBigIntCreateWithUInt64 JSChar
+    JSCheckScriptSyntax JSClassAttributes JSClassCreate JSClassDefinition JSClassRef JSClassRelease
+    JSClassRetain JSContext JSContextGetGlobalContext JSContextGetGlobalObject JSContextGetGroup
+    JSContextGroupCreate JSContextGroupRef JSContextGroupRelease JSContextGroupRetain JSContextRef
+    JSEvaluateScript JSExport JSGarbageCollect JSGlobalContextCopyName JSGlobalContextCreate
     JSGlobalContextCreateInGroup JSGlobalContextIsInspectable JSGlobalContextRef
     JSGlobalContextRelease JSGlobalContextRetain JSGlobalContextSetInspectable
     JSGlobalContextSetName JSManagedValue JSObjectCallAsConstructor
@@ -1012,8 +1088,8 @@ extension FrameworkTypes {
     LABiometryFallbackRequirement LABiometryType LAContext LACredentialType LAError LAErrorDomain
     LAPersistedRight LAPolicy LARight LARightStore LASecret
     LATouchIDAuthenticationMaximumAllowableReuseDuration LLONG_MIN LOAD_SCALE LONG_MIN LPError
-    LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LayerInitializerSlot ListFormatter
-    LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
+    LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LangCode LayerInitializerSlot
+    ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
     MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN
     MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
     MFMailComposeViewControllerDelegate MFMessageComposeViewController
@@ -1115,11 +1191,12 @@ extension FrameworkTypes {
     MSG_WAITALL MTAudioProcessingTap MTAudioProcessingTapCallbacks MTAudioProcessingTapCreate
     MTAudioProcessingTapCreationFlags MTAudioProcessingTapFinalizeCallback
     MTAudioProcessingTapFlags MTAudioProcessingTapGetSourceAudio MTAudioProcessingTapGetStorage
-    MTAudioProcessingTapInitCallback MTAudioProcessingTapPrepareCallback
-    MTAudioProcessingTapProcessCallback MTAudioProcessingTapUnprepareCallback MTLBuffer
-    MTLCommandBuffer MTLCommandQueue MTLCopyAllDevices MTLCreateSystemDefaultDevice MTLDevice
-    MTLResource MTLTexture MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic
-    MXAppLaunchMetric MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData
+    MTAudioProcessingTapGetTypeID MTAudioProcessingTapInitCallback
+    MTAudioProcessingTapPrepareCallback MTAudioProcessingTapProcessCallback
+    MTAudioProcessingTapUnprepareCallback MTLBuffer MTLCommandBuffer MTLCommandQueue
+    MTLCopyAllDevices MTLCreateSystemDefaultDevice MTLDevice MTLResource MTLTexture
+    MXAnimationMetric MXAppExitMetric MXAppLaunchDiagnostic MXAppLaunchMetric
+    MXAppResponsivenessMetric MXAppRunTimeMetric MXAverage MXBackgroundExitData
     MXCPUExceptionDiagnostic MXCPUMetric MXCallStackTree MXCellularConditionMetric
     MXCrashDiagnostic MXCrashDiagnosticObjectiveCExceptionReason MXDiagnostic MXDiagnosticPayload
     MXDiskIOMetric MXDiskWriteExceptionDiagnostic MXDisplayMetric MXError MXErrorDomain
@@ -1258,15 +1335,15 @@ extension FrameworkTypes {
     NSStringFromCGVector NSStringFromClass NSStringFromProtocol NSStringFromSelector
     NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment NSTextAttachmentContainer
     NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes
-    NSTextContainer NSTextContentManager NSTextContentStorage NSTextElement NSTextElementProvider
-    NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList NSTextLocation
-    NSTextParagraph NSTextRange NSTextStorage NSTextStorageDelegate NSTextStorageEditActions
-    NSTextTab NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger
-    NSUIntegerMax NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust
-    NSURLConnection NSURLConnectionDataDelegate NSURLConnectionDelegate
-    NSURLErrorNetworkUnavailableReasonKey NSURLRequestNetworkServiceType
-    NSURLSessionDownloadTaskResumeData NSURLSessionMultipathServiceType
-    NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
+    NSTextContainer NSTextContentManager NSTextContentStorage NSTextContentStorageDelegate
+    NSTextElement NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager
+    NSTextLayoutManagerDelegate NSTextLineFragment NSTextList NSTextLocation NSTextParagraph
+    NSTextRange NSTextStorage NSTextStorageDelegate NSTextStorageEditActions NSTextTab
+    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
+    NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust NSURLConnection
+    NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLErrorNetworkUnavailableReasonKey
+    NSURLRequestNetworkServiceType NSURLSessionDownloadTaskResumeData
+    NSURLSessionMultipathServiceType NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
@@ -1296,16 +1373,17 @@ extension FrameworkTypes {
     OSAtomicOr32 OSAtomicOr32Barrier OSAtomicOr32Orig OSAtomicOr32OrigBarrier OSAtomicTestAndClear
     OSAtomicTestAndClearBarrier OSAtomicTestAndSet OSAtomicTestAndSetBarrier OSAtomicXor32
     OSAtomicXor32Barrier OSAtomicXor32Orig OSAtomicXor32OrigBarrier OSAtomic_int64_aligned64_t
-    OSBigEndian OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat OSLogFloatFormatting
-    OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment
-    OSLogType OSMemoryBarrier OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
-    OSSpinLock OSSpinLockLock OSSpinLockTry OSSpinLockUnlock OSStatus OSType OSUnknownByteOrder
-    OS_SPINLOCK_INIT OS_nw_endpoint OS_sec_certificate OS_sec_protocol_metadata
-    OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit ObservableObject
-    ObservableObjectPublisher OutputFilter P256 P384 P521 PDFAccessPermissions PDFAction
-    PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo PDFActionResetForm
-    PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
-    PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    OSBigEndian OSErr OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat OSLogEntry
+    OSLogEntryFromProcess OSLogEntryLog OSLogEntrySignpost OSLogEntryWithPayload OSLogEnumerator
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPosition
+    OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
+    OSSignpostIntervalState OSSignpostType OSSignposter OSSpinLock OSSpinLockLock OSSpinLockTry
+    OSSpinLockUnlock OSStatus OSType OSUnknownByteOrder OS_SPINLOCK_INIT OS_nw_endpoint
+    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
+    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OptionBits OutputFilter P256
+    P384 P521 PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
+    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
+    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
     PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
@@ -1368,23 +1446,23 @@ extension FrameworkTypes {
     QOS_CLASS_USER_INITIATED QOS_CLASS_USER_INTERACTIVE QOS_CLASS_UTILITY Quaternion RENAME_EXCL
     RENAME_SWAP RLIMIT_AS RLIMIT_CORE RLIMIT_CPU RLIMIT_DATA RLIMIT_FSIZE RLIMIT_MEMLOCK
     RLIMIT_NOFILE RLIMIT_NPROC RLIMIT_STACK RSIZE_MAX RUSAGE_CHILDREN RUSAGE_SELF RecognizedItem
-    Record RelativeDateTimeFormatter ReplaceSymbolEffect RequestFlag RotateSymbolEffect RunLoopMode
-    SCError SCErrorString SCHAR_MIN SCM_RIGHTS SCNAction SCNActionTimingFunction
-    SCNActionTimingMode SCNActionable SCNAntialiasingMode SCNBillboardAxis SCNBillboardConstraint
-    SCNBlendMode SCNBoundingVolume SCNBox SCNCamera SCNCameraProjectionDirection SCNCapsule
-    SCNChamferMode SCNCone SCNConstraint SCNCullMode SCNCylinder SCNDebugOptions
-    SCNDistanceConstraint SCNFillMode SCNFilterMode SCNFloor SCNGeometry SCNGeometryElement
-    SCNGeometryPrimitiveType SCNGeometrySource SCNHitTestOption SCNHitTestResult
-    SCNHitTestSearchMode SCNLight SCNLookAtConstraint SCNMaterial SCNMaterialProperty SCNMatrix4
-    SCNMatrix4EqualToMatrix4 SCNMatrix4Identity SCNMatrix4Invert SCNMatrix4IsIdentity
-    SCNMatrix4MakeRotation SCNMatrix4MakeScale SCNMatrix4MakeTranslation SCNMatrix4Mult
-    SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate SCNMovabilityHint SCNNode SCNPlane
-    SCNPyramid SCNQuaternion SCNRenderer SCNScene SCNSceneRenderer SCNSceneRendererDelegate
-    SCNSceneSource SCNShaderModifierEntryPoint SCNShadowMode SCNShape SCNSphere SCNText SCNTorus
-    SCNTransaction SCNTransformConstraint SCNTransparencyMode SCNTube SCNVector3
-    SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4 SCNVector4EqualToVector4
-    SCNVector4Make SCNVector4Zero SCNView SCNWrapMode SCNetworkReachability
-    SCNetworkReachabilityCallBack SCNetworkReachabilityContext
+    Record RegionCode RelativeDateTimeFormatter ReplaceSymbolEffect RequestFlag ResType
+    RotateSymbolEffect RunLoopMode SCError SCErrorString SCHAR_MIN SCM_RIGHTS SCNAction
+    SCNActionTimingFunction SCNActionTimingMode SCNActionable SCNAntialiasingMode SCNBillboardAxis
+    SCNBillboardConstraint SCNBlendMode SCNBoundingVolume SCNBox SCNCamera
+    SCNCameraProjectionDirection SCNCapsule SCNChamferMode SCNCone SCNConstraint SCNCullMode
+    SCNCylinder SCNDebugOptions SCNDistanceConstraint SCNFillMode SCNFilterMode SCNFloor
+    SCNGeometry SCNGeometryElement SCNGeometryPrimitiveType SCNGeometrySource SCNHitTestOption
+    SCNHitTestResult SCNHitTestSearchMode SCNLight SCNLookAtConstraint SCNMaterial
+    SCNMaterialProperty SCNMatrix4 SCNMatrix4EqualToMatrix4 SCNMatrix4Identity SCNMatrix4Invert
+    SCNMatrix4IsIdentity SCNMatrix4MakeRotation SCNMatrix4MakeScale SCNMatrix4MakeTranslation
+    SCNMatrix4Mult SCNMatrix4Rotate SCNMatrix4Scale SCNMatrix4Translate SCNMovabilityHint SCNNode
+    SCNPlane SCNPyramid SCNQuaternion SCNRenderer SCNScene SCNSceneRenderer
+    SCNSceneRendererDelegate SCNSceneSource SCNShaderModifierEntryPoint SCNShadowMode SCNShape
+    SCNSphere SCNText SCNTorus SCNTransaction SCNTransformConstraint SCNTransparencyMode SCNTube
+    SCNVector3 SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4
+    SCNVector4EqualToVector4 SCNVector4Make SCNVector4Zero SCNView SCNWrapMode
+    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
     SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
     SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
     SCNetworkReachabilityGetTypeID SCNetworkReachabilityScheduleWithRunLoop
@@ -1399,27 +1477,27 @@ extension FrameworkTypes {
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
     SFTranscription SFTranscriptionSegment SFVoiceAnalytics SHA256 SHA256Digest SHA2_256 SHA2_384
     SHA2_512 SHA384 SHA384Digest SHA3_256 SHA3_256Digest SHA3_384 SHA3_384Digest SHA3_512
-    SHA3_512Digest SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SKANError
-    SKANErrorDomain SKAction SKActionTimingFunction SKActionTimingMode SKAdImpression SKAdNetwork
-    SKAttribute SKAttributeType SKAttributeValue SKAudioNode SKBlendMode SKCameraNode
-    SKCloudServiceAuthorizationStatus SKCloudServiceCapability SKCloudServiceController
-    SKCloudServiceSetupAction SKCloudServiceSetupMessageIdentifier SKCloudServiceSetupOptionsKey
-    SKCloudServiceSetupViewController SKCloudServiceSetupViewControllerDelegate SKColor
-    SKConstraint SKCropNode SKDownload SKDownloadState SKDownloadTimeRemainingUnknown SKEffectNode
-    SKEmitterNode SKError SKErrorDomain SKFieldForceEvaluator SKFieldNode SKInterpolationMode
-    SKKeyframeSequence SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode
-    SKLightNode SKMutablePayment SKMutableTexture SKNode SKNodeFocusBehavior SKOverlay
-    SKOverlayDelegate SKParticleRenderOrder SKPayment SKPaymentDiscount SKPaymentQueue
-    SKPaymentQueueDelegate SKPaymentTransaction SKPaymentTransactionObserver
-    SKPaymentTransactionState SKPhysicsBody SKPhysicsContact SKPhysicsContactDelegate
-    SKPhysicsJoint SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSliding
-    SKPhysicsJointSpring SKPhysicsWorld SKProduct SKProductDiscount
-    SKProductStorePromotionController SKProductStorePromotionVisibility SKProductSubscriptionPeriod
-    SKProductsRequest SKProductsRequestDelegate SKProductsResponse SKRange SKReachConstraints
-    SKReceiptPropertyIsExpired SKReceiptPropertyIsRevoked SKReceiptPropertyIsVolumePurchase
-    SKReceiptRefreshRequest SKReferenceNode SKRegion SKRepeatMode SKRequest SKRequestDelegate
-    SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode SKSpriteNode
-    SKStoreProductParameterAdNetworkAttributionSignature
+    SHA3_512Digest SHA512 SHA512Digest SHRT_MIN SHUT_RD SHUT_RDWR SHUT_WR SIGEMT SIGINFO SInt16
+    SInt32 SInt64 SInt8 SKANError SKANErrorDomain SKAction SKActionTimingFunction
+    SKActionTimingMode SKAdImpression SKAdNetwork SKAttribute SKAttributeType SKAttributeValue
+    SKAudioNode SKBlendMode SKCameraNode SKCloudServiceAuthorizationStatus SKCloudServiceCapability
+    SKCloudServiceController SKCloudServiceSetupAction SKCloudServiceSetupMessageIdentifier
+    SKCloudServiceSetupOptionsKey SKCloudServiceSetupViewController
+    SKCloudServiceSetupViewControllerDelegate SKColor SKConstraint SKCropNode SKDownload
+    SKDownloadState SKDownloadTimeRemainingUnknown SKEffectNode SKEmitterNode SKError SKErrorDomain
+    SKFieldForceEvaluator SKFieldNode SKInterpolationMode SKKeyframeSequence
+    SKLabelHorizontalAlignmentMode SKLabelNode SKLabelVerticalAlignmentMode SKLightNode
+    SKMutablePayment SKMutableTexture SKNode SKNodeFocusBehavior SKOverlay SKOverlayDelegate
+    SKParticleRenderOrder SKPayment SKPaymentDiscount SKPaymentQueue SKPaymentQueueDelegate
+    SKPaymentTransaction SKPaymentTransactionObserver SKPaymentTransactionState SKPhysicsBody
+    SKPhysicsContact SKPhysicsContactDelegate SKPhysicsJoint SKPhysicsJointFixed
+    SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSliding SKPhysicsJointSpring SKPhysicsWorld
+    SKProduct SKProductDiscount SKProductStorePromotionController SKProductStorePromotionVisibility
+    SKProductSubscriptionPeriod SKProductsRequest SKProductsRequestDelegate SKProductsResponse
+    SKRange SKReachConstraints SKReceiptPropertyIsExpired SKReceiptPropertyIsRevoked
+    SKReceiptPropertyIsVolumePurchase SKReceiptRefreshRequest SKReferenceNode SKRegion SKRepeatMode
+    SKRequest SKRequestDelegate SKScene SKSceneDelegate SKSceneScaleMode SKShader SKShapeNode
+    SKSpriteNode SKStoreProductParameterAdNetworkAttributionSignature
     SKStoreProductParameterAdNetworkCampaignIdentifier SKStoreProductParameterAdNetworkIdentifier
     SKStoreProductParameterAdNetworkNonce SKStoreProductParameterAdNetworkSourceAppStoreIdentifier
     SKStoreProductParameterAdNetworkSourceIdentifier SKStoreProductParameterAdNetworkTimestamp
@@ -1438,7 +1516,7 @@ extension FrameworkTypes {
     SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext
     SSLGetPeerDomainName SSLGetPeerDomainNameLength SSLProtocol SSReadingList SSReadingListError
     SSReadingListErrorDomain ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
-    ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
+    ScriptCode ScriptMembers ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
     SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
     SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey
@@ -1463,20 +1541,21 @@ extension FrameworkTypes {
     SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetTypeID SecTrustGetVerifyTime
     SecTrustResultType SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly
     SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave
-    SegmentedControlWithRequiredInit SegueWithRequiredInit Selector SharedSecret SimulatedApp
-    SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
-    SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI
-    StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI
-    Storefront StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
-    Subscriptions SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey
-    SymmetricKeySize SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT
-    TASK_EVENTS_INFO TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
-    TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT TCP_KEEPALIVE THREAD_BASIC_INFO
-    THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
-    TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
-    TH_STATE_WAITING TH_USAGE_SCALE TableControllerWithRequiredInit TableViewWithRequiredInit
-    TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction
-    TransitionSymbolEffect UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
+    SegmentedControlWithRequiredInit SegueWithRequiredInit Selector SharedSecret SignedByte
+    SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions
+    SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI
+    StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI
+    StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey Subject Subscriber
+    Subscribers Subscription Subscriptions SymbolEffect SymbolEffectConfiguration
+    SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID TASK_BASIC_INFO
+    TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO TASK_EVENTS_INFO_COUNT TASK_INFO_MAX
+    TASK_NULL TASK_THREAD_TIMES_INFO TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT
+    TCP_KEEPALIVE THREAD_BASIC_INFO THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL
+    TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING
+    TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE TH_STATE_WAITING TH_USAGE_SCALE
+    TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking
+    TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction TransitionSymbolEffect
+    UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
     UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
@@ -1731,11 +1810,12 @@ extension FrameworkTypes {
     UNTextInputNotificationAction UNTextInputNotificationResponse UNTimeIntervalNotificationTrigger
     UNUserNotificationCenter UNUserNotificationCenterDelegate URLFileProtection
     URLSessionTaskTransactionMetrics URLUbiquitousItemDownloadingStatus USEC_PER_SEC USHRT_MAX
-    UTIME_NOW UTIME_OMIT UTTagClass UTType UTTypeConformsTo UTTypeCopyAllTagsWithClass
-    UTTypeCopyPreferredTagWithClass UTTypeCreateAllIdentifiersForTag
-    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UTTypeIsDeclared UTTypeIsDynamic UndoManager
-    UniChar Unmanaged UnmanagedValue UnsafeMutableAudioBufferListPointer VM_FLAGS_ANYWHERE
-    VM_LOADAVG VM_SWAPUSAGE VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
+    UTF16Char UTF32Char UTF8Char UTIME_NOW UTIME_OMIT UTTagClass UTType UTTypeConformsTo
+    UTTypeCopyAllTagsWithClass UTTypeCopyPreferredTagWithClass UTTypeCreateAllIdentifiersForTag
+    UTTypeCreatePreferredIdentifierForTag UTTypeEqual UTTypeIsDeclared UTTypeIsDynamic
+    UTTypeReference UndoManager UniChar UniCharCount Unmanaged UnmanagedValue
+    UnsafeMutableAudioBufferListPointer UnsignedFixed VM_FLAGS_ANYWHERE VM_LOADAVG VM_SWAPUSAGE
+    VNBarcodeSymbology VNDocumentCameraScan VNDocumentCameraViewController
     VNDocumentCameraViewControllerDelegate VTCompressionOutputCallback VTCompressionSession
     VTCompressionSessionCompleteFrames VTCompressionSessionCreate VTCompressionSessionEncodeFrame
     VTCompressionSessionGetTypeID VTCompressionSessionInvalidate
@@ -1786,30 +1866,32 @@ extension FrameworkTypes {
     _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages
     _ClassObject _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
     _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
-    _KVAddBlock _KVAddObserver _KVAffecting _KVAttributed _KVAutomatic _KVContents _KVDescribe
-    _KVExists _KVFolder _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVMeasure
-    _KVObserve _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPost _KVPostName
-    _KVPostShort _KVRemove _KVRemoveName _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined
-    _KVWalk _KeyValueCodingAndObserving _Made _Measuring _MissingPickerMethod
-    _MutableCompositionSegments _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc
-    _NSGetArgv _NSGetEnviron _NSGetExecutablePath _NSGetProgname _NotificationObserving
-    _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX
-    _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX
-    _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX
-    _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN
-    _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN
-    _SearchAttribute _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress
-    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
-    __dispatch_queue_get_specific __dispatch_queue_set_specific _attributes _classForNameText
-    _className _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
-    _dyld_image_count _modelEnding _nURL _optionalResult abs atoi autoreleasepool backtrace
-    backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar
-    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
-    class_copyMethodList class_copyPropertyList class_getClassMethod class_getInstanceMethod
-    class_getInstanceSize class_getInstanceVariable class_getMethodImplementation class_getName
-    class_getProperty class_getSuperclass class_replaceMethod class_respondsToSelector
-    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    _KVAddBlock _KVAddObserver _KVAddTimer _KVAffecting _KVAttributed _KVAutomatic _KVCloudFolder
+    _KVCloudToken _KVContents _KVDescribe _KVExists _KVFolder _KVFolders _KVForward _KVGet
+    _KVGetPath _KVGetUndefined _KVGroup _KVMeasure _KVObserve _KVOperationCount _KVOperations
+    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPerform _KVPerformInModes _KVPost
+    _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVReplace _KVRespond _KVSet _KVSetNil
+    _KVSetPath _KVSetUndefined _KVShared _KVStatus _KVWalk _KeyValueCodingAndObserving _Made
+    _Measuring _MissingPickerMethod _MutableCompositionSegments _MutableCompositionTracks
+    _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron _NSGetExecutablePath
+    _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS
+    _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText
+    _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX
+    _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX
+    _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES
+    _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute _SetLiteral _StoreSigned _StoredError
+    _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
+    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
+    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
+    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyMethodList class_copyPropertyList class_copyProtocolList
+    class_getClassMethod class_getImageName class_getInstanceMethod class_getInstanceSize
+    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
+    class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
@@ -1950,9 +2032,10 @@ extension FrameworkTypes {
     host_basic_info_data_t host_basic_info_t host_cpu_load_info host_cpu_load_info_data_t
     host_cpu_load_info_t host_flavor_t host_info host_info64_t host_info_t host_load_info
     host_load_info_data_t host_load_info_t host_name_t host_page_size host_processor_info
-    host_statistics host_statistics64 host_t if_data imp_implementationWithBlock inet_pton int2
-    int3 int4 integer_t ipc_space_t issetugid ivar_getName ivar_getOffset ivar_getTypeEncoding
-    kAFInfoDictionary_Album kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
+    host_statistics host_statistics64 host_t if_data imp_getBlock imp_implementationWithBlock
+    imp_removeBlock inet_pton int2 int3 int4 integer_t ipc_space_t issetugid ivar_getName
+    ivar_getOffset ivar_getTypeEncoding kAFInfoDictionary_Album
+    kAFInfoDictionary_ApproximateDurationInSeconds kAFInfoDictionary_Artist
     kAFInfoDictionary_ChannelLayout kAFInfoDictionary_Comments kAFInfoDictionary_Composer
     kAFInfoDictionary_Copyright kAFInfoDictionary_EncodingApplication kAFInfoDictionary_Genre
     kAFInfoDictionary_ISRC kAFInfoDictionary_KeySignature kAFInfoDictionary_Lyricist
@@ -2245,11 +2328,18 @@ extension FrameworkTypes {
     kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull
     kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey
     kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey
-    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDomainCFNetwork
+    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDescriptionKey
+    kCFErrorDomainCFNetwork kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus
+    kCFErrorDomainPOSIX kCFErrorFilePathKey kCFErrorLocalizedDescriptionKey
+    kCFErrorLocalizedFailureKey kCFErrorLocalizedFailureReasonKey
+    kCFErrorLocalizedRecoverySuggestionKey kCFErrorURLKey kCFErrorUnderlyingErrorKey
     kCFGetAddrInfoFailureKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
     kCFHTTPVersion3_0 kCFNotFound kCFNotificationDeliverImmediately
     kCFNotificationPostToAllSessions kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
-    kCFRunLoopDefaultMode kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy
+    kCFRunLoopDefaultMode kCFSocketAutomaticallyReenableAcceptCallBack
+    kCFSocketAutomaticallyReenableDataCallBack kCFSocketAutomaticallyReenableReadCallBack
+    kCFSocketAutomaticallyReenableWriteCallBack kCFSocketCloseOnInvalidate kCFSocketLeaveErrors
+    kCFStreamErrorDomainNetDB kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy
     kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
     kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel
     kCFStreamSSLCertificates kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamSSLPeerName
@@ -2264,6 +2354,7 @@ extension FrameworkTypes {
     kCFStringTransformLatinKatakana kCFStringTransformLatinThai kCFStringTransformMandarinLatin
     kCFStringTransformStripCombiningMarks kCFStringTransformStripDiacritics
     kCFStringTransformToLatin kCFStringTransformToUnicodeName kCFStringTransformToXMLHex
+    kCGImageAnimationDelayTime kCGImageAnimationLoopCount kCGImageAnimationStartIndex
     kCGImageAuxiliaryDataInfoColorSpace kCGImageAuxiliaryDataInfoData
     kCGImageAuxiliaryDataInfoDataDescription kCGImageAuxiliaryDataInfoMetadata
     kCGImageAuxiliaryDataTypeDepth kCGImageAuxiliaryDataTypeDisparity
@@ -2709,19 +2800,33 @@ extension FrameworkTypes {
     kCMTimebaseError_TimerIntervalTooShort kCMTimebaseNotification_EffectiveRateChanged
     kCMTimebaseNotification_TimeJumped kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
     kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData
-    kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName
-    kCTFontCascadeListAttribute kCTFontCharacterSetAttribute
-    kCTFontCollectionRemoveDuplicatesOption kCTFontCopyrightNameKey kCTFontDescriptionNameKey
-    kCTFontDesignerNameKey kCTFontDesignerURLNameKey kCTFontDisplayNameAttribute
-    kCTFontFamilyNameAttribute kCTFontFamilyNameKey kCTFontFeatureSelectorDefaultKey
-    kCTFontFeatureSelectorIdentifierKey kCTFontFeatureSelectorNameKey
-    kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute kCTFontFeatureTypeExclusiveKey
-    kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey kCTFontFeatureTypeSelectorsKey
-    kCTFontFeaturesAttribute kCTFontFixedAdvanceAttribute kCTFontFullNameKey
-    kCTFontLanguagesAttribute kCTFontLicenseNameKey kCTFontLicenseURLNameKey
-    kCTFontManagerErrorDomain kCTFontManagerErrorFontURLsKey kCTFontManufacturerNameKey
-    kCTFontMatrixAttribute kCTFontNameAttribute kCTFontOrientationAttribute
-    kCTFontPostScriptCIDNameKey kCTFontPostScriptNameKey kCTFontSampleTextNameKey
+    kCTBackgroundColorAttributeName kCTBaselineClassAttributeName kCTBaselineClassHanging
+    kCTBaselineClassIdeographicCentered kCTBaselineClassIdeographicHigh
+    kCTBaselineClassIdeographicLow kCTBaselineClassMath kCTBaselineClassRoman
+    kCTBaselineInfoAttributeName kCTBaselineOffsetAttributeName kCTBaselineOriginalFont
+    kCTBaselineReferenceFont kCTBaselineReferenceInfoAttributeName kCTCharacterShapeAttributeName
+    kCTFontAttributeName kCTFontBaselineAdjustAttribute kCTFontCascadeListAttribute
+    kCTFontCharacterSetAttribute kCTFontCollectionRemoveDuplicatesOption kCTFontCopyrightNameKey
+    kCTFontDescriptionNameKey kCTFontDescriptorMatchingCurrentAssetSize
+    kCTFontDescriptorMatchingDescriptors kCTFontDescriptorMatchingError
+    kCTFontDescriptorMatchingPercentage kCTFontDescriptorMatchingResult
+    kCTFontDescriptorMatchingSourceDescriptor kCTFontDescriptorMatchingTotalAssetSize
+    kCTFontDescriptorMatchingTotalDownloadedSize kCTFontDesignerNameKey kCTFontDesignerURLNameKey
+    kCTFontDisplayNameAttribute kCTFontDownloadableAttribute kCTFontDownloadedAttribute
+    kCTFontEnabledAttribute kCTFontFamilyNameAttribute kCTFontFamilyNameKey
+    kCTFontFeatureSelectorDefaultKey kCTFontFeatureSelectorIdentifierKey
+    kCTFontFeatureSelectorNameKey kCTFontFeatureSelectorSettingKey kCTFontFeatureSettingsAttribute
+    kCTFontFeatureTypeExclusiveKey kCTFontFeatureTypeIdentifierKey kCTFontFeatureTypeNameKey
+    kCTFontFeatureTypeSelectorsKey kCTFontFeaturesAttribute kCTFontFixedAdvanceAttribute
+    kCTFontFormatAttribute kCTFontFullNameKey kCTFontLanguagesAttribute kCTFontLicenseNameKey
+    kCTFontLicenseURLNameKey kCTFontMacintoshEncodingsAttribute kCTFontManagerErrorDomain
+    kCTFontManagerErrorFontAssetNameKey kCTFontManagerErrorFontDescriptorsKey
+    kCTFontManagerErrorFontURLsKey kCTFontManagerRegisteredFontsChangedNotification
+    kCTFontManufacturerNameKey kCTFontMatrixAttribute kCTFontNameAttribute
+    kCTFontOrientationAttribute kCTFontPostScriptCIDNameKey kCTFontPostScriptNameKey
+    kCTFontPriorityAttribute kCTFontPriorityComputer kCTFontPriorityDynamic kCTFontPriorityNetwork
+    kCTFontPriorityProcess kCTFontPrioritySystem kCTFontPriorityUser
+    kCTFontRegistrationScopeAttribute kCTFontRegistrationUserInfoAttribute kCTFontSampleTextNameKey
     kCTFontSizeAttribute kCTFontSlantTrait kCTFontStyleNameAttribute kCTFontStyleNameKey
     kCTFontSymbolicTrait kCTFontTableAcnt kCTFontTableAnkr kCTFontTableAvar kCTFontTableBASE
     kCTFontTableBdat kCTFontTableBhed kCTFontTableBloc kCTFontTableBsln kCTFontTableCBDT
@@ -2744,38 +2849,43 @@ extension FrameworkTypes {
     kCTFontVariationAxisIdentifierKey kCTFontVariationAxisMaximumValueKey
     kCTFontVariationAxisMinimumValueKey kCTFontVariationAxisNameKey kCTFontVendorURLNameKey
     kCTFontVersionNameKey kCTFontWeightTrait kCTFontWidthTrait kCTForegroundColorAttributeName
-    kCTForegroundColorFromContextAttributeName kCTKernAttributeName kCTLanguageAttributeName
+    kCTForegroundColorFromContextAttributeName kCTFrameClippingPathsAttributeName
+    kCTFramePathClippingPathAttributeName kCTFramePathFillRuleAttributeName
+    kCTFramePathWidthAttributeName kCTFrameProgressionAttributeName kCTGlyphInfoAttributeName
+    kCTHorizontalInVerticalFormsAttributeName kCTKernAttributeName kCTLanguageAttributeName
     kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRubyAnnotationAttributeName
     kCTRubyAnnotationScaleToFitAttributeName kCTRubyAnnotationSizeFactorAttributeName
     kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1
     kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTSuperscriptAttributeName
-    kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
-    kCTWritingDirectionAttributeName kCVBufferMovieTimeKey kCVBufferNonPropagatedAttachmentsKey
-    kCVBufferPropagatedAttachmentsKey kCVBufferTimeScaleKey kCVBufferTimeValueKey
-    kCVImageBufferAlphaChannelIsOpaque kCVImageBufferAlphaChannelModeKey
-    kCVImageBufferAlphaChannelMode_PremultipliedAlpha kCVImageBufferAlphaChannelMode_StraightAlpha
-    kCVImageBufferAmbientViewingEnvironmentKey kCVImageBufferCGColorSpaceKey
-    kCVImageBufferChromaLocationBottomFieldKey kCVImageBufferChromaLocationTopFieldKey
-    kCVImageBufferChromaLocation_Bottom kCVImageBufferChromaLocation_BottomLeft
-    kCVImageBufferChromaLocation_Center kCVImageBufferChromaLocation_DV420
-    kCVImageBufferChromaLocation_Left kCVImageBufferChromaLocation_Top
-    kCVImageBufferChromaLocation_TopLeft kCVImageBufferChromaSubsamplingKey
-    kCVImageBufferChromaSubsampling_411 kCVImageBufferChromaSubsampling_420
-    kCVImageBufferChromaSubsampling_422 kCVImageBufferCleanApertureHeightKey
-    kCVImageBufferCleanApertureHorizontalOffsetKey kCVImageBufferCleanApertureKey
-    kCVImageBufferCleanApertureVerticalOffsetKey kCVImageBufferCleanApertureWidthKey
-    kCVImageBufferColorPrimariesKey kCVImageBufferColorPrimaries_DCI_P3
-    kCVImageBufferColorPrimaries_EBU_3213 kCVImageBufferColorPrimaries_ITU_R_2020
-    kCVImageBufferColorPrimaries_ITU_R_709_2 kCVImageBufferColorPrimaries_P22
-    kCVImageBufferColorPrimaries_P3_D65 kCVImageBufferColorPrimaries_SMPTE_C
-    kCVImageBufferContentLightLevelInfoKey kCVImageBufferDisplayDimensionsKey
-    kCVImageBufferDisplayHeightKey kCVImageBufferDisplayWidthKey kCVImageBufferFieldCountKey
-    kCVImageBufferFieldDetailKey kCVImageBufferFieldDetailSpatialFirstLineEarly
-    kCVImageBufferFieldDetailSpatialFirstLineLate kCVImageBufferFieldDetailTemporalBottomFirst
-    kCVImageBufferFieldDetailTemporalTopFirst kCVImageBufferGammaLevelKey
-    kCVImageBufferICCProfileKey kCVImageBufferMasteringDisplayColorVolumeKey
-    kCVImageBufferPixelAspectRatioHorizontalSpacingKey kCVImageBufferPixelAspectRatioKey
-    kCVImageBufferPixelAspectRatioVerticalSpacingKey
+    kCTTabColumnTerminatorsAttributeName kCTTrackingAttributeName
+    kCTTypesetterOptionAllowUnboundedLayout kCTTypesetterOptionDisableBidiProcessing
+    kCTTypesetterOptionForcedEmbeddingLevel kCTUnderlineColorAttributeName
+    kCTUnderlineStyleAttributeName kCTVerticalFormsAttributeName kCTWritingDirectionAttributeName
+    kCVBufferMovieTimeKey kCVBufferNonPropagatedAttachmentsKey kCVBufferPropagatedAttachmentsKey
+    kCVBufferTimeScaleKey kCVBufferTimeValueKey kCVImageBufferAlphaChannelIsOpaque
+    kCVImageBufferAlphaChannelModeKey kCVImageBufferAlphaChannelMode_PremultipliedAlpha
+    kCVImageBufferAlphaChannelMode_StraightAlpha kCVImageBufferAmbientViewingEnvironmentKey
+    kCVImageBufferCGColorSpaceKey kCVImageBufferChromaLocationBottomFieldKey
+    kCVImageBufferChromaLocationTopFieldKey kCVImageBufferChromaLocation_Bottom
+    kCVImageBufferChromaLocation_BottomLeft kCVImageBufferChromaLocation_Center
+    kCVImageBufferChromaLocation_DV420 kCVImageBufferChromaLocation_Left
+    kCVImageBufferChromaLocation_Top kCVImageBufferChromaLocation_TopLeft
+    kCVImageBufferChromaSubsamplingKey kCVImageBufferChromaSubsampling_411
+    kCVImageBufferChromaSubsampling_420 kCVImageBufferChromaSubsampling_422
+    kCVImageBufferCleanApertureHeightKey kCVImageBufferCleanApertureHorizontalOffsetKey
+    kCVImageBufferCleanApertureKey kCVImageBufferCleanApertureVerticalOffsetKey
+    kCVImageBufferCleanApertureWidthKey kCVImageBufferColorPrimariesKey
+    kCVImageBufferColorPrimaries_DCI_P3 kCVImageBufferColorPrimaries_EBU_3213
+    kCVImageBufferColorPrimaries_ITU_R_2020 kCVImageBufferColorPrimaries_ITU_R_709_2
+    kCVImageBufferColorPrimaries_P22 kCVImageBufferColorPrimaries_P3_D65
+    kCVImageBufferColorPrimaries_SMPTE_C kCVImageBufferContentLightLevelInfoKey
+    kCVImageBufferDisplayDimensionsKey kCVImageBufferDisplayHeightKey kCVImageBufferDisplayWidthKey
+    kCVImageBufferFieldCountKey kCVImageBufferFieldDetailKey
+    kCVImageBufferFieldDetailSpatialFirstLineEarly kCVImageBufferFieldDetailSpatialFirstLineLate
+    kCVImageBufferFieldDetailTemporalBottomFirst kCVImageBufferFieldDetailTemporalTopFirst
+    kCVImageBufferGammaLevelKey kCVImageBufferICCProfileKey
+    kCVImageBufferMasteringDisplayColorVolumeKey kCVImageBufferPixelAspectRatioHorizontalSpacingKey
+    kCVImageBufferPixelAspectRatioKey kCVImageBufferPixelAspectRatioVerticalSpacingKey
     kCVImageBufferPostDecodeProcessingFrameMetadataKey
     kCVImageBufferPostDecodeProcessingSequenceMetadataKey kCVImageBufferPreferredCleanApertureKey
     kCVImageBufferRegionOfInterestKey kCVImageBufferSceneIlluminationKey
@@ -3130,33 +3240,35 @@ extension FrameworkTypes {
     mach_continuous_time mach_error_string mach_header mach_host_self mach_msg_type_number_t
     mach_port_deallocate mach_port_name_t mach_port_t mach_task_basic_info
     mach_task_basic_info_data_t mach_task_basic_info_t mach_task_self mach_task_self_
-    mach_thread_self mach_timebase_info mach_timebase_info_data_t mach_vm_address_t mach_vm_size_t
-    makePoolForTest malloc_size matrix_add matrix_determinant matrix_double2x2 matrix_double3x3
-    matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3 matrix_float4x4
-    matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
+    mach_thread_self mach_timebase_info mach_timebase_info_data_t mach_timebase_info_t
+    mach_vm_address_t mach_vm_size_t makePoolForTest malloc_size matrix_add matrix_determinant
+    matrix_double2x2 matrix_double3x3 matrix_double4x4 matrix_equal matrix_float2x2 matrix_float3x3
+    matrix_float4x4 matrix_identity_double2x2 matrix_identity_double3x3 matrix_identity_double4x4
     matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4 matrix_invert
     matrix_linear_combination matrix_multiply matrix_scale matrix_sub matrix_transpose max memcmp
     memcpy memmem memmove memset memset_pattern16 memset_pattern4 memset_pattern8 memset_s
-    mergesort method_exchangeImplementations method_getImplementation method_getName
-    method_getNumberOfArguments method_getTypeEncoding method_setImplementation min mix mxSignpost
-    mxSignpostAnimationIntervalBegin natural_t noErr normalize nw_endpoint_t objc_AssociationPolicy
-    objc_allocateClassPair objc_copyClassList objc_disposeClassPair objc_getAssociatedObject
-    objc_getClass objc_getClassList objc_getProtocol objc_getRequiredClass objc_lookUpClass
-    objc_property_t objc_registerClassPair objc_removeAssociatedObjects objc_setAssociatedObject
-    objc_sync_enter objc_sync_exit object_getClass object_getClassName object_getIvar
-    object_setClass observeForTest os_log os_proc_available_memory os_signpost os_unfair_lock
+    mergesort method_copyArgumentType method_exchangeImplementations method_getImplementation
+    method_getName method_getNumberOfArguments method_getTypeEncoding method_setImplementation min
+    mix mxSignpost mxSignpostAnimationIntervalBegin natural_t noErr normalize nw_endpoint_t
+    objc_AssociationPolicy objc_allocateClassPair objc_copyClassList objc_copyClassNamesForImage
+    objc_copyImageNames objc_disposeClassPair objc_getAssociatedObject objc_getClass
+    objc_getClassList objc_getMetaClass objc_getProtocol objc_getRequiredClass objc_lookUpClass
+    objc_property_attribute_t objc_property_t objc_registerClassPair objc_removeAssociatedObjects
+    objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
+    object_getIvar object_isClass object_setClass observeForTest os_activity_id_t os_log
+    os_proc_available_memory os_signpost os_signpost_id_t os_unfair_lock
     os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
     os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
     policy_t processor_cpu_load_info processor_cpu_load_info_data_t processor_cpu_load_info_t
-    processor_flavor_t processor_info_array_t processor_info_t project property_getAttributes
-    property_getName protocol_getName protocol_isEqual pthread_cond_timedwait_relative_np
-    pthread_create pthread_get_stackaddr_np pthread_get_stacksize_np pthread_getname_np
-    pthread_key_create pthread_mach_thread_np pthread_main_np pthread_mutexattr_setpolicy_np
-    pthread_set_qos_class_self_np pthread_setname_np pthread_threadid_np pthread_yield_np
-    qos_class_main qos_class_self qos_class_t radvisory readdir reallocf recordFailure reduce_add
-    reduce_max reduce_min reflect removexattr renameatx_np renamex_np rewinddir rsize_t
-    screenshotForTest sec_certificate_copy_ref sec_certificate_create sec_certificate_t
-    sec_protocol_metadata_access_peer_certificate_chain
+    processor_flavor_t processor_info_array_t processor_info_t project property_copyAttributeList
+    property_copyAttributeValue property_getAttributes property_getName protocol_getName
+    protocol_isEqual pthread_cond_timedwait_relative_np pthread_create pthread_get_stackaddr_np
+    pthread_get_stacksize_np pthread_getname_np pthread_key_create pthread_mach_thread_np
+    pthread_main_np pthread_mutexattr_setpolicy_np pthread_set_qos_class_self_np pthread_setname_np
+    pthread_threadid_np pthread_yield_np qos_class_main qos_class_self qos_class_t radvisory
+    readdir reallocf recordFailure reduce_add reduce_max reduce_min reflect removexattr
+    renameatx_np renamex_np rewinddir rsize_t screenshotForTest sec_certificate_copy_ref
+    sec_certificate_create sec_certificate_t sec_protocol_metadata_access_peer_certificate_chain
     sec_protocol_metadata_get_negotiated_protocol
     sec_protocol_metadata_get_negotiated_tls_ciphersuite
     sec_protocol_metadata_get_negotiated_tls_protocol_version sec_protocol_metadata_get_server_name
@@ -3282,54 +3394,61 @@ extension FrameworkTypes {
     UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey URL X Y Z
     _1xRealTimePlayback _DoNotOutputFrame _EnableAsynchronousDecompression
     _EnableTemporalProcessing __availablePreviewPhotoPixelFormatTypes __supportedFlashModes
-    _addSelector _addValue _affecting _allHTTPHeaderFields _attributed _automatic _base_addObserver
-    _base_contentsOfDirectory _base_enumerator _base_fileExists _base_post _base_removeObserver
-    _base_url _base_urls _bridgeToObjectiveC _bytes _cVarArgEncoding _cVarArgObject _callManaged
-    _cancelHandler _conditionallyBridgeFromObjectiveC _described _elements _error _eventHandler
-    _failure _forceBridgeFromObjectiveC _forwardingTarget _function _information _kvAddBlock
-    _kvAddObserver _kvAffecting _kvAttributed _kvAutomatic _kvContents _kvDescribe _kvExists
-    _kvFolder _kvFolders _kvForward _kvGet _kvGetPath _kvGetUndefined _kvMeasure _kvObserve
-    _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPost _kvPostName _kvPostShort
-    _kvRemove _kvRemoveName _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvWalk
+    _addSelector _addValue _affecting _allHTTPHeaderFields _attributed _automatic _base_add
+    _base_addObserver _base_containerURL _base_contentsOfDirectory _base_enumerator
+    _base_fileExists _base_operationCount _base_operations _base_perform _base_post
+    _base_removeObserver _base_replaceItem _base_shared _base_statusCode
+    _base_ubiquityIdentityToken _base_url _base_urls _bridgeToObjectiveC _bytes _cVarArgEncoding
+    _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _described
+    _elements _error _eventHandler _failure _forceBridgeFromObjectiveC _forwardingTarget _function
+    _information _kvAddBlock _kvAddObserver _kvAddTimer _kvAffecting _kvAttributed _kvAutomatic
+    _kvCloudFolder _kvCloudToken _kvContents _kvDescribe _kvExists _kvFolder _kvFolders _kvForward
+    _kvGet _kvGetPath _kvGetUndefined _kvGroup _kvMeasure _kvObserve _kvOperationCount
+    _kvOperations _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPerform
+    _kvPerformInModes _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvReplace
+    _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvShared _kvStatus _kvWalk
     _kvcKeyPathString _loop _make _managed _mantissa _measured _name _new _newTimerSource _nsError
-    _observed _outer _outerCustomContentBlock _own_addObserver _own_contentsOfDirectory
-    _own_enumerator _own_fileExists _own_post _own_removeObserver _own_url _own_urls _parsed
-    _partial _parts _responds _set _setManaged _setNil _setVal _setValue _signature _source
-    _startTiming _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
-    _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon
-    abbreviated abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader
-    aboveItems absence absent absolute absoluteDate absoluteString absorb ac3 accelerate
-    acceleration accelerations accelerometerData accelerometerUpdateInterval accept acceptLocalOnly
-    acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access accessCount
-    accessGranted accessLog accessPermissions accessPermissionsOption accessRestricted accessToken
-    accessUserDenied accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
-    accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
-    accessibilityAttributedContent accessibilityAttributedHint accessibilityAttributedHintBlock
-    accessibilityAttributedLabel accessibilityAttributedLabelBlock
-    accessibilityAttributedPageContent accessibilityAttributedScrollStatus
-    accessibilityAttributedUserInputLabels accessibilityAttributedUserInputLabelsBlock
-    accessibilityAttributedValue accessibilityAttributedValueBlock accessibilityColumnCount
-    accessibilityColumnRange accessibilityContainer accessibilityContainerType
-    accessibilityContainerTypeBlock accessibilityContent accessibilityContrast
-    accessibilityCustomActions accessibilityCustomActionsBlock accessibilityCustomContent
-    accessibilityCustomContentBlock accessibilityCustomRotors accessibilityCustomRotorsBlock
-    accessibilityDataTableCellElement accessibilityDecrement accessibilityDecrementBlock
-    accessibilityDirectTouchOptions accessibilityElement accessibilityElementCount
-    accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    accessibilityElementIsFocused accessibilityElements accessibilityElementsBlock
-    accessibilityElementsHidden accessibilityElementsHiddenBlock accessibilityExpandedStatus
-    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge
-    accessibilityFrame accessibilityFrameBlock accessibilityFrameInContainerSpace
-    accessibilityHeaderElements accessibilityHint accessibilityHintBlock accessibilityHitTest
-    accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
-    accessibilityImageScale accessibilityIncrement accessibilityIncrementBlock accessibilityLabel
-    accessibilityLabelBlock accessibilityLanguage accessibilityLanguageBlock accessibilityLarge
-    accessibilityLineNumber accessibilityMagicTapBlock accessibilityMedium accessibilityName
-    accessibilityNavigationStyle accessibilityNavigationStyleBlock accessibilityPageContent
-    accessibilityPath accessibilityPathBlock accessibilityPerformEscape
-    accessibilityPerformEscapeBlock accessibilityPerformMagicTap
-    accessibilityRespondsToUserInteraction accessibilityRespondsToUserInteractionBlock
-    accessibilityRowCount accessibilityRowRange accessibilityScroll accessibilityScrollStatus
+    _observed _outer _outerCustomContentBlock _own_add _own_addObserver _own_containerURL
+    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_operationCount _own_operations
+    _own_perform _own_post _own_removeObserver _own_replaceItem _own_shared _own_statusCode
+    _own_ubiquityIdentityToken _own_url _own_urls _parsed _partial _parts _responds _set
+    _setManaged _setNil _setVal _setValue _signature _source _startTiming _stopTiming _streamError
+    _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
+    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
+    abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader aboveItems
+    absence absent absolute absoluteDate absoluteString absorb ac3 accelerate acceleration
+    accelerations accelerometerData accelerometerUpdateInterval accept acceptCallBack acceptInvite
+    acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
+    accessCount accessGranted accessLog accessPermissions accessPermissionsOption accessRestricted
+    accessToken accessUserDenied accessibilityActivate accessibilityActivateBlock
+    accessibilityActivationPoint accessibilityActivationPointBlock
+    accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
+    accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
+    accessibilityAttributedLabelBlock accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus accessibilityAttributedUserInputLabels
+    accessibilityAttributedUserInputLabelsBlock accessibilityAttributedValue
+    accessibilityAttributedValueBlock accessibilityColumnCount accessibilityColumnRange
+    accessibilityContainer accessibilityContainerType accessibilityContainerTypeBlock
+    accessibilityContent accessibilityContrast accessibilityCustomActions
+    accessibilityCustomActionsBlock accessibilityCustomContent accessibilityCustomContentBlock
+    accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDataTableCellElement
+    accessibilityDecrement accessibilityDecrementBlock accessibilityDirectTouchOptions
+    accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    accessibilityExpandedStatus accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge
+    accessibilityExtraLarge accessibilityFrame accessibilityFrameBlock
+    accessibilityFrameInContainerSpace accessibilityHeaderElements accessibilityHint
+    accessibilityHintBlock accessibilityHitTest accessibilityIdentifier
+    accessibilityIdentifierBlock accessibilityIgnoresInvertColors accessibilityImageScale
+    accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    accessibilityLanguage accessibilityLanguageBlock accessibilityLarge accessibilityLineNumber
+    accessibilityMagicTapBlock accessibilityMedium accessibilityName accessibilityNavigationStyle
+    accessibilityNavigationStyleBlock accessibilityPageContent accessibilityPath
+    accessibilityPathBlock accessibilityPerformEscape accessibilityPerformEscapeBlock
+    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    accessibilityRespondsToUserInteractionBlock accessibilityRowCount accessibilityRowRange
+    accessibilityScroll accessibilityScrollStatus
     accessibilityShouldGroupAccessibilityChildrenBlock accessibilitySpeechAnnouncementPriority
     accessibilitySpeechIPANotation accessibilitySpeechLanguage accessibilitySpeechPitch
     accessibilitySpeechPunctuation accessibilitySpeechQueueAnnouncement accessibilitySpeechSpellOut
@@ -3342,19 +3461,20 @@ extension FrameworkTypes {
     accessoryView accessoryViews accommodatePresentedItemDeletion
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     account accountDescription accountHandles accountIdentifier accountType accountTypeDescription
-    accounts accumulatedFrame accuracy accuracyAuthorization accuracyLimited acescgLinear acne
-    acousticFeatureValuePerFrame acquire acquisitionMake acquisitionModel across act acting action
-    actionAtItemEnd actionFont actionForSegment actionHandler actionIdentifier actionKeys
-    actionProvider actionSheet actionSheetCancel actionSheetStyle actions actionsByContext activate
-    activateAsAsked activateItem activateSceneSession activation activationConditions
-    activationMode activationPoint activationState active activeAppearance activeColorSpace
-    activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal
+    accounts accumulatedFrame accuracy accuracyAuthorization accuracyLimited acescgLinear
+    achievedDescription achievement acne acousticFeatureValuePerFrame acquire acquisitionMake
+    acquisitionModel across act acting action actionAtItemEnd actionFont actionForSegment
+    actionHandler actionIdentifier actionKeys actionProvider actionSheet actionSheetCancel
+    actionSheetStyle actions actionsByContext activate activateAsAsked activateItem
+    activateSceneSession activation activationConditions activationMode activationPoint
+    activationState active activeAppearance activeColorSpace activeDepthDataFormat
+    activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeExchanges
     activeFindSession activeFormat activeInputModes activeInteractionTypes activeLayout
     activeMaxExposureDuration activePrimaryConstituent activeTintColor
     activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
     activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
-    activityButton activityCategory activityDidFinish activityImage activityIndicators
-    activityItemsConfiguration activityItemsConfigurationMetadata
+    activityButton activityCategory activityDidFinish activityIdentifier activityImage
+    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerPlaceholderItem acts
@@ -3366,37 +3486,38 @@ extension FrameworkTypes {
     addAttachmentData addAttachmentURL addAttribute addAttributes addBehavior addBoundary
     addBoundaryTimeObserver addButton addCacheNodes addChild addChildBehavior addChildCollections
     addChildNode addChildViewController addClinicalRecord addClip addCollisions addCompletion
-    addConflict addConnection addConstraint addConstraints addControllers addControls
-    addCoordinatedAnimations addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations
-    addCurve addDelivered addDemand addDestination addDisplayAttributes addElectrocardiogram
-    addEllipse addFilePresenter addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
-    addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
-    addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addManagedReference addMember addMetadata
-    addMethods addMotionEffect addMultipartData addMusic addMutableTrack addObjects addObserver
-    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
+    addConflict addConnection addConstraint addConstraints addContentKeyRecipient addControllers
+    addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
+    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
+    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
+    addFilterPredicate addGestureRecognizer addHeartbeat addHeartbeatWithTimeInterval addImage
+    addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
+    addKeyframeValue addKnobShadow addLater addLayoutGuide addLayoutManager addLine
+    addLinearVelocity addLines addManagedReference addMember addMetadata addMethods addMotionEffect
+    addMultipartData addMusic addMutableTrack addObjects addObserver addOperation addOperations
+    addOutput addOutputWithNoConnections addOverlay addOverlays addPart
     addPassesViewControllerDidFinish addPath addPeriodicTimeObserver addPersistentStore addPlan
-    addPlayer addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
-    addRecurrenceRule addRegularFile addRelativeArc addRenderer addResource addReversed
-    addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap addSublayer
-    addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver addTextContainer
-    addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList addToTurn
-    addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform addUpstream
-    addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity addWorkoutEvents
-    added addedDate addedGuides addedNames addedOutputs addedParts addedSamples addedTrack adding
-    addingAttributes addingPercentEscapes additionCompositing additionalActions
-    additionalContactKeyDescriptors additionalDescription additionalHeaderFields additionalHeaders
-    additionalLeadingNavigationBarButtonItems additionalOverflowItems additionalRecipients
-    additionalSafeAreaInsets additionalServerHeaders additionalTrailingNavigationBarButtonItems
-    additionalValue additive address addressCheckingResult addressCity addressCityAndState
-    addressComponents addressDictionary addressFilter addressState addresses addsPunctuation
-    addsSafeArea adjacency adjacencyAll adjacencyDown adjacencyDownEdge adjacencyLeft
-    adjacencyLeftEdge adjacencyLowerLeft adjacencyLowerLeftEdge adjacencyLowerRight
-    adjacencyLowerRightEdge adjacencyRight adjacencyRightEdge adjacencyUp adjacencyUpEdge
-    adjacencyUpperLeft adjacencyUpperLeftEdge adjacencyUpperRight adjacencyUpperRightEdge adjective
-    adjust adjustTextPosition adjustViewport adjustable adjustedContentInset
-    adjustedContentInsetDidChange adjustedRange adjustment adjustmentData
-    adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
+    addPlayer addPlayers addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect
+    addRects addRecurrenceRule addRegularFile addRelativeArc addRenderer addRenderingAttribute
+    addResource addReversed addRoundedRect addRunning addSamples addScriptMessageHandler
+    addShownParts addSnap addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget
+    addTestObserver addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary
+    addToReadingList addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor
+    addUniform addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut
+    addWorkoutActivity addWorkoutEvents added addedDate addedGuides addedNames addedOutputs
+    addedParts addedSamples addedTrack adding addingAttributes addingPercentEscapes
+    additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
+    additionalHeaderFields additionalHeaders additionalLeadingNavigationBarButtonItems
+    additionalOverflowItems additionalRecipients additionalSafeAreaInsets additionalServerHeaders
+    additionalTrailingNavigationBarButtonItems additionalValue additive address
+    addressCheckingResult addressCity addressCityAndState addressComponents addressDictionary
+    addressFilter addressState addresses addsPunctuation addsSafeArea adjacency adjacencyAll
+    adjacencyDown adjacencyDownEdge adjacencyLeft adjacencyLeftEdge adjacencyLowerLeft
+    adjacencyLowerLeftEdge adjacencyLowerRight adjacencyLowerRightEdge adjacencyRight
+    adjacencyRightEdge adjacencyUp adjacencyUpEdge adjacencyUpperLeft adjacencyUpperLeftEdge
+    adjacencyUpperRight adjacencyUpperRightEdge adjective adjust adjustTextPosition adjustViewport
+    adjustable adjustedContentInset adjustedContentInsetDidChange adjustedRange adjustment
+    adjustmentData adjustmentFormatIdentifier adjusts adjustsFont adjustsFontForContentSizeCategory
     adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adobeRGB1998 adopt
     adoptTable advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation
@@ -3476,17 +3597,18 @@ extension FrameworkTypes {
     annotationKeyValues annotationList annotationStore annotationVisibleRect annotations
     annotationsChanged announce announceRemotely announceSession announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements answer answerWaitingApp answeredByDefault
-    answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio anyInterface
-    anyObject anyTile anyUnit anyVideo apertureBladeCount apertureMode apl app appAccountToken
-    appBackgrounded appBundleID appBundles appCancel appID appIdentifier appLaunchDiagnostics
-    appName appOptions appReleased appSchemes appStoreSync appTime appTransaction appTransactionID
-    appTransactionId appVersion appVersionID appear appearance appearanceChanged
-    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
-    appearanceState appearances appearing append appendAudioSampleBuffer appendFormat appendItems
-    appendSections appendToFile appending appendingPathComponent appendingPathExtension
-    appetiteChanges appleArchive appleEffortScore appleExerciseTime appleExerciseTimeGoal
-    appleMoveTime appleMoveTimeGoal appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
+    announcementWasSuccessfulUserInfoKey announcements anonymousGuestPlayer answer answerWaitingApp
+    answeredByDefault answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio
+    anyInterface anyObject anyTile anyUnit anyVideo apertureBladeCount apertureMode apiNotAvailable
+    apiObsolete apl app appAccountToken appBackgrounded appBundleID appBundles appCancel appID
+    appIdentifier appLaunchDiagnostics appName appOptions appReleased appSchemes appStoreSync
+    appTime appTransaction appTransactionID appTransactionId appUnlisted appVersion appVersionID
+    appear appearance appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary
+    appearanceDuration appearanceProperties appearanceState appearances appearing append
+    appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile appending
+    appendingPathComponent appendingPathExtension appetiteChanges appleArchive appleEffortScore
+    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
     applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
@@ -3496,12 +3618,13 @@ extension FrameworkTypes {
     applicationExtension applicationFinishedRestoringState applicationFrame
     applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
     applicationLaunchMetrics applicationMusicPlayer applicationNameForUserAgent applicationPassword
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationProtocols applicationQueuePlayer applicationReserved
-    applicationResponsivenessMetrics applicationShouldRequestHealthAuthorization
-    applicationSignificantTimeChange applicationState applicationSupportDirectory
-    applicationSupportsShakeToEdit applicationTimeMetrics applicationUsername applicationVersion
-    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
+    applicationPerformFetch applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
+    applicationReserved applicationResponsivenessMetrics
+    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
+    applicationSupportDirectory applicationSupportsShakeToEdit applicationTimeMetrics
+    applicationUsername applicationVersion applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription appliedInsets applier
     appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
     applyAngularImpulse applyAppearanceProxies applyAttributes applyConstraints applyCorners
@@ -3561,12 +3684,13 @@ extension FrameworkTypes {
     authorAttribute authorEmailAddresses authorName authorNames authorization authorizationCode
     authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
-    authorizationStatus authorize authorized authorizedScopes authors auto autoExposureSettings
-    autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled autoRenewPreference
-    autoRenewable autoRenewingEnabled autoReplyPing autoScales autocapitalizationType autoconnect
-    autocorrectionType autoenablesDefaultLighting automatic automaticDimension automaticInsets
-    automaticOption automaticSize automaticTerminationDisabled automaticTextOnly
-    automaticallyActivatesSearch automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    authorizationStatus authorizationToken authorize authorized authorizedScopes authors auto
+    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled
+    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
+    autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting automatic
+    automaticDimension automaticInsets automaticOption automaticSize automaticTerminationDisabled
+    automaticTextOnly automaticallyActivatesSearch
+    automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsShadowProjection
     automaticallyAdjustsVideoHDREnabled automaticallyAdjustsVideoMirroring
@@ -3597,8 +3721,8 @@ extension FrameworkTypes {
     availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes avenrun average
     averageActivePace averageAudioBitrate averageHeartRate averageMeasurement averageMemory
     averagePauseDuration averagePixelLuminance averagePower averagePowerLevel averageQuantity
-    averageSuspendedMemory averageVideoBitrate avi avoidsAlerts awaitsForces awaitsHearing awake
-    awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
+    averageSuspendedMemory averageVideoBitrate avi avoided avoidsAlerts awaitsForces awaitsHearing
+    awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
     axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
     azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction backBarButtonItem
     backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
@@ -3713,37 +3837,38 @@ extension FrameworkTypes {
     cameraCalibrationData cameraCaptureMode cameraCaptureState cameraDevice cameraFlashMode
     cameraOverlayView cameraOwner cameraTemperature cameraViewTransform cameraZoomRange
     campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection
-    canAddInput canAddOutput canAddPasses canApply canBePopped canBePrevented canBeSaved
-    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
-    canConformColorOfSourceFrames canContainAssets canContainCollections canContainFragments
-    canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
-    canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
+    canAddInput canAddOutput canAddPasses canApply canBeConverted canBePopped canBePrevented
+    canBeSaved canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey
+    canCancelContentTouches canConformColorOfSourceFrames canContainAssets canContainCollections
+    canContainFragments canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand
+    canFilter canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
     canGoToNextPage canGoToPreviousPage canHandle canHandleAdjustmentData canInit canInsert
     canInvert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove
     canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
     canPerformAuthorization canPerformMultiplePasses canPerformMultiplePassesOverSourceMediaData
     canPerformUnwindSegueAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint canRedo canReorder
-    canReorderItem canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun
-    canSelectMultiple canSendAttachments canSendMail canSendSubject canSendText
-    canSendWriteWithoutResponse canSet canSetSessionPreset canShowCallout canShowMIMEType canStart
-    canStartPictureInPictureAutomaticallyFromInline canStepBackward canStepForward canUndo
-    canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel
-    cancelAction cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
+    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint
+    canProvidePersistableContentKey canRedo canReorder canReorderItem canReplaceMapContent
+    canResignFirstResponder canResizeToFitContent canRun canSelectMultiple canSendAttachments
+    canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet canSetSessionPreset
+    canShowCallout canShowMIMEType canStart canStartPictureInPictureAutomaticallyFromInline
+    canStartWithMinimumPlayers canStepBackward canStepForward canUndo canUpdateRecord
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
     cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
     cancelByProducingResumeData cancelCard cancelContentEditingInputRequest cancelDataRequest
     cancelDate cancelEditing cancelExport cancelFetchRequest cancelFindString cancelForUpdate
     cancelGeocode cancelImageRequest cancelIndex cancelInteractiveMovement
     cancelInteractiveTransition cancelLoading cancelLocalNotification cancelMigrationWithError
-    cancelPendingPrerolls cancelPendingSeeks cancelPeripheralConnection cancelPressed
-    cancelPreviousPerformRequests cancelReading cancelRequest cancelSegment cancelSession
-    cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp cancelWidth
-    cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView candidate
-    candidates canonical canonicalRequest canvas canvasAlignment canvasPath canvasRecognizer
-    canvasViewDidBeginUsingTool canvasViewDidEndUsingTool canvasViewDidFinishRendering
-    canvasViewDrawingDidChange canvases cap capHeight capInsets capRadius capSegmentCount
-    capabilities capabilitiesForHardware capability3DS capabilityCredit capabilityDebit
-    capabilityEMV capacity caps capsLock capsule caption caption1 caption2
+    cancelPendingInvite cancelPendingPrerolls cancelPendingSeeks cancelPeripheralConnection
+    cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest cancelSegment
+    cancelSession cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp
+    cancelWidth cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView
+    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath
+    canvasRecognizer canvasViewDidBeginUsingTool canvasViewDidEndUsingTool
+    canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap capHeight capInsets
+    capRadius capSegmentCount capabilities capabilitiesForHardware capability3DS capabilityCredit
+    capabilityDebit capabilityEMV capacity caps capsLock capsule caption caption1 caption2
     captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
     captureStillImage captureStillImageAsynchronously captureStillImageBracketAsynchronously
     captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
@@ -3764,39 +3889,40 @@ extension FrameworkTypes {
     changeCountToken changeDetails changeDuration changeHistoryExpired changeHistoryInvalidAnchor
     changeHistoryInvalidFetchRequest changeID changeInLength changeLinks changeMass
     changeNotSupported changeNotifying changeObstruction changeOcclusion changeParagraphStyles
-    changePlaybackPositionCommand changePlaybackRate changePlaybackRateCommand
-    changeRepeatModeCommand changeReverb changeShuffleModeCommand changeSize changeToken changeType
-    changeVolume changed changedAttributes changedConstant changedContents changedElements
-    changedInEvent changedIndexes changedMargins changedNotification changedObjectID changedObjects
-    changedTraits changedTranslation changedTypesAddedUserInfoKey changedTypesRemovedUserInfoKey
-    changedValues changedValuesForCurrentEvent changes changesBreadth changesRules
-    changesSelectionAsPrimaryAction channel channelAssignments channelCount channelLabel
-    channelLayout channelMap channelName channelNumber channels chapterList chapterMetadataGroups
-    character characterBounds characterEncoding characterEnd characterIndex characterIndexForGlyph
-    characterOffset characterRange characterSet characterSpacing characterStart characteristic
-    characteristicType characteristics characters charactersIgnoringModifiers charge check checkAll
-    checkAxes checkBoxes checkCanAuthorize checkCancellation checkChannels checkConsistency
-    checkDeletion checkEvent checkFocusability checkForSupport checkGlyph checkInput checkIsolated
-    checkOutput checkPromisedItemIsReachable checkRequiredAttributes
-    checkResourceIsReachableAndReturnError checkThread checkToken checkedData checkerboardGenerator
-    checkingTypes checkmark checks checksName checksum checksumsForVersionedModel cherokee
-    chestTightnessOrPain child childBehaviors childContaining childElements
-    childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    changePlaybackPositionCommand changePlaybackRate changePlaybackRateCommand changeRendering
+    changeRepeatModeCommand changeReverb changeShuffleModeCommand changeSize changeStatus
+    changeToken changeType changeVolume changed changedAttributes changedConstant changedContents
+    changedElements changedInEvent changedIndexes changedMargins changedNotification
+    changedObjectID changedObjects changedTraits changedTranslation changedTypesAddedUserInfoKey
+    changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
+    changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
+    channelCount channelLabel channelLayout channelMap channelName channelNumber channels
+    chapterList chapterMetadataGroups character characterBounds characterEncoding characterEnd
+    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
+    characterSpacing characterStart characteristic characteristicType characteristics characters
+    charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCanAuthorize
+    checkCancellation checkChannels checkConsistency checkDeletion checkEvent checkFocusability
+    checkForSupport checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
+    checkRequiredAttributes checkResourceIsReachableAndReturnError checkThread checkToken
+    checkedData checkerboardGenerator checkingTypes checkmark checks checksName checksum
+    checksumsForVersionedModel cherokee chestTightnessOrPain child childBehaviors childContaining
+    childElements childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle childNode childNodes
     childViewControllerForPointerLock childViewControllerForStatusBarHidden
     childViewControllerForStatusBarStyle childViewControllers children chills chinaUnionPay choice
-    choices choose chooseCurrent chooseLabel chooseQuickAction chooseTextKit chooser
-    choosesWideColor chosen chosenBox chosenSize chroma chromaticityValues chunk chunkSize ciColor
-    ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle circular city cksm claim
-    clamp clamped clampedToExtent classClarendonSerifs classForCoder classForPage
-    classFreeformSerifs classMask classModernSerifs className classNameForClass classOldStyleSerifs
-    classOrnamentals classProperties classSansSerif classScripts classSlabSerifs classSymbolic
-    classTransitionalSerifs classValue classes classification classifier classifyingLabel
-    cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea
-    clearButtonMode clearButtonRect clearCaches clearCoat clearCoatNormal clearCoatRoughness
-    clearGlass clearIfRequested clearSelection clearTextInputContextIdentifier clearTransactions
-    clearUndoHistory clearWebsiteData clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsOnInsertion clearsSelectionOnViewWillAppear click client clientDataHash clientFormat
+    choices choose chooseBestHostingPlayer chooseCurrent chooseLabel chooseQuickAction
+    chooseTextKit chooser choosesWideColor chosen chosenBox chosenSize chroma chromaticityValues
+    chunk chunkSize ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
+    circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs classForCoder
+    classForPage classFreeformSerifs classMask classMaskTrait classModernSerifs className
+    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
+    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
+    classification classifier classifyingLabel cleanAperture clear clearAllDecoratedFoundText
+    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches
+    clearCoat clearCoatNormal clearCoatRoughness clearGlass clearIfRequested clearKey
+    clearSelection clearTextInputContextIdentifier clearTransactions clearUndoHistory
+    clearWebsiteData clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
+    clearsSelectionOnViewWillAppear click client clientDataHash clientFormat
     clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInfo
     clientInvalid clientState clients clinicalNoteRecord clinicalType clip clipToZRange clipped
     clips clipsToBounds clock clockwise clone cloneContents close closeAllMediaPresentations
@@ -3821,7 +3947,7 @@ extension FrameworkTypes {
     colorPickerViewController colorPickerViewControllerDidFinish
     colorPickerViewControllerDidSelectColor colorPrimaries colorSpace colorStep colorSteps
     colorThreshold colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle
-    colorWells colorYCbCrMatrix colorize colors column columnCount columnTerminator
+    colorWells colorYCbCrMatrix colored colorize colors column columnCount columnTerminator
     columnTerminators columns comb combination combineIdentifier combineLatest combined comboBoxes
     comes comesAfterVolume commaSeparatedText command commandQueue commandSpecificBit8 commands
     comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
@@ -3849,56 +3975,59 @@ extension FrameworkTypes {
     completeAppearance completeAssertionRequest completeExtensionConfigurationRequest
     completeImmediately completeName completeOneTimeCodeRequest completeRegistrationRequest
     completeRequest completeStateRestoration completeTransition completeUnlessOpen
-    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedUnitCount
-    completer completerDidUpdateResults completion completionBlock completionCurve completionDate
-    completionDeadlineTime completionHandler completionSpeed completionVelocity
-    completionWithItemsHandler completions complexity complication component componentAdd
-    componentCount componentFlags componentFlagsMask componentKey componentManufacturer
-    componentMax componentMin componentMultiply componentSubType componentType components
-    componentsPerVector componentsSeparated composed composedMessage composer composerPersistentID
-    composers composite compositeContent composited compositingFilter composition compositionTime
-    compositionTrackSegmentsNotContiguous compositionTracks compositor compress compressed
-    compressedRepresentation compressed_lifetime compressed_peak compression compressionQuality
-    compressions compressor_page_count computeHeights computeSection computeSections computer
-    concatenate concatenating concern concurrencyType concurrentPerform condensed
-    condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
-    conditionStart conditionUnsupported conditionallyBeginAccessingResources conditions
-    conferenceDetails confidence configuration configurationName configurationState
-    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
-    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
-    configurations configure configureEditing configureForGuidedAccess configureWithDefault
-    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
-    configured configuredIndentation configuredTimeOffsetFromLive configuredTopGap
-    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
-    confirmationCode confirmationRequired conflictingObjects conflictingSnapshots conflicts
-    conforms conic conjugate conjunction connect connectEndDate connectStartDate connected
-    connectedPeripherals connectedScenes connectedTag connection connectionAutomatic
-    connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
-    connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
-    connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
-    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
-    constituentDevices constraint constraintContainer constraintValues constraints
-    constraintsAffectingLayout construct constructor consumable consumer contact contactDelegate
-    contactIdentifier contactKeywords contactNormal contactPicker contactPickerDidCancel
-    contactPoint contactPredicate contactPrinter contactRelations contactStore contactTestBitMask
-    contactType contactViewController contacts contained containedElements containedNodeSet
-    container containerAnchor containerBreak containerConcentric containerDisplayName
-    containerFrame containerIdentifier containerOrder containerOrigin containerTitle
-    containerTraitCollection containerType containerURL containerView
+    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedExchanges
+    completedUnitCount completer completerDidUpdateResults completion completionBlock
+    completionCurve completionDate completionDeadlineTime completionHandler completionSpeed
+    completionVelocity completionWithItemsHandler completions complexity complication component
+    componentAdd componentCount componentFlags componentFlagsMask componentKey
+    componentManufacturer componentMax componentMin componentMultiply componentSubType
+    componentType components componentsPerVector componentsSeparated composed composedMessage
+    composer composerPersistentID composers composite compositeContent compositeTrait composited
+    compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
+    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
+    compressed_peak compression compressionQuality compressions compressor_page_count
+    computeHeights computeSection computeSections computer concatenate concatenating concern
+    concurrencyType concurrentPerform condensed condensedAbbreviated condensedTrait condition
+    conditionLimitExceeded conditionRecord conditionStart conditionUnsupported
+    conditionallyBeginAccessingResources conditions conferenceDetails confidence configuration
+    configurationName configurationState configurationStateChanged configurationUpdateHandler
+    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
+    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
+    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground configured configuredIndentation
+    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
+    configuresAudioSession confirm confirmationCode confirmationRequired conflictingObjects
+    conflictingSnapshots conflicts conformances conforms conic conjugate conjunction connect
+    connectCallBack connectEndDate connectStartDate connected connectedPeripherals connectedScenes
+    connectedTag connection connectionAutomatic connectionDidFinishLoading connectionDropTime
+    connectionFailed connectionHandler connectionLimit connectionLimitReached connectionOnDemand
+    connectionOnTraffic connectionPoint connectionRequired connectionShouldUseCredentialStorage
+    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
+    constantValue constants constipation constituentDevices constraint constraintContainer
+    constraintValues constraints constraintsAffectingLayout construct constructor consumable
+    consumer contact contactDelegate contactIdentifier contactKeywords contactNormal contactPicker
+    contactPickerDidCancel contactPoint contactPredicate contactPrinter contactRelations
+    contactStore contactTestBitMask contactType contactViewController contacts contained
+    containedElements containedNodeSet container containerAnchor containerBreak containerConcentric
+    containerDisplayName containerFrame containerIdentifier containerOrder containerOrigin
+    containerTitle containerTraitCollection containerType containerURL containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews containers containing
-    containmentCycle containmentScope contains containsAlphaChannel containsEnd containsFragments
-    containsHDRVideo containsOnlyForcedSubtitles containsPass containsStart containsTime
-    containsTimeRange containsTraits containsTweening containsValue content contentAlignmentPoint
-    contentAttributeSet contentBox contentChanged contentCompressionResistancePriority
-    contentConfiguration contentContainer contentCreationDate contentDescription contentDirection
-    contentEdgeInsets contentEdges contentEditingOutput contentEnd contentFrame contentHeight
-    contentHorizontalAlignment contentHuggingPriority contentIdentifier
-    contentIndependentMetadataOnly contentInformationRequest contentInset
+    containmentCycle containmentScope contains containsAlphaChannel containsAttachments containsEnd
+    containsFragments containsHDRVideo containsOnlyForcedSubtitles containsPass containsStart
+    containsTime containsTimeRange containsTraits containsTweening containsValue content
+    contentAlignmentPoint contentAttributeSet contentBox contentChanged
+    contentCompressionResistancePriority contentConfiguration contentContainer contentCreationDate
+    contentDescription contentDirection contentEdgeInsets contentEdges contentEditingOutput
+    contentEnd contentFrame contentHeight contentHorizontalAlignment contentHuggingPriority
+    contentIdentifier contentIndependentMetadataOnly contentInformationRequest contentInset
     contentInsetAdjustmentBehavior contentInsets contentInsetsReference contentIsNotAuthorized
-    contentIsProtected contentIsUnavailable contentLayoutGuide contentLength contentLengths
-    contentManagerChanged contentMargin contentMode contentModificationDate contentMoved
-    contentNotUpdated contentOfPlace contentOfStyle contentOffset contentOffsetAdjustment
-    contentOffsetForSegment contentOverlayView contentPositionAdjustment contentProvidingInvalid
+    contentIsProtected contentIsUnavailable contentKeyRecipients contentKeySession
+    contentKeySessionContentProtectionSessionIdentifierDidChange
+    contentKeySessionDidGenerateExpiredSessionReport contentKeySpecifier contentLayoutGuide
+    contentLength contentLengths contentManagerChanged contentMargin contentMode
+    contentModificationDate contentMoved contentNotUpdated contentOfPlace contentOfStyle
+    contentOffset contentOffsetAdjustment contentOffsetForSegment contentOverlayView
+    contentPositionAdjustment contentProtectionSessionIdentifier contentProvidingInvalid
     contentProvidingObjectNotAllowed contentRating contentRect contentRuleList
     contentRuleListStoreCompileFailed contentRuleListStoreLookUpFailed
     contentRuleListStoreRemoveFailed contentRuleListStoreVersionMismatch contentScaleFactor
@@ -3923,13 +4052,13 @@ extension FrameworkTypes {
     coordinates_Azimuth coordinates_Distance coordinates_Elevation coordinator coordinators copied
     copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
     copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn copyNextSampleBuffer
-    copyOfKind copyOfTree copyParts copyPixelBuffer copyProperties copySelection copyToPasteboard
-    copyToken copyValues copyright core coreData corner cornerConfiguration cornerCurve
-    cornerCurveExpansionFactor cornerRadius cornerSegmentCount cornerStyle corners correct
-    correction correctionCheckingResult correctionLevel correctionWords corrections correlation
-    correlationType cosine cost costLimit coughing could count countDownDuration countInNext
-    countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
-    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    copyOfKind copyOfTree copyOrigins copyParts copyPixelBuffer copyProperties copyPropertyList
+    copySelection copyToPasteboard copyToken copyValues copyright core coreData coreMedia709 corner
+    cornerConfiguration cornerCurve cornerCurveExpansionFactor cornerRadius cornerSegmentCount
+    cornerStyle corners correct correction correctionCheckingResult correctionLevel correctionWords
+    corrections correlation correlationType cosine cost costLimit coughing could count
+    countDownDuration countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
+    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
     countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
     counterClockwise counterpart country countryCode countryName counts couponCode
     couponCodeExpiredError couponCodeInvalidError course courseAccuracy coverVertical coverage
@@ -3967,50 +4096,51 @@ extension FrameworkTypes {
     currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
     currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
-    currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentPath
-    currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
+    currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentParticipant
+    currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
     currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
     currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
     currentRepeatType currentRequest currentRevision currentRoute currentSelection
-    currentShuffleType currentState currentSystemCode currentTask currentThis currentThumbImage
-    currentTime currentTitle currentTitleColor currentTitleShadowColor currentUpdateInfo
-    currentUserNotificationSettings currentValues currentVersionOfItem currentVideoFrameRate
-    currentWhiteBalanceGains currentWorkoutActivity currentlyFocused currentlyLoading currents
-    cursor cursorView curve curveEaseIn curveEaseInOut curveEaseOut curveLinear curves
-    custodianName custom customAction customActions customAnimator customCommand
-    customDismissAction customDisplay customError customField customHeight customIdentifier
-    customImage customKeys customMirror customPresentationController customProductPageIdentifier
-    customScheme customSeparatorInset customShape customSpacing customUserAgent
-    customVideoCompositor customVideoCompositorClass customView customizableViewControllers
-    customizationIdentifier customs cut cutSelection cutoff cuts cutsSound cyan cycle cycles
-    cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower cyclingSpeed cylinder czech
-    d dC d_namlen daemon damping danish dankort dark darkGray darkText darkThumbnailURL darken
-    darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult
-    dashPattern dashes data dataAccessError dataBuffer dataBytes dataCodewordCount
-    dataDetectorTypes dataDetectors dataLength dataMatrix dataOffset dataOutputSynchronizer
-    dataOutputs dataPath dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest
-    dataScanner dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange
-    dataSizeExceeded dataSource dataSourceID dataSourceName dataSources dataStride
-    dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords dataWritten database
-    databaseObject databaseSnapshot datagram datagramError date dateAdded dateAndTime dateBehavior
-    dateCheckingResult dateComponents dateCreated dateInterval dateIssued dateOfBirth
-    dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange dateSelection
-    dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted day
-    dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
+    currentSentenceEmbeddingRevision currentShuffleType currentState currentSystemCode currentTask
+    currentThis currentThumbImage currentTime currentTitle currentTitleColor
+    currentTitleShadowColor currentUpdateInfo currentUserNotificationSettings currentValues
+    currentVersionOfItem currentVideoFrameRate currentWhiteBalanceGains currentWorkoutActivity
+    currentlyFocused currentlyLoading currents cursor cursorView curve curveEaseIn curveEaseInOut
+    curveEaseOut curveLinear curves custodianName custom customAction customActions customAnimator
+    customCommand customDismissAction customDisplay customError customField customHeight
+    customIdentifier customImage customKeys customMirror customPresentationController
+    customProductPageIdentifier customScheme customSeparatorInset customShape customSpacing
+    customUserAgent customVideoCompositor customVideoCompositorClass customView
+    customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
+    cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
+    cyclingSpeed cylinder czech d dC d_namlen daemon damping danish dankort dark darkGray darkText
+    darkThumbnailURL darken darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash
+    dashCheckingResult dashPattern dashes data dataAccessError dataBuffer dataBytes dataCallBack
+    dataCodewordCount dataDetectorTypes dataDetectors dataLength dataMatrix dataOffset
+    dataOutputSynchronizer dataOutputs dataPath dataProvider dataReadingMapped dataRecords
+    dataRepresentation dataRequest dataScanner dataScannerDidZoom dataServiceIdentifier
+    dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID dataSourceName
+    dataSources dataStride dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords
+    dataWritten database databaseObject databaseSnapshot datagram datagramError date dateAdded
+    dateAndTime dateBehavior dateCheckingResult dateComponents dateCreated dateInterval dateIssued
+    dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange
+    dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted
+    day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
     daysOfTheYear dcip3 deactivate deadlinePassed dealloc deallocate deallocateView deauthorize
-    debit debounce debug debugDescription debugOptions debugText decay decayTime deceleration
-    decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel decided decimal
-    decimalValue declarations declare declareFrameworks declared declineAskToBuyTransaction
-    declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
-    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
-    decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
-    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
-    decodeInteger decodeKind decodeNode decodeObject decodePropertyList decodeRestorableState
-    decodeSegments decodeSprite decodeStack decodeTable decodeText decodeTimeStamp decodeTopLevel
-    decodeTopLevelObject decodeUIEdgeInsets decodeUIOffset decodeView decoded decodedList decoder
-    decoderNotFound decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed
-    decompress decompressed decompressionOutputCallback decompressionOutputRefCon decompressions
-    decorate decoration decorationHeight decorationItems decorationKey decorationPool decorations
+    debit debounce debug debugDescription debugMode debugOptions debugText decay decayTime
+    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel
+    decideRectangles decided decimal decimalValue declarations declare declareFrameworks declared
+    decline declineAskToBuyTransaction declineInvite declinePriceIncreaseForTransaction decode
+    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
+    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
+    decodeControl decodeData decodeDictionary decodeDirectionalEdgeInsets decodeDouble decodeFailed
+    decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeNode decodeObject
+    decodePropertyList decodeRestorableState decodeSegments decodeSprite decodeStack decodeTable
+    decodeText decodeTimeStamp decodeTopLevel decodeTopLevelObject decodeUIEdgeInsets
+    decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
+    decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed decompress
+    decompressed decompressionOutputCallback decompressionOutputRefCon decompressions decorate
+    decoration decorationHeight decorationItems decorationKey decorationPool decorations
     decreaseSize decrement decrementArrows decrementAsAsked decrementImage defaultAction
     defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
     defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
@@ -4018,13 +4148,13 @@ extension FrameworkTypes {
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
     defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
     defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultOption defaultOrthography defaultPaper defaultProtocolStack defaultRate
-    defaultRingtone defaultRowAnimation defaultRunLoopMode defaultSelected defaultSelectionView
-    defaultSeparatorInset defaultSet defaultSize defaultStream defaultTabInterval defaultTaskHint
-    defaultTestSuite defaultTextAttributes defaultTileGroup defaultTileSize defaultToSpeaker
-    defaultToolTip defaultUnselected defaultValue defaultWebpagePreferences defaultWidth
-    defaultWritingDirection defaults deferredAccuracyTooLow deferredCanceled
-    deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    defaultMode defaultNumberOfPlayers defaultOption defaultOrthography defaultPaper
+    defaultProtocolStack defaultRate defaultRingtone defaultRowAnimation defaultRunLoopMode
+    defaultSelected defaultSelectionView defaultSeparatorInset defaultSet defaultSize defaultStream
+    defaultTabInterval defaultTaskHint defaultTestSuite defaultTextAttributes defaultTileGroup
+    defaultTileSize defaultToSpeaker defaultToolTip defaultUnselected defaultValue
+    defaultWebpagePreferences defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow
+    deferredCanceled deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
     deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
     defersCurrentPageDisplay defineProperty definesPresentationContext definition definitions
     degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
@@ -4033,9 +4163,9 @@ extension FrameworkTypes {
     delegateSources delegateUsesItemSize delete deleteAll deleteAllItems deleteAllSearchableItems
     deleteAssetCollections deleteAssets deleteBackward deleteCache deleteCharacters
     deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems deleteObjects
-    deletePlaceholder deleteProperty deleteRecording deleteRows deleteRule deleteSearchableItems
-    deleteSections deleteSelection deleteToken deleteTransaction deleted deletedItems
-    deletedLocalIdentifiers deletedObjects deletedRows deletedSections deletes
+    deletePlaceholder deleteProperty deleteRecording deleteRows deleteRule deleteSavedGames
+    deleteSearchableItems deleteSections deleteSelection deleteToken deleteTransaction deleted
+    deletedItems deletedLocalIdentifiers deletedObjects deletedRows deletedSections deletes
     deletingAllInteractions deletingInteractionWithGroupIdentifier
     deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
     delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode delta
@@ -4060,23 +4190,24 @@ extension FrameworkTypes {
     detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
     detect detectPatterns detectValues detected detectedScheme detent detents determinant
     determineCompatibility determineCompatibleFileTypes determiner developerIssue
-    developmentLayoutDirection deviation device deviceAlreadyUsedByAnotherSession deviceCMYK
-    deviceChanged deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
-    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
-    deviceMotionUpdateInterval deviceNotConfiguredForPasskeyCreation deviceNotConnected
-    deviceNotPaired devicePasscode deviceRGB deviceRate deviceRemoved deviceTime deviceType
-    deviceVerification deviceVerificationID deviceVerificationNonce deviceWasDisconnected
-    deviceWhiteBalanceGains device_peak devices diacriticInsensitive diagnosticReport diagnostics
-    dialogs diameter diamond diarrhea dictionaries dictionary dictionaryHandler
-    dictionaryHasDefinition dictionaryPayload dictionaryRepresentation dictionaryResultType
-    dictionaryWithValues didAccessValue didActivateNotification didAdd didAddSubview didAppear
-    didApplyConstraints didBecomeActiveNotification didBecomeFirstResponder
-    didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didBegin
-    didBeginEditing didChange didChangeExternallyNotification didChangeNotification
-    didChangeObjectsNotification didChangeSize didChangeStatusBarFrameNotification
-    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController didEnd
-    didEndEditing didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
+    developmentLayoutDirection developmentLocalization deviation device
+    deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime deviceGray
+    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
+    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval deviceName
+    deviceNotConfiguredForPasskeyCreation deviceNotConnected deviceNotPaired devicePasscode
+    deviceRGB deviceRate deviceRemoved deviceTime deviceType deviceVerification
+    deviceVerificationID deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains
+    device_peak devices diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond
+    diarrhea dictionaries dictionary dictionaryHandler dictionaryHasDefinition dictionaryPayload
+    dictionaryRepresentation dictionaryResultType dictionaryWithValues didAccessValue
+    didActivateNotification didAdd didAddSubview didAppear didApplyConstraints
+    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
+    didBecomeKeyNotification didBecomeVisibleNotification didBegin didBeginEditing didChange
+    didChangeExternallyNotification didChangeNotification didChangeObjectsNotification
+    didChangeSize didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
+    didChangeValue didChooseMenuAction didConnectNotification didDisappear
+    didDisconnectNotification didDismissSearchController didEnd didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
     didFailToDecodeNotification didFailToDecodeNotificationErrorKey didFailWithError didFinish
     didFinishLaunchingNotification didFinishUpdate didHandle didHide didHideMenuNotification
     didHintFocusMovement didLoad didLoadNotification didMatchString
@@ -4127,18 +4258,18 @@ extension FrameworkTypes {
     displayModeButtonVisibility displayName displayOrder displayOrderIdentifiers displayP3
     displayP3_HLG displayP3_PQ displayPort displayPreferences displayPrice displayPriority
     displayScale displaySizeImage displayString displayUsingSystemFont
-    displayVideoZoomFactorMultiplier displayed displayedPropertyKeys displaysAnnotations
-    displaysAsBook displaysPageBreaks displaysRTL disposal dispose dissolveTransition distance
-    distanceAttenuationModel distanceAttenuationParameters distanceCrossCountrySkiing
-    distanceCycling distanceDownhillSnowSports distanceFilter distancePaddleSports distanceRowing
-    distanceSkatingSports distanceSwimming distanceWalkingRunning distanceWheelchair distances
-    distinct distribution divided divider dividerAlpha dividerImage dividers divides divisor
-    dizziness dli_fbase dli_fname dli_saddr dli_sname dng doNotDisplay dockItems document
-    documentAttributes documentBrowser documentCameraViewController
-    documentCameraViewControllerDidCancel documentContextAfterInput documentContextBeforeInput
-    documentData documentDidBeginDocumentFind documentDidBeginPageFind documentDidEndDocumentFind
-    documentDidEndPageFind documentDidFindMatch documentDidUnlock documentIdentifier documentInfo
-    documentInputMode documentInteractionController
+    displayVideoZoomFactorMultiplier displayed displayedPropertyKeys displayedText
+    displaysAnnotations displaysAsBook displaysPageBreaks displaysRTL disposal dispose
+    dissolveTransition distance distanceAttenuationModel distanceAttenuationParameters
+    distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
+    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
+    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
+    dividerAlpha dividerImage dividers divides divisor dizziness dli_fbase dli_fname dli_saddr
+    dli_sname dng doNotDisplay dockItems document documentAttributes documentBrowser
+    documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
+    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
+    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
+    documentIdentifier documentInfo documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
@@ -4148,38 +4279,38 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
     documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder dogBody dogHead dolbyVision domain domainIdentifier domainLookupEndDate
-    domainLookupStartDate domainResolutionProtocol dominantLanguage dominantScript donate
-    donatedInteractions donatingInteraction done doneButtonAppearance dontPageAlignAudioData
-    doorsCloseHorizontal doorsCloseVertical doorsOpenHorizontal doorsOpenVertical doorway dot
-    double doubleClick doubleTap doubleValue doubled down downArrow downCaption downUp download
-    downloadContentLengths downloadContentVersion downloadDelegate downloadDidFinish
-    downloadOverdue downloadState downloadTask downloadTaskResumeData downloaded downloadedDate
-    downloads downloadsDirectory downmix downstream draft drag dragAllowsMove dragArea dragBegan
-    dragCell dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled
-    dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession
-    dragSource dragState dragStateChanged dragStateDidChange dragThatCanResizeScene
-    dragThatCannotResizeScene dragWillBegin dragged dragging drain draw drawAnnotations
-    drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient drawContent
-    drawContentForPage drawContents drawEditableText drawField drawFittedText drawFooterForPage
-    drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff
-    drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath drawPattern drawPlaceholder
-    drawPlaceholderText drawPrintFormatter drawRadialGradient drawSearchField drawShading
-    drawStrikethrough drawText drawTiles drawUnderline drawers drawing drawingGestureRecognizer
-    drawingPolicy drawingTransform drawn drawnCount drawnDescendants drawnImage drawnRect
-    drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation
-    drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop dropAction dropAll dropDelegate
-    dropEnded dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle
-    dropOffLocation dropParameters dropPerformer dropPosition dropProgressMode dropReceiver
-    dropSession dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin
-    dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor dualSubCarriers
-    dubbedTranslation duckOthers duckingLevel due dueComponents dueDate dueDateComponents dueTime
-    dueWork duplex duplicate duplicateEntries duplicated duration durationGreaterThanRecurrence
-    durationWatched dutch dx dynamic dynamicAnimator dynamicAnimatorDidPause
-    dynamicAnimatorWillResume dynamicRange dynamicStackTracing dynamicTracing dynamicType e each
-    eachBitRate ean13 ean8 earlier earlierDisplayTimesAllowed earliestBeginDate
-    earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased easyToRead eccVersion
-    ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
+    documentsFolder doesNotRecognizeSelector dogBody dogHead dolbyVision domain domainIdentifier
+    domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominantLanguage
+    dominantScript donate donatedInteractions donatingInteraction done doneButtonAppearance
+    dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical doorsOpenHorizontal
+    doorsOpenVertical doorway dot double doubleClick doubleTap doubleValue doubled down downArrow
+    downCaption downUp download downloadContentLengths downloadContentVersion downloadDelegate
+    downloadDidFinish downloadOverdue downloadState downloadTask downloadTaskResumeData downloaded
+    downloadedDate downloads downloadsDirectory downmix downstream draft drag dragAllowsMove
+    dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
+    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
+    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
+    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
+    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
+    drawContent drawContentForPage drawContents drawEditableText drawField drawFittedText
+    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside
+    drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath
+    drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
+    drawSearchField drawShading drawStrikethrough drawText drawTiles drawUnderline drawers drawing
+    drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnDescendants
+    drawnImage drawnRect drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
+    drawsBeforeStartLocation drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop
+    dropAction dropAll dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction
+    dropLeading dropMiddle dropOffLocation dropParameters dropPerformer dropPosition
+    dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped droppedReason
+    dropsDiscarded dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
+    dualSubCarriers dubbedTranslation duckOthers duckingLevel due dueComponents dueDate
+    dueDateComponents dueTime dueWork duplex duplicate duplicateEntries duplicated duration
+    durationGreaterThanRecurrence durationWatched dutch dx dynamic dynamicAnimator
+    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
+    dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earlierDisplayTimesAllowed
+    earliestBeginDate earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased
+    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
     ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
     ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
     ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
@@ -4231,34 +4362,35 @@ extension FrameworkTypes {
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
     endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
     endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
-    endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers endPlaying
-    endPoint endPress endProgress endReceivingRemoteControlEvents endRefreshing
-    endRelationshipCreation endRibbon endSearch endSeeking endSending endSession endTimeChanged
-    endTimeStamp endTouch endTracking endTransition endTransparencyLayer endUndoGrouping endUpdates
-    endUserChange endX endY ended endedAnimations ending endings endless endpoint ends endsFonts
-    endsParagraph endsWithEditing endsWithSeparator energyFormatterUnit engine engineNotRunning
-    engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
-    ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter enterBackground
-    enterForeground entering enteringCells enterprise entersFullScreenWhenPlaybackBegins
-    entersReaderIfAvailable entities entitiesByName entity entityDescription entityMappings
-    entityMappingsByName entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
-    entityVersionHashesByName entries entriesOutOfOrder entry entryID enumerate enumerateBodies
-    enumerateChanges enumerateChildNodes enumerateContacts enumerateEnclosingRects
-    enumerateEventHandlers enumerateEvents enumerateHierarchy enumerateLineFragments
-    enumerateLinguisticTags enumerateMatches enumerateMoves enumerateNeighbors enumerateObjects
-    enumerateResults enumerateStatistics enumerateSubstrings enumerateTags enumerateTextElements
-    enumerateTextLayoutFragments enumerateTextSegments enumerateTokens enumerateValues enumerator
-    envelope environment environmentStringRepresentation environmentalAudioExposure
-    environmentalAudioExposureEvent environmentalSoundReduction environments ephemeral epoch epub
-    equal equalTo equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
-    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    endMatchInTurn endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers
+    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endReferences
+    endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
+    endTimeChanged endTimeStamp endTouch endTracking endTransition endTransparencyLayer endTurn
+    endUndoGrouping endUpdates endUserChange endX endY ended endedAnimations ending endings endless
+    endpoint ends endsFonts endsParagraph endsWithEditing endsWithSeparator energyFormatterUnit
+    engine engineNotRunning engineStartTimeout engineStopped english enhancesSpeechIntelligibility
+    enlarge enqueue enqueued enqueuedCount ensureAttributesAreFixed ensureGlyphs ensureLayout
+    ensuresLayout enter enterBackground enterForeground entering enteringCells enterprise
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
+    entityDescription entityMappings entityMappingsByName entityMigrationPolicy
+    entityMigrationPolicyClassName entityName entityType entityVersionHashesByName entries
+    entriesOutOfOrder entry entryID enumerate enumerateBodies enumerateChanges enumerateChildNodes
+    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
+    enumerateHierarchy enumerateLineFragments enumerateLinguisticTags enumerateMatches
+    enumerateMoves enumerateNeighbors enumerateObjects enumerateRendering
+    enumerateRenderingAttributes enumerateResults enumerateStatistics enumerateSubstrings
+    enumerateTags enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
+    enumerateTokens enumerateValues enumerator envelope environment environmentStringRepresentation
+    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
+    environments ephemeral epoch epub equal equalTo equationText era eraseFile eraseToAnyPublisher
+    eraserTool eraserType error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
+    errorAuthorizationNotDetermined errorBias errorCode errorComment errorCorrectedPayload
+    errorCorrectionLevel errorDatabaseInaccessible errorDescription errorDomain
+    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
+    errorLog errorNoData errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied
+    errorStatusCode errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape
+    escapeAsAsked escaped escapes establish estimate estimateOutputFileLength estimated
+    estimatedAssetCount estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
     estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
     estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
@@ -4274,25 +4406,27 @@ extension FrameworkTypes {
     everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
     evictsObjectsWithDiscardedContent exact examination exception exceptionCode exceptionHandler
     exceptionName exceptionProtected exceptionReason exceptionType excess excessBuffers exchange
-    exchangeObject exchangeOverlay exchangePage exchangeSubview exchanges exchanging
-    excludeSynthetic excludeTypographicLeading excludeTypographicShifts excluded
-    excludedActivitySectionTypes excludedActivityTypes excludedCredentials
-    excludedTransactionAuthors excludes excludingAll exclusion exclusionBlendMode exclusionPaths
-    exclusive exclusiveOr exe executable execute executionTimeAllowance executor exerciseAmbiguity
-    exerciseAmbiguityInLayout exerciseTimeGoal exif existing existingChooser existingItems
-    existingObject exists exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems
-    expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
-    expectedContentLength expectedDepartureDate expectedLength expectedPhotoCount
-    expectedResponseLength expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
-    expirationDate expirationHandler expirationMilliseconds expirationReason expireBackgroundTask
-    expireSubscription expired expiredDNSBehavior expiry explanation explicitDirection explore
-    exponent exponential export exportAsynchronously exportDictionary exportError exportFailed
-    exportPresets exportSecret exported exposureAdjust exposureDuration exposureMode
-    exposureModeChanged exposureOffset exposurePointOfInterest exposureTargetBias
-    exposureTargetOffset exposureTime expression expressionBlock expressionForEvaluatedObject
-    expressionResultType expressionType expressionValue extend extendForLineBoundaries
-    extendLaunchMeasurement extendStateRestoration extendedDisplayP3 extendedGray extendedITUR_2020
-    extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3 extendedLinearGray
+    exchangeCount exchangeDataMaximumSize exchangeID exchangeLimit
+    exchangeMaxInitiatedExchangesPerPlayer exchangeObject exchangeOverlay exchangePage
+    exchangeSubview exchanges exchanging excludeSynthetic excludeTypographicLeading
+    excludeTypographicShifts excluded excludedActivitySectionTypes excludedActivityTypes
+    excludedCredentials excludedTransactionAuthors excludes excludingAll exclusion
+    exclusionBlendMode exclusionPaths exclusions exclusive exclusiveOr exe executable execute
+    executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
+    exif existing existingChooser existingItems existingObject exists exit exits
+    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
+    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
+    expectedLength expectedPhotoCount expectedPlayerCount expectedResponseLength expectedTravelTime
+    expectedValue expectsForce expectsMediaDataInRealTime expirationDate expirationHandler
+    expirationMilliseconds expirationReason expire expireBackgroundTask expireSubscription expired
+    expiredDNSBehavior expiry explanation explicitDirection explore exponent exponential export
+    exportAsynchronously exportDictionary exportError exportFailed exportPresets exportSecret
+    exported exposureAdjust exposureDuration exposureMode exposureModeChanged exposureOffset
+    exposurePointOfInterest exposureTargetBias exposureTargetOffset exposureTime expression
+    expressionBlock expressionForEvaluatedObject expressionResultType expressionType
+    expressionValue extend extendForLineBoundaries extendLaunchMeasurement extendStateRestoration
+    extendedDisplayP3 extendedGray extendedITUR_2020 extendedLanguageTag
+    extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3 extendedLinearGray
     extendedLinearITUR_2020 extendedLinearSRGB extendedLogData extendedLogDataStringEncoding
     extendedProperties extendedSRGB extendedScanAndConnect extendsBoundary extensionContext
     extensionDisabled extensionHost extensionIdentifier extensions extent extents external
@@ -4308,130 +4442,133 @@ extension FrameworkTypes {
     fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
     failWithError failWithoutCell failed failedToLoadMediaData failedToParse
     failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
-    fainting fair fallback fallbackLength fallbackTitle falloff families family familyName
-    familyNames familyShareable familyShared far farPupillaryDistance farthest fast fastInterval
-    fasten fastening fastest father fatigue fault faultingState faults featureDisabledByUser
-    featureIdentifier featureNotAvailable featureSettings featureType featureUnsupported features
-    feeAmount feedback fetch fetchAllDataStoreIdentifiers fetchAssetCollections
-    fetchAssetCollectionsContaining fetchAssets fetchAttributes fetchAvailableRoomTypes
-    fetchBatchSize fetchCollectionLists fetchCollectionListsContaining fetchCollections
-    fetchDataRecords fetchEvents fetchForEvents fetchHistory fetchItems
+    fainting fair fairPlayStreaming fallback fallbackLength fallbackTitle falloff families family
+    familyName familyNames familyShareable familyShared far farPupillaryDistance farthest fast
+    fastInterval fasten fastening fastest father fatigue fault faultingState faults
+    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings featureType
+    featureUnsupported features feeAmount feedback fetch fetchAllDataStoreIdentifiers
+    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAttributes
+    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
+    fetchCollections fetchDataRecords fetchEvents fetchForEvents fetchHistory fetchItems
     fetchItemsForIdentityVerificationSignature fetchKeyAssets fetchLastClientState fetchLimit
     fetchOffset fetchPersistentChanges fetchReminders fetchRequest fetchRequestFromTemplate
     fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
-    fetchResultBeforeChanges fetchStartDate fetchStorePromotionOrder fetchStorePromotionVisibility
-    fetchTopLevelUserCollections fetchVirtualConference fetched fetchedKeys fetchedObjects
-    fetchedRow fever fhirRelease fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont
-    fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth
-    fields fieldsIncludedAreCleared fifthRoot figures file fileAccessDenied fileAlreadyExists
-    fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
-    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
-    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
-    fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly fileIsImmutable
-    fileLengthLimit fileManager fileModificationDate fileName fileNameExtension fileNotFound
-    fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName filePosixPermissions
-    filePresenters fileProtection fileProtectionKey fileProvider fileReferenceURL fileSize
-    fileSystem fileSystemFileNumber fileSystemNumber fileTotalCount fileTransfers fileType
-    fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers filename
-    filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode fillPath
-    fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film films filter
-    filterCriteria filterNames filterParameters filterPredicate filterPredicates filterQueries
-    filterType filteredByBlockList filteredByDoNotDisturb filteredDuringRestrictedSharingMode
-    filteredLanguagesPredicate filteredTraits filteringMode filters final finalAttributes
-    finalFrame finalLayoutAttributesForDisappearingDecorationElement
+    fetchResultBeforeChanges fetchSavedGames fetchStartDate fetchStorePromotionOrder
+    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
+    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
+    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
+    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
+    fileAccessDenied fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount
+    fileContentIdentifier fileContentIdentifierKey fileCreationDate fileCurrentOffset
+    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
+    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
+    fileIsImmutable fileLengthLimit fileManager fileModificationDate fileName fileNameExtension
+    fileNotFound fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName
+    filePosixPermissions filePresenters fileProtection fileProtectionKey fileProvider
+    fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber fileTotalCount
+    fileTransfers fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
+    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
+    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
+    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
+    filterQueries filterType filteredByBlockList filteredByDoNotDisturb
+    filteredDuringRestrictedSharingMode filteredLanguagesPredicate filteredTraits filteringMode
+    filters final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
     find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
-    findIncludedServices findInteraction findNext findPackets findPrevious findRects findServices
-    findString findValue finder findings findsHits finest fingers fingersDraw finish finishAll
-    finishAnimation finishCancelledRequest finishDecoding finishEncoding
-    finishExtendedLaunchMeasurement finishImmediately finishInteractiveTransition finishLoading
-    finishPress finishReading finishRoute finishSeries finishStep finishTransaction finishWorkout
-    finishWriting finished finishedHandlers finishedHandlingError finishedSearching finishes
-    finishing finite finnish fire fireDate fireDeadlines fireFault fireStation fireWire
-    firmPressCount firmwareVersion first firstAnchor firstAngle firstAttribute firstAttributes
-    firstBaselineAnchor firstBuffer firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem
-    firstKey firstLine firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial
-    firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder
-    firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
-    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrapperLimit
-    firstWrite fit fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting
-    fittingHeight fittingSize fittingSizeLevel fitzpatrickSkinType fixAttachments fixAttributes
-    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup
-    fixedSpace fixesAttributesLazily flag flagged flags flashMode flashScrollIndicators flat
-    flatMap flatRTFD flatness flattenScene flattened flattener flexible flexibleBottomMargin
-    flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin
-    flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally
-    flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
-    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
-    flushAndRemoveImage flushOutputs focalLength focus focusBehavior focusDistance focusEffect
-    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
-    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
-    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fogColor
-    fogDensityExponent fogEndDistance fogStartDistance fold folder folders folding follow
-    followPages followPress follower followers following followsUndockedKeyboard font
-    fontAttributes fontColor fontDescriptor fontDesign fontName fontNames fontPicker
-    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
-    footerContentConfiguration footerHeight footerMode footerReferenceSize footerTop footerView
-    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
-    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
-    forProperty forReplacing forSharing forUnwindSegueAction force forceCancel
-    forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1 forcedSubtitlesOnly
-    forcedVitalCapacity foreground foregroundColor foregroundExitData foremost forget forgetHaptics
-    forgetItem forgetRequestedOrientation forgetWanted forgotten form format formatDescription
-    formatDescriptionReplacements formatDescriptions formatForInput formatIdentifier formatName
-    formatString formatText formatUnsupported formatVersion formats formatted formattedScore
-    formattedString formatter formatterBehavior formatting formattingContext formattingDescriptor
-    formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd former forward
-    forwardAppearance forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded
-    forwardingTarget forwards found foundItemCount foundItemsHandler foundRange foundRanges
-    foundSuggestionCount foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset
-    fraction fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth
-    fragment fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount
-    frameDelays frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates
-    frameInfo frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    findIncludedServices findInteraction findMatch findMatchedPlayers findNext findPackets
+    findPlayers findPrevious findRects findServices findString findValue finder findings findsHits
+    finest fingers fingersDraw finish finishAll finishAnimation finishCancelledRequest
+    finishDecoding finishEncoding finishExtendedLaunchMeasurement finishImmediately
+    finishInteractiveTransition finishLoading finishMatchmaking finishPress finishReading
+    finishRoute finishSeries finishStep finishTransaction finishWorkout finishWriting finished
+    finishedHandlers finishedHandlingError finishedSearching finishes finishing finite finnish fire
+    fireDate fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first
+    firstAnchor firstAngle firstAttribute firstAttributes firstBaselineAnchor firstBuffer
+    firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem firstKey firstLine firstLineHeadIndent
+    firstLineRect firstLong firstMatch firstMaterial firstObject firstOtherButtonIndex
+    firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
+    firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
+    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitScene fitnessCenter fits
+    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
+    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
+    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flagged
+    flags flashMode flashScrollIndicators flat flatMap flatRTFD flatness flattenScene flattened
+    flattener flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+    flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip
+    flipHorizontal flipHorizontally flipVertical flipVertically flipped flips
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float
+    floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended floorsDescended
+    flow fluidOunceImperial fluidOunceUS flush flushAndRemoveImage flushOutputs focalLength focus
+    focusBehavior focusDistance focusEffect focusGroupIdentifier focusGroupPriority focusHeading
+    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
+    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
+    focusedItem focusedView fogColor fogDensityExponent fogEndDistance fogStartDistance fold folder
+    folders folding follow followPages followPress follower followers following
+    followsUndockedKeyboard font fontAttributes fontBBox fontColor fontDescriptor fontDesign
+    fontName fontNames fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
+    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
+    food foodMarket foot footer footerContentConfiguration footerHeight footerMode
+    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
+    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
+    forLastBaselineLayout forMerging forMoving forProperty forReplacing forSharing
+    forUnwindSegueAction force forceCancel forceRenewalOfSubscription forceTouchCapability
+    forcedExpiratoryVolume1 forcedSubtitlesOnly forcedVitalCapacity foreground foregroundColor
+    foregroundExitData foremost forget forgetHaptics forgetItem forgetRequestedOrientation
+    forgetWanted forgotten form format formatDescription formatDescriptionReplacements
+    formatDescriptions formatForInput formatIdentifier formatName formatString formatText
+    formatUnsupported formatVersion formats formatted formattedScore formattedString formatter
+    formatterBehavior formatting formattingContext formattingDescriptor formattingDidEnd
+    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
+    forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded forwardingTarget
+    forwards found foundItemCount foundItemsHandler foundRange foundRanges foundSuggestionCount
+    foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset fraction
+    fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment
+    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
+    frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates frameInfo
+    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
     frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
     framesPerSecond framework frameworkClass free freeAxes freeInput freeList freeText freeTrial
     free_count freeze french frequencies frequency fresh fresnelExponent friction frictionTorque
-    friend from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue
-    fromView front frontController frontmostViewController fscale fst_bytesalloc fst_flags
-    fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
-    fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen
-    fullscreenState fullyFormattedAddress function functionName functions further future g gVector
-    gain gains gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
-    gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
-    gaussianBlur gazetteers gender general generalizedBodyAche generateAssertion
-    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
-    generateGlyphs generateKey generateRepresentations generateToken generatedGlyph
-    generatingNormalMap generation generationFailed generator generic genericCMYK genericError
-    genericException genericGrayGamma2_2 genericRGBLinear genre genreNames genrePersistentID genres
-    geoLocation geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView
-    geometry geometryChanged geometryIndex geometryRequestDenied geometryRequestUnsupported
-    georgian german gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAllCookies getAllTasks getAllVoiceShortcuts getAscent getAvailableContentRuleListIdentifiers
-    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCookiePolicy
-    getCoordinates getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
-    getDrawingTransform getEnabledStatusForExtension getEntry getGlyphs getHue getInputStream
-    getKeyframeTime getKeyframeValue getLineDash getLineFragmentInsertionPoints getMapItem
-    getNonlocalVersionsOfItem getNotificationCategories getNotificationSettings getObjectValue
-    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getProperty
-    getPropertyNames getRed getRequestStatusForAuthorization getResourceValue
-    getSceneWithCompletionHandler getSnapshotWithCompletionHandler getState
-    getStateOfContentBlocker getStreamsToHost getSystemInfo getTransformRamp getVersion
-    getVoiceShortcut getVolumeRamp getWhite getWidth getter gif girocard give given
-    givenContentSize givenName gl_matchc glass glasses global globalGain globalObject glowWidth
-    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
-    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
-    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
-    gpsDate gpuMetrics grabbedHandle grabbedHeight grabber graceEnd gracePeriodExpirationDate
-    gradient grainIntensity grainScale gram gramUnit grammar grammarCheckingResult grammarDetails
-    graph graphChanged graphics gravity gravityDirection gray gray8Uint
-    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    friend friendListDenied friendListDescriptionMissing friendListRestricted
+    friendRequestNotAvailable from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
+    fromTop fromValue fromView front frontController frontmostViewController fscale fst_bytesalloc
+    fst_flags fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied
+    fullName fullSize fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction
+    fullscreen fullscreenState fullyFormattedAddress function functionName functions further future
+    g gVector gain gains gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
+    gameSessionRequestInvalid gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate
+    gateway gateways gaussian gaussianBlur gazetteers gender general generalizedBodyAche
+    generateAssertion generateBestRepresentation generateCGImageAsynchronously
+    generateCGImagesAsynchronously generateGlyphs generateKey generateRepresentations generateToken
+    generatedGlyph generatingNormalMap generation generationFailed generator generic genericCMYK
+    genericError genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
+    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
+    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
+    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryIndex
+    geometryRequestDenied geometryRequestUnsupported georgian german gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAllCookies getAllTasks getAllVoiceShortcuts
+    getAscent getAvailableContentRuleListIdentifiers getBoundStreams getBoxRect getBuffer
+    getCFRunLoop getControlPoint getCookiePolicy getCookiesFor getCoordinates getCredentialState
+    getCropRectangleRamp getDeliveredNotifications getDescent getDrawingTransform
+    getEnabledStatusForExtension getEntries getEntry getGlyphAdvances getGlyphBBoxes
+    getGlyphWithGlyphName getGlyphs getHue getInputStream getKeyframeTime getKeyframeValue
+    getLineDash getLineFragmentInsertionPoints getMapItem getNonlocalVersionsOfItem
+    getNotificationCategories getNotificationSettings getObjectValue getOpacityRamp
+    getPendingNotificationRequests getPendingTaskRequests getProperty getPropertyNames getRed
+    getRequestStatusForAuthorization getResourceValue getSceneWithCompletionHandler
+    getSnapshotWithCompletionHandler getState getStateOfContentBlocker getStreamsToHost
+    getSystemInfo getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
+    getter gif girocard give given givenContentSize givenName gl_matchc glass glasses global
+    globalGain globalObject glowWidth glyph glyphBounds glyphImage glyphIndex
+    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
+    goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goalValue
+    goesAcross goesBehind goesOn gone goods gps gpsDate gpuMetrics grabbedHandle grabbedHeight
+    grabber graceEnd gracePeriodExpirationDate gradient grainIntensity grainScale gram gramUnit
+    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    gravityDirection gray gray8Uint grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
     grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenGain
     greenOffset greenPinColor greenRange greenSpeed grid gridColor grids groove ground group
     groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
@@ -4454,7 +4591,7 @@ extension FrameworkTypes {
     hapticTransient haptics hard hardLight hardLightBlendMode hardware hardwareCost hardwareFormat
     hardwareRate hardwareVersion has has12HourClock hasAction hasActions hasActiveDrag
     hasActiveDrop hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
+    hasAmbiguousLayout hasAny hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
     hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
     hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged hasChangedElements
     hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
@@ -4497,7 +4634,7 @@ extension FrameworkTypes {
     heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
     hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAdditionalRecipients hiddenAnnotations
     hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle
-    hide hideAnimator hideColliding hideColumn hideIfMoved hideInactiveLayers hideMenu
+    hiddenUnits hide hideAnimator hideColliding hideColumn hideIfMoved hideInactiveLayers hideMenu
     hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
     hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
     hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
@@ -4519,8 +4656,8 @@ extension FrameworkTypes {
     horizontalTab horizontally hospital host hostName hostTime hostTimeClock hostTimeValid hostView
     hotFlashes hotel hour hours hover hoverPose hpkeRepresentation html htmlContentData htmlType
     http httpCookieStore https hue hueAdjust hues hugging hull humanBody humanFullBody hundredths
-    hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iFrame1280x720 iFrame960x540
-    iPhone iTunes iTunesItemIdentifier iTunesMetadata iTunesMetadataAccountKind
+    hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iCloudUnavailable iFrame1280x720
+    iFrame960x540 iPhone iTunes iTunesItemIdentifier iTunesMetadata iTunesMetadataAccountKind
     iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
     iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
     iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
@@ -4641,8 +4778,8 @@ extension FrameworkTypes {
     inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
     inParentHierarchy inPoints inProgress inUse inactiveOpacity inactiveSchedulingPolicy
     inactive_count inbox inch inchesOfMercury include includeAllBurstAssets includeAssetSourceTypes
-    includeDocumentData includeFaces includeGroupChanges includeHiddenAssets includePeerToPeer
-    includeSample included includedServices includes includesApproximationPhrase
+    includeDocumentData includeFaces includeGroupChanges includeHiddenAssets includeLanguageExtents
+    includePeerToPeer includeSample included includedServices includes includesApproximationPhrase
     includesCallsInRecents includesMultipleApplicationVersions includesPeerToPeer
     includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
     includingAll incoming incompatibleAsset increaseLength increaseSize increment incrementArrows
@@ -4663,27 +4800,27 @@ extension FrameworkTypes {
     initialAttributes initialClip initialFrame initialLayoutAttributesForAppearingDecorationElement
     initialLayoutAttributesForAppearingItem initialLayoutAttributesForAppearingSupplementaryElement
     initialModifierFlags initialPlaybackTime initialResult initialResultsHandler initialSelectedAID
-    initialSnapshot initialURL initialVelocity initialView initialWindow initialize
-    initializeCloudKitSchema initiallyInteractive initials injectionTime ink inkType inkingTool
-    inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance inlinePredictionType
-    inlinePresentationIntent inner innerRadius innermostResponder innermostSelection input
-    inputAccessoryView inputAccessoryViewController inputAssistantItem inputBytes
-    inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete inputDownArrow
-    inputEnd inputEscape inputFormat inputGain inputHome inputImage inputImageMaximumSize
-    inputItems inputKeys inputLabels inputLatency inputLeftArrow inputLevel inputNode
-    inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters inputPorts
-    inputPriority inputProc inputProcRefCon inputRightArrow inputStream inputUpArrow inputValues
-    inputView inputViewController inputViewStyle inputs insert insertArrangedSubview insertAssets
-    insertChild insertChildCollections insertChildNode insertEmptyTimeRange insertItems
-    insertMaterial insertNewObject insertOverlay insertPasted insertPointer insertRouteData
-    insertRows insertSections insertSegment insertSibling insertSublayer insertSubview insertText
-    insertTextContainer insertTextPlaceholder insertTimeRange insertTimeRanges insertToken inserted
-    insertedCount insertedGlyphCount insertedIndexes insertedItems insertedLocalIdentifiers
-    insertedObjects insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath
-    insertionPoints inserts inset insetApplicationFrame insetBy insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes
+    initialSnapshot initialURL initialVelocity initialView initialWindow initializationData
+    initialize initializeCloudKitSchema initializers initiallyInteractive initials injectionTime
+    ink inkType inkingTool inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance
+    inlinePredictionType inlinePresentationIntent inner innerRadius innermostResponder
+    innermostSelection input inputAccessoryView inputAccessoryViewController inputAssistantItem
+    inputBytes inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete
+    inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage
+    inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow inputLevel
+    inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters
+    inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream inputUpArrow
+    inputValues inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
+    insertAssets insertChild insertChildCollections insertChildNode insertEmptyTimeRange
+    insertItems insertMaterial insertNewObject insertOverlay insertPasted insertPointer
+    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
+    insertSubview insertText insertTextContainer insertTextPlaceholder insertTimeRange
+    insertTimeRanges insertToken inserted insertedCount insertedGlyphCount insertedIndexes
+    insertedItems insertedLocalIdentifiers insertedObjects insertedRecordAlreadyExists insertedRows
+    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
+    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod instanceRedOffset
     instanceSize instanceTransform instances instancesRespond instant instantFundsOut
@@ -4727,17 +4864,21 @@ extension FrameworkTypes {
     invalidPolicy invalidProcessorSet invalidProductIdentifiers invalidQuery invalidResource
     invalidResponse invalidRight invalidSecurity invalidSignature invalidSourceAppId
     invalidSourceMedia invalidSpan invalidTask invalidTime invalidValue invalidVersion
-    invalidVideoComposition invalidate invalidateAttributes invalidateDataSourceCounts
-    invalidateDecorationElements invalidateDetents invalidateDisplay invalidateEverything
-    invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics invalidateFoundRange
-    invalidateFoundResults invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize
-    invalidateItems invalidateLayout invalidatePath invalidatePlaybackState invalidateRowCounts
+    invalidVideoComposition invalidate invalidateAllPersistableContentKeys invalidateAndCancel
+    invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
+    invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
+    invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
+    invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
+    invalidateLayout invalidatePath invalidatePersistableContentKey invalidatePlaybackState
+    invalidateRendering invalidateRenderingAttributes invalidateRowCounts
     invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
     invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
     invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
     inverseLensDistortionLookupTable inverseRelationship invert invertColors
-    invertColorsStatusDidChangeNotification inverted invisible invitesCannotBeMoved
-    invocationOptions invocationPhrase invoke invokeMethod ioBufferDuration ip
+    invertColorsStatusDidChangeNotification inverted invisible invitationsDisabled inviteHandler
+    inviteMessage inviteeResponseAccepted inviteeResponseDeclined inviteeResponseFailed
+    inviteeResponseIncompatible inviteeResponseNoAnswer inviteeResponseUnableToConnect
+    invitesCannotBeMoved invocationOptions invocationPhrase invoke invokeMethod ioBufferDuration ip
     irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove isAbsolute
     isAbsoluteAltitudeAvailable isAbsoluteOffset isAbstract isAccelerometerActive
     isAccelerometerAvailable isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory
@@ -4816,7 +4957,7 @@ extension FrameworkTypes {
     isHighDynamicRange isHighFrameRateTrackingEnabled isHighPhotoQualitySupported
     isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
     isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted
-    isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isHovered
+    isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isHosted isHovered
     isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
     isIgnoringInteractionEvents isImmediate isImmediatePresentationExpected isImmutable isImplied
     isIn isInBackground isInBar isInBatch isInBillingRetry isInCall isInCallout isInContent
@@ -4877,17 +5018,18 @@ extension FrameworkTypes {
     isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
     isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
-    isPresentingGameCenter isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary
-    isPrinted isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
-    isProgressVisible isProperty isProtectedDataAvailable isProvisional
-    isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished isPulling
-    isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
-    isRampingVideoZoom isRangingAvailable isRawPhoto isReachable isRead isReadAsSwitch isReadOnly
-    isReadable isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
-    isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
-    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
+    isPresentingFriendRequestViewController isPresentingGameCenter isPressTaken isPressed
+    isPressing isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior isPrivate
+    isProcessed isProcessing isProducedByAccessory isProgressVisible isProperty
+    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isProxyConnection
+    isPublic isPublished isPulling isPurgeable isPurgeableKey isQuestion isQueued isQuickTime
+    isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isReachable isRead
+    isReadAsSwitch isReadOnly isReadable isReading isReady isReadyForDisplay
+    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRecordingPaused isRect
+    isRedEyeReductionEnabled isRedirected isRedoing isReduceMotionEnabled
+    isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReported
+    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReplayable isReported
     isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
     isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting isRestored
     isRestricted isRestrictedToDraggingApplication isReturn isReturned isReusedConnection isReverse
@@ -4926,24 +5068,25 @@ extension FrameworkTypes {
     isUserCreated isUserCurated isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
     isUserLocationVisible isUserOwned isUsingPageViewController isUsual isValid
     isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isValidating isVariadic isVaried isVertical isVerticalForAccessibility isVideo
-    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
-    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
-    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isValidSignature isValidated isValidating isVariadic isVaried isVertical
+    isVerticalForAccessibility isVideo isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
+    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
+    isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
-    isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoiceOverRunning
-    isVoiceProcessingAGCEnabled isVoiceProcessingBypassed isVoiceProcessingEnabled
-    isVoiceProcessingInputMuted isWWAN isWaiting isWaitingToSend isWaking isWanted isWantedAgain
-    isWantedSince isWatchAppInstalled isWatched isWeak isWeb isWhite isWhiteBalanceModeSupported
-    isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits isWithinView isWord
-    isWrapped isWritable isWriting isWritingToolsActive isWritten isZeroShutterLagEnabled
-    isZeroShutterLagSupported isZoom isZoomAnimating isZoomBouncing isZoomEnabled isZoomable
-    isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092 isoCountryCode isoSpeed issue
-    issueMatcher issuer italian italic italicSystemFont italicTrait item itemAnchor itemChanged
-    itemCollection itemFade itemFont itemFormatter itemIdentifier itemIdentifiers
-    itemIdentifiersInSection itemIndex itemMenus itemMoves itemPositioning itemProvider
-    itemProviderVisibilityForRepresentation itemProviders
+    isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoIPAllowed
+    isVoiceOverRunning isVoiceProcessingAGCEnabled isVoiceProcessingBypassed
+    isVoiceProcessingEnabled isVoiceProcessingInputMuted isWWAN isWaiting isWaitingToSend isWaking
+    isWanted isWantedAgain isWantedSince isWatchAppInstalled isWatched isWeak isWeb isWhite
+    isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits
+    isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive isWritten
+    isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating isZoomBouncing
+    isZoomEnabled isZoomable isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092 isoCountryCode
+    isoSpeed issue issueDate issueMatcher issuer issuingPlayer italian italic italicAngle
+    italicSystemFont italicTrait item itemAnchor itemChanged itemCollection itemFade itemFont
+    itemFormatter itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus
+    itemMoves itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
     itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
     itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
     iteration iterationCount iterative iterator itf14 itself itur_2020 itur_2020_sRGBGamma
@@ -4961,7 +5104,7 @@ extension FrameworkTypes {
     kern kernel kernelCompileTime kernelExecutionTime kernels key keyByteCount keyClass keyCode
     keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyName keyPath
     keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue
-    keySignature keySpace keyTimes keyValueObservingExpectation keyWindow keyboard
+    keySignature keySpace keySystem keyTimes keyValueObservingExpectation keyWindow keyboard
     keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
     keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
     keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
@@ -4970,35 +5113,36 @@ extension FrameworkTypes {
     keyboardKey keyboardLanguage keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen
     keyboardOverlap keyboardProgram keyboardType keyboardWillChangeFrameNotification
     keyboardWillHideNotification keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
-    keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysToFetch keywords
-    keywordsAttribute khmer kid kilocalorie kind kindKey kindWords kinds knob knobShadowOpacity
-    knowledge known knownInsertedPlaces knowsAppearance knowsEnd knowsError knowsOpening
-    knowsReadiness korean kp_proc kty lab labDeltaE labResultRecord label labelArchive
-    labelFontSize labelHeight labelPadding labeled labels lack lacksData lacksPictures lactation
-    laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform landscape landscapeImagePhone
-    landscapeImagePhoneInsets landscapeLeft landscapeRight lane lanes language languageCode
-    languageConstraints languageDidChange languageHints languageHypotheses languageIdentifier
-    languageMap languageOption languageOptionCharacteristics languageOptionType languageOptions
-    languageTag languageTranslation languages lao lap lapLength large largeBlob largeBox
-    largeCalorie largeContent largeContentImage largeContentImageInsets largeContentSizeImage
-    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
-    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
-    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
-    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
-    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
-    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastRenderTime lastRendered
-    lastReportedController lastReportedDate lastResource lastRow lastScalar lastSpatialGains
-    lastStatus lastUsedDate lasting late latency latencyCritical later latest
-    latestApplicationVersion latestReleaseID latestTransaction latitude latitudeDelta launch
-    launchArguments launchDuration launchEnvironment launchImageName launchOptions laundry layOut
-    layOutAccessory layOutBar layOutBars layOutCell layOutCharacters layOutContents layOutElements
-    layOutFromOutermost layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews
-    layOutParts layOutResults layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer
-    layerBottomEdge layerClass layerCorners layerCount layerForConverting layerInstructions
-    layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner
-    layerPointConverted layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout
-    layoutAreas layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
-    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysSortedByValue
+    keysToFetch keywords keywordsAttribute khmer kid kilocalorie kind kindKey kindMask kindShift
+    kindWords kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance
+    knowsEnd knowsError knowsOpening knowsReadiness korean kp_proc kty lab labDeltaE
+    labResultRecord label labelArchive labelFontSize labelHeight labelPadding labeled labels lack
+    lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform
+    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight lane lanes
+    language languageCode languageConstraints languageDidChange languageHints languageHypotheses
+    languageIdentifier languageMap languageOption languageOptionCharacteristics languageOptionType
+    languageOptions languageTag languageTranslation languages lao lap lapLength large largeBlob
+    largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
+    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
+    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
+    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth
+    lasso lassoTool last lastAction lastBaselineAnchor lastColumn lastCommands lastCommit
+    lastDelivered lastEvent lastGains lastGroup lastLineRect lastModifiedDate lastNumber lastObject
+    lastRenderTime lastRendered lastReportedController lastReportedDate lastResource lastRow
+    lastScalar lastSpatialGains lastStatus lastTurnDate lastUsedDate lasting late latency
+    latencyCritical later latest latestApplicationVersion latestReleaseID latestTransaction
+    latitude latitudeDelta launch launchArguments launchDuration launchEnvironment launchImageName
+    launchOptions laundry layOut layOutAccessory layOutBar layOutBars layOutCell layOutCharacters
+    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
+    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
+    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerCount
+    layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
+    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
+    layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
+    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
+    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBoundary
     layoutBounds layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView
     layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame
@@ -5006,13 +5150,13 @@ extension FrameworkTypes {
     layoutManagedSubviews layoutManager layoutManagerDidInvalidateLayout layoutManagers
     layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutMode layoutSize layoutSublayers
     layoutSubviews layoutTag layoutViewport ldavg leGattExceededBackgroundNotificationLimit
-    leGattNearBackgroundNotificationLimit lead leaderboardIdentifier leaderboardTimeScope leading
-    leadingAnchor leadingBarButtonGroups leadingFrames leadingGap leadingItemGroups leadingItems
-    leadingSwipeActionsConfigurationProvider leadings leads leadsBack leanBodyMass learn learnWord
-    learned least leastDigits leastDistance leave leaveAlphaUnchanged leaveLayout
-    leaveManualRendering leaveView leaves leaving leavingCells ledger_phys_footprint_peak
-    ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed ledger_purgeable_volatile
-    ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
+    leGattNearBackgroundNotificationLimit lead leaderboardEntry leaderboardID leaderboardIdentifier
+    leaderboardTimeScope leading leadingAnchor leadingBarButtonGroups leadingFrames leadingGap
+    leadingItemGroups leadingItems leadingSwipeActionsConfigurationProvider leadings leads
+    leadsBack leanBodyMass learn learnWord learned least leastDigits leastDistance leave
+    leaveAlphaUnchanged leaveLayout leaveManualRendering leaveView leaves leaving leavingCells
+    ledger_phys_footprint_peak ledger_purgeable_nonvolatile ledger_purgeable_novolatile_compressed
+    ledger_purgeable_volatile ledger_purgeable_volatile_compressed ledger_tag_graphics_footprint
     ledger_tag_graphics_footprint_compressed ledger_tag_graphics_nofootprint
     ledger_tag_graphics_nofootprint_compressed ledger_tag_media_footprint
     ledger_tag_media_footprint_compressed ledger_tag_media_nofootprint
@@ -5047,21 +5191,24 @@ extension FrameworkTypes {
     listenerAngularOrientation listenerEnded listenerPosition listenerVectorOrientation listeners
     listens lists liter literUnit live liveOff livePhoto livePhotoBadgeImage
     livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
-    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load loadAchievements
-    loadAssociatedTracks loadChapterMetadataGroups loadData loadDataRepresentation loadElement
-    loadEntries loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation loadFileRequest
-    loadFileURL loadFriends loadHTMLString loadInPlaceFileRepresentation loadItem loadItems
-    loadLeaderboards loadMediaSelectionGroup loadMetadata loadNibNamed loadObject loadObjects
-    loadPersistentStores loadPhoto loadProduct loadProducts loadSimulatedRequest loadState loadText
-    loadTile loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loading
+    livePhotoView livePhotos liveTextButtonVisible liveUpdates liveView load
+    loadAchievementDescriptions loadAchievements loadAssociatedTracks loadChallengableFriends
+    loadChapterMetadataGroups loadData loadDataRepresentation loadDefaultLeaderboardIdentifier
+    loadElement loadEntries loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation
+    loadFileRequest loadFileURL loadFriends loadFriendsAuthorizationStatus loadHTMLString loadImage
+    loadInPlaceFileRepresentation loadItem loadItems loadLeaderboardSets loadLeaderboards
+    loadMatchData loadMatches loadMediaSelectionGroup loadMetadata loadNibNamed loadObject
+    loadObjects loadPersistentStores loadPhoto loadPlayers loadProduct loadProducts
+    loadReceivedChallenges loadRecentPlayers loadSimulatedRequest loadState loadText loadTile
+    loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
+    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loaderName loading
     loadingInterrupted loadingPriority loadingProgress loadingThrottled local localAddress
     localAddressPreference localContext localCoordinates localDragSession localEndpoint localFront
     localIdentifier localIdentifierMappings localNormal localNotification localObject localOnly
     localPort localRight localRotate localTranslate localUp locale locales locality localizations
-    localizedAdditionalDescription localizedAttributedSuggestion localizedCallerName
-    localizedCancelTitle localizedCreateDocumentActionTitle localizedDescription
-    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedAdditionalDescription localizedAttributedString localizedAttributedSuggestion
+    localizedCallerName localizedCancelTitle localizedCreateDocumentActionTitle
+    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
     localizedNameOfSavingComputer localizedNumericName localizedReason localizedShortTitle
     localizedString localizedStringResource localizedStringWithFormat localizedSubtitle
     localizedSuggestion localizedTitle localizedUserNotificationString location
@@ -5070,11 +5217,11 @@ extension FrameworkTypes {
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
     lockBlock lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
-    lockScreenSetting lockSetDestroyed lockUnstable lockedObjects locksAmbientWithDiffuse log
-    logHalt logStall logStart logarithm logger logical_cpu logical_cpu_max logs long longForm
-    longLong longPatience longText longer longest longestIncreasingSubsequence longestName
-    longestRange longestSlice longitude longitudeDelta look
-    lookAroundViewControllerDidDismissFullScreen lookAroundViewControllerDidPresentFullScreen
+    lockScreenSetting lockSetDestroyed lockUnstable lockdownMode lockedObjects
+    locksAmbientWithDiffuse log logHalt logStall logStart logarithm logger logical_cpu
+    logical_cpu_max logs long longForm longLong longPatience longText longer longest
+    longestIncreasingSubsequence longestName longestRange longestSlice longitude longitudeDelta
+    look lookAroundViewControllerDidDismissFullScreen lookAroundViewControllerDidPresentFullScreen
     lookAroundViewControllerDidUpdateScene lookAroundViewControllerWillDismissFullScreen
     lookAroundViewControllerWillPresentFullScreen lookAroundViewControllerWillUpdateScene
     lookUpContentRuleList looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd
@@ -5104,8 +5251,9 @@ extension FrameworkTypes {
     makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
     makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle makeMemoryPressureSource
     makeNavigationItem makeObjectsPerform makePath makePivot makePlan makePlayer makePool
-    makePrefetcher makePresentation makePresentationController makeReader makeRod makeSegment
-    makeShape makeSignpostID makeSize makeSnapshot makeSocket makeStore makeStreams
+    makePrefetcher makePresentation makePresentationController makeReader makeRod
+    makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize makeSnapshot
+    makeSocket makeStore makeStreamingContentKeyRequestData makeStreams
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
     makeView maker malay malayalam malformedSupplementalModel mallocException managed
     managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
@@ -5128,17 +5276,20 @@ extension FrameworkTypes {
     markerTintColor markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF
     markupText markupType mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha
     maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass massCenter
-    massFormatterUnit masterCard masterClock match matchFound matchRequestInvalid
-    matchedExcludedCredential matches matchesContents matchesURL matching matchingID material
-    materials mathExpressionCompletionType matrices matrix matrix3 matrix4 matrixFloat2x2Value
-    matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max maxAbsSlope
-    maxAnisotropy maxAvailableTorchLevel maxAvailableVideoZoomFactor maxBiometryFailures
-    maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount maxCenterCoordinateDistance
-    maxComponents maxCount maxExposureDuration maxExposureTargetBias maxFrameDuration maxFrameRate
-    maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization maxPublishers maxRadius
-    maxRankedResultCount maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor
-    maxSpeed maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor
-    max_address max_cpus max_mem maximum maximumAllowedDuration maximumBytes maximumCallGroups
+    massFormatterUnit masterCard masterClock match matchData matchDataMaximumSize matchFound
+    matchID matchLimit matchNotConnected matchOutcome matchRequest matchRequestInvalid
+    matchedExcludedCredential matches matchesContents matchesURL matching matchingFontDescriptors
+    matchingID matchmakerDelegate matchmakerViewController matchmakerViewControllerWasCancelled
+    matchmakingMode material materials mathExpressionCompletionType matrices matrix matrix3 matrix4
+    matrixFloat2x2Value matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max
+    maxAbsSlope maxAnisotropy maxAvailableTorchLevel maxAvailableVideoZoomFactor
+    maxBiometryFailures maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
+    maxCenterCoordinateDistance maxComponents maxCount maxExposureDuration maxExposureTargetBias
+    maxFrameDuration maxFrameRate maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization
+    maxPlayers maxPlayersAllowedForMatch maxPublishers maxRadius maxRankedResultCount
+    maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor maxSpeed
+    maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor max_address
+    max_cpus max_mem maximum maximumAllowedDuration maximumBytes maximumCallGroups
     maximumCallGroupsReached maximumCallsPerCallGroup maximumComponent maximumCompositing
     maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
     maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
@@ -5147,8 +5298,8 @@ extension FrameworkTypes {
     maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
     maximumMessageSize maximumMovement maximumNumberOfLines
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTitleLines maximumNumberOfTouches
-    maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPossibleForce
-    maximumPrice maximumPrimaryColumnWidth maximumQuantity maximumRating
+    maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPoints
+    maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity maximumRating
     maximumRegionMonitoringDistance maximumRelativeValue maximumSegmentSize maximumShadowDistance
     maximumSize maximumStillImageCaptureRequestsExceeded maximumSupplementaryColumnWidth
     maximumSupportedContentVersion maximumTrackImage maximumTrackTintColor maximumUnitCount
@@ -5193,7 +5344,7 @@ extension FrameworkTypes {
     migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
     min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
     minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
-    minISO minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
+    minISO minPlayers minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
     mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
     minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
     minimumDate minimumDimension minimumDistance minimumExposure minimumFocusDistance
@@ -5206,40 +5357,41 @@ extension FrameworkTypes {
     minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint minus minute
     minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
     mismatchedClientState mismatchedSourceAppId missed missedCount missing missingEntitlement
-    missingOfferParams missingParameter missingPushExtension missingPushServerEnvironment
-    missingResource missingStore missingVoIPBackgroundMode mistake misuse miter miterLimit mix
-    mixToTelephonyUplink mixWithOthers mixed mixesDirections mixesWithOthers mixing
-    mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2 mobileCountryCode
-    mobileNetworkCode modal modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalSubview modalTransitionStyle mode modeDidChangeNotification model modelID
-    modelIdentifierForElement modelLayer modelTime modelTransform models modernLayoutManager
-    modernStack modes modificationDate modified modifiedDateComponents modifierFlags modifiers
-    modifyAnimations modifyPixelData modifyingTraits module modules moleUnit moment moments
-    mongolian monitor monitorNumber monitoredRegions mono monoAudioStatusDidChangeNotification
-    monoSpaceTrait monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
-    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength monthly
-    months monthsOfTheYear moodChanges moodNames more moreNavigationController most mostRecent
-    mostRecentQuantity mostRecentQuantityDateInterval mother motion motionBegan motionBlurIntensity
-    motionCancelled motionEffects motionEnded motions motor mount mountPoint mouthPosition mov
-    movabilityHint movableGroup move moveAlong moveAsset moveAssets moveBy moveChildCollections
-    moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace moveOwnItem moveRow
-    moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
-    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
-    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
-    moviesDirectory moving mp3 mp4 mpeg mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio
-    mpeg4Movie multiDateSelection multiPolygon multiPolyline multiRoute multicast multicastScope
-    multiline multipathServiceType multiple multipleIdentifiersFound multipleScenesNotSupported
-    multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
-    multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
-    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo musicalGenre
-    mutableArrayValue mutableAudioBufferList mutableBytes mutableCopy mutableObjects
-    mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed name
-    nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix
-    nameThread nameType nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names
-    nanaco nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale
-    natural naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight
-    naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea
-    navigation navigationAppBoundDomain navigationBar navigationBars navigationController
+    missingName missingOfferParams missingParameter missingPushExtension
+    missingPushServerEnvironment missingResource missingStore missingVoIPBackgroundMode mistake
+    misuse miter miterLimit mix mixToTelephonyUplink mixWithOthers mixed mixesDirections
+    mixesWithOthers mixing mkCoordinateSpanValue mkCoordinateValue mobile mobile3GPP mobile3GPP2
+    mobileCountryCode mobileNetworkCode mock modal modalPresentationCapturesStatusBarAppearance
+    modalPresentationStyle modalSubview modalTransitionStyle mode modeDidChangeNotification model
+    modelID modelIdentifierForElement modelLayer modelTime modelTransform models
+    modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
+    modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits module modules
+    moleUnit moment moments mongolian monitor monitorNumber monitoredRegions mono
+    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
+    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
+    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
+    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
+    mother motion motionBegan motionBlurIntensity motionCancelled motionEffects motionEnded motions
+    motor mount mountPoint mouthPosition mov movabilityHint movableGroup move moveAlong moveAsset
+    moveAssets moveBy moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem
+    moveKeepingPlace moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved movedItems
+    movedRows movedSections movedZIndex movement movementDidEnd movementDidFailNotification
+    movementDirection moves movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback
+    moviePlayer movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg
+    mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon
+    multiPolyline multiRoute multicast multicastScope multiline multipathServiceType multiple
+    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
+    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
+    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
+    musicFolder musicVideo musicalGenre mutableArrayValue mutableAudioBufferList mutableBytes
+    mutableContainers mutableContainersAndLeaves mutableCopy mutableObjects mutableOrderedSetValue
+    mutableSetValue mutableTrack mutationsPtr mutex muxed name nameColumnWidth nameComponents
+    nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix nameThread nameType
+    nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names nanaco nanoseconds
+    narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
+    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
+    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
+    navigationAppBoundDomain navigationBar navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationItemShouldBeginRenaming navigationOrientation navigationStyle navigationType
@@ -5269,28 +5421,28 @@ extension FrameworkTypes {
     nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel noAccess
     noAccessableWritableContainers noArgument noAuthorization noAutoRename noCachedThumbnail
     noCalendar noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError
-    noExtensionFound noFlags noImageAtTime noIntrinsicMetric noItemToPlay noLocationAvailable
-    noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate
-    noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes nodesInsideFrustum
-    noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
-    nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
-    nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none nonretainedObjectValue
-    normal normalTexture normalTextures normalized normalizedCropRect normalizedName
-    normalizedSliderPosition normals north norwegian not notAuthenticated notAvailable notConnected
-    notDepressed notDownloaded notEnabled notEnoughSpace notEntitledError notFollowed notFound
-    notHandled notInSet notInteractive notPermitted notReachable notReceiver notRequired
-    notShownAttribute notSupported notSync notWaiting note noteChange noteCodes noteConflicts
-    noteMissing noteReview noteStore noteUnsupported noteUpdate notes nothing notice notification
-    notificationActions notificationBatchingInterval notificationCenter notificationCenterSetting
-    notificationCollectionMismatch notificationError notificationIdentifiers
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
-    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    noExtensionFound noFlags noImageAtTime noIntrinsicMetric noItemToPlay noKeys
+    noLocationAvailable noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack
+    noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes
+    nodesInsideFrustum noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable
+    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
+    nonRepeating nonReversed nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none
+    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
+    normalizedName normalizedSliderPosition normals north norwegian not notAuthenticated
+    notAuthorized notAvailable notConnected notDepressed notDownloaded notEnabled notEnoughSpace
+    notEntitledError notFollowed notFound notHandled notInSet notInteractive notPermitted
+    notReachable notReceiver notRequired notShownAttribute notSupported notSync notWaiting note
+    noteChange noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate
+    notes nothing notice notification notificationActions notificationBatchingInterval
+    notificationCenter notificationCenterSetting notificationCollectionMismatch notificationError
+    notificationIdentifiers notificationInvalidNoContent notificationInvalidNoDate
+    notificationIsPriorKey notificationName notificationOccurred notificationSavedWithoutCollection
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState
+    notifies notify notifyBeginnings notifyChildren notifyEncryptionRequired
+    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
@@ -5314,65 +5466,66 @@ extension FrameworkTypes {
     observedObject observedProgress observedScrollView observedScrollViews observer observers
     obstruction obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal
     of ofAlert ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone
-    ofProcess ofTest ofThread off offImage offUp offer offerID offerPaymentModeStringRepresentation
-    offerPeriodStringRepresentation offerType offered offers offersEditing offersRange
-    offlineGPUCount offset offsetBy offsetIsEstimated offsets oid old oldAlert oldBounds oldCount
-    oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace oldSection oldSizeCategory
-    oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omitOther
-    omitPunctuation omitWhitespace omitWords omits omni omnidirectional on onActivate onCancel
-    onChange onChoice onComplete onData onDelete onDeviceChanged onDimTap onDismiss onDraw onEdit
-    onEnd onEvent onFailure onFinished onFirmPress onFlush onHeard onHold onImage onInterrupted
-    onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
-    onProgress onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
-    onShowFaces onStopped onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine
-    oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator
-    opcode open openApp openArrow openCredentialProviderAppSettings openFile openInIBooks
-    openInMaps openInPlace openL2CAPChannel openMaps openObservers openParenthesis openParts
-    openPaymentSetup openPictures openQuote openRecent openRequest openSessions openSettings
-    openSettingsURLString openSwitcher openURL openVerificationCodeAppSettings openVirtual opened
-    opening opens operand operands operatingSystemVersion operatingSystemVersionString operation
-    operationCancelled operationError operationImplicit operationInterrupted operationLogin
-    operationLogout operationNotAllowed operationNotPermitted operationNotSupported
-    operationNotSupportedForAsset operationNotSupportedForPreset operationQueue operationRefresh
-    operationTimedOut operations operatorText operators optimizeImagesForScreenOption option
-    optionHeight optional optionalGroup options or orange order orderByQuantitySampleStartDate
-    orderChanged orderKeys ordered orderedElements organization organizationName organizations
-    organizer orient orientation orientationChanged orientationConstraint
-    orientationDidChangeNotification orientationMatchesAngle orientationRequest
-    orientationTransform orientations oriented origin originAttribute originDevice originSection
-    original originalAppVersion originalApplicationVersion originalData originalError
-    originalFilename originalFormat originalFormatDescription originalID originalImage originalPage
-    originalPurchaseDate originalRequest originalSource originalTransactionID
-    originalTransactionIdentifier originalURL originals originatingFrame originatorNameComponents
-    origins oriya orthogonalScrollingBehavior orthogonalScrollingProperties orthographicScale
-    orthography osNotSupported osVersion osaScript osaScriptBundle other otherElements otherIndex
-    otherLanguage otherPunctuation otherStart otherValues otherVersionsOfItem otherWhitespace
-    otherWord others ounce outOfMemory outOfSpace out_processor_infoCnt outcome outer outerRadius
-    outerSession outgoing outgoingMessageType outgrows outline outlineChanged outlineDisclosure
-    outlineItem outlineLevel outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines
-    outlinesBefore output outputBytes outputColorSpace outputConnectionPoints outputDataSource
-    outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
-    outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
-    outputNumberOfChannels outputObscuredDueToInsufficientExternalProtection outputPremultiplied
-    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
-    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
-    outset outside outstandingFileTransfers outstandingUserInfoTransfers outward over overContent
-    overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
-    overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
-    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
-    overrideAssetURLs overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
-    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
-    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
-    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
-    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
-    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownReference
-    ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
-    ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner ownerOfAccessory
-    ownerOfContent ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab
-    owningView oxygenSaturation p1Parameter p2Parameter p_flag p_pid p_starttime pace paced packet
-    packetCount packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page
-    pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
-    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
+    ofProcess ofTest ofThread ofUIKit off offImage offUp offer offerID
+    offerPaymentModeStringRepresentation offerPeriodStringRepresentation offerType offered offers
+    offersEditing offersRange offlineGPUCount offset offsetBy offsetIsEstimated offsets oid old
+    oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
+    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
+    oldestFirst oldestLast omitOther omitPunctuation omitWhitespace omitWords omits omni
+    omnidirectional on onActivate onCancel onChange onChoice onComplete onData onDelete
+    onDeviceChanged onDimTap onDismiss onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress
+    onFlush onHeard onHold onImage onInterrupted onLayout onMain onMainThread
+    onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onProgress onQuestion
+    onRecognition onRendered onRequest onScroll onSelect onSelectMonth onShowFaces onStopped
+    onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine oneStart oneTimeCode
+    only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp
+    openArrow openCredentialProviderAppSettings openFile openInIBooks openInMaps openInPlace
+    openL2CAPChannel openMaps openObservers openParenthesis openParts openPaymentSetup openPictures
+    openQuote openRecent openRequest openSessions openSettings openSettingsURLString openSwitcher
+    openURL openVerificationCodeAppSettings openVirtual opened opening opens operand operands
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationCount
+    operationError operationImplicit operationInterrupted operationLogin operationLogout
+    operationNotAllowed operationNotPermitted operationNotSupported operationNotSupportedForAsset
+    operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
+    operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
+    options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
+    orderedElements organization organizationName organizations organizer orient orientation
+    orientationChanged orientationConstraint orientationDidChangeNotification
+    orientationMatchesAngle orientationRequest orientationTransform orientations oriented origin
+    originAttribute originDevice originSection original originalAppVersion
+    originalApplicationVersion originalData originalError originalFilename originalFormat
+    originalFormatDescription originalID originalImage originalPage originalPurchaseDate
+    originalRequest originalSource originalTransactionID originalTransactionIdentifier originalURL
+    originals originatingFrame originatorNameComponents origins oriya orthogonalScrollingBehavior
+    orthogonalScrollingProperties orthographicScale orthography osNotSupported osVersion osaScript
+    osaScriptBundle other otherElements otherIndex otherLanguage otherPunctuation otherStart
+    otherValues otherVersionsOfItem otherWhitespace otherWord others ounce outOfMemory outOfSpace
+    out_processor_infoCnt outcome outer outerRadius outerSession outgoing outgoingMessageType
+    outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell
+    outlineRoot outlineRows outlineStyle outlines outlinesBefore output outputBytes
+    outputColorSpace outputConnectionPoints outputDataSource outputDataSources outputFileType
+    outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys
+    outputLatency outputMediaDataWillChange outputNode outputNumberOfChannels
+    outputObscuredDueToInsufficientExternalProtection outputPremultiplied outputPresentationLatency
+    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
+    outputStream outputType outputURL outputVolume outputs outset outside outstandingFileTransfers
+    outstandingUserInfoTransfers outward over overContent overallDurationHint overflowElements
+    overlap overlapping overlaps overlay overlayArea overlayBlendMode overlayCancelled
+    overlayContainerView overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore
+    overlayTimeout overlays overridden override overrideAssetURLs overrideInheritedCurve
+    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
+    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
+    overscanCompensation overscanCompensationInsets overwrite ovulationTestResult own ownAssets
+    ownBar ownCollectionView ownCollections ownColors ownContentParts ownContentUnavailableState
+    ownContext ownController ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems
+    ownKey ownLayout ownLinkAttributes ownReference ownRows ownScale ownScopeBarActivation
+    ownSemantics ownShowsResults ownSpacing ownStyle ownTabs ownTiming ownTint ownTintMode
+    ownVideoComposition ownView ownWidth owned owner ownerOfAccessory ownerOfContent
+    ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab owningView
+    oxygenSaturation p1Parameter p2Parameter p_flag p_pid p_starttime pace paced packet packetCount
+    packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page pageArea
+    pageBounds pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
+    pageControlProgressVisibilityDidChange pageControlTimerProgress
     pageControlTimerProgressDidChange pageCount pageDown pageHeight pageIndex
     pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint
     pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
@@ -5388,67 +5541,67 @@ extension FrameworkTypes {
     parentClass parentContainer parentContainerNotWritable parentDirectory parentFocusEnvironment
     parentGroup parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park
     parking parse parseError parseStrategy parsed parser part partialCurl partialDatagram
-    partialIndexPredicate partialSync participantRole participantStatus participantType
-    participants particle particleAction particleAlpha particleAlphaRange particleAlphaSequence
-    particleAlphaSpeed particleBirthRate particleBlendMode particleColor particleColorAlphaRange
-    particleColorAlphaSpeed particleColorBlendFactor particleColorBlendFactorRange
-    particleColorBlendFactorSequence particleColorBlendFactorSpeed particleColorBlueRange
-    particleColorBlueSpeed particleColorGreenRange particleColorGreenSpeed particleColorRedRange
-    particleColorRedSpeed particleColorSequence particleLifetime particleLifetimeRange
-    particlePosition particlePositionRange particleRenderOrder particleRotation
-    particleRotationRange particleRotationSpeed particleScale particleScaleRange
-    particleScaleSequence particleScaleSpeed particleSize particleSpeed particleSpeedRange
-    particleTexture particleZPosition particleZPositionRange particleZPositionSpeed
-    partitioningIndex partner parts partySize pascal pascalUnit pass passCount passRetained
-    passUnretained passcodeNotSet passed passes passesOn passkey passthroughTrackID
-    passthroughViews password passwordRules passwordRulesDescriptor passwords past pastDeadline
-    pastDiagnosticPayloads pastPayloads paste pasteAndGo pasteAndMatchStyle pasteAndSearch
-    pasteAttributed pasteByDelegate pasteByUser pasteConfiguration pasteDelegate pasteStrokes
-    pasteText pasteboard pasted patch patchVersion path pathCompleted pathContains pathExtension
-    pathHandler pathUpdateHandler paths patience patientName pattern patternDash patternDashDot
-    patternDashDotDot patternDot patternPaint patternPhase pause pauseAll pauseAllMediaPlayback
-    pauseAnimation pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording
-    pauseSpeaking pauseTimer pauses pausesIncomingScene pausesLocationUpdatesAutomatically
-    pausesOnCompletion pausesOutgoingScene payAsYouGo payUpFront payee payer payload payloadData
-    payloadStringValue payloadTooLarge payloadUnsupportedTypes payloadValue payment
-    paymentAuthorizationController paymentAuthorizationControllerDidFinish
-    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish
-    paymentBillingAddressInvalidError paymentCancelled paymentContactInvalidError paymentData
-    paymentDiscount paymentInvalid paymentMethod paymentMethods paymentMode paymentNotAllowed
-    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
-    paymentQueueShouldShowPriceConsent paymentRecord paymentShippingAddressInvalidError
-    paymentShippingAddressUnserviceableError paymentSummaryItems pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
-    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
-    peakExpiratoryFlowRate peakHoldLevel peakMemoryUsage peakPower peek peer peerName
-    peerRemovedPairingInformation peers pelvicPain pemRepresentation pen pencilInteraction
-    pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
-    pendingBackgroundTasks pendingCallActions pendingContents pendingDemand pendingFrameCount
-    pendingOffsetChange pendingPriceIncreaseConsent pendingRequest pendingSendCount
-    pendingTaskRequests pendingTransactions pendingUpdate people peopleSuggestions
-    perCredentialInputValues perItemMetadataProvider perPageContentInsets perPoint perSecond
-    percent percentComplete percentage percents perceptualDuration perform
-    performAccessibilityAudit performAccessor performAction performActivity performAndWait
-    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
-    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
-    performCustomValidation performDefaultHandling performDrop performEditingTransaction
-    performExpiringActivity performFetch performNotificationDefaultAction performRequests
-    performSearch performSegue performSelector performSingleReplacement performStandardEdit
-    performTextSearch performUpdates performWithSender performWithoutAnimation
+    partialIndexPredicate partialSync participantQuitInTurn participantQuitOutOfTurn
+    participantRole participantStatus participantType participants particle particleAction
+    particleAlpha particleAlphaRange particleAlphaSequence particleAlphaSpeed particleBirthRate
+    particleBlendMode particleColor particleColorAlphaRange particleColorAlphaSpeed
+    particleColorBlendFactor particleColorBlendFactorRange particleColorBlendFactorSequence
+    particleColorBlendFactorSpeed particleColorBlueRange particleColorBlueSpeed
+    particleColorGreenRange particleColorGreenSpeed particleColorRedRange particleColorRedSpeed
+    particleColorSequence particleLifetime particleLifetimeRange particlePosition
+    particlePositionRange particleRenderOrder particleRotation particleRotationRange
+    particleRotationSpeed particleScale particleScaleRange particleScaleSequence particleScaleSpeed
+    particleSize particleSpeed particleSpeedRange particleTexture particleZPosition
+    particleZPositionRange particleZPositionSpeed partitioningIndex partner parts partySize pascal
+    pascalUnit pass passCount passRetained passUnretained passcodeNotSet passed passes passesOn
+    passkey passthroughTrackID passthroughViews password passwordRules passwordRulesDescriptor
+    passwords past pastDeadline pastDiagnosticPayloads pastPayloads paste pasteAndGo
+    pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
+    pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
+    path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
+    patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
+    patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation pauseAssistiveTechnology
+    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
+    pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene
+    payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadTooLarge
+    payloadUnsupportedTypes payloadValue payment paymentAuthorizationController
+    paymentAuthorizationControllerDidFinish paymentAuthorizationViewController
+    paymentAuthorizationViewControllerDidFinish paymentBillingAddressInvalidError paymentCancelled
+    paymentContactInvalidError paymentData paymentDiscount paymentInvalid paymentMethod
+    paymentMethods paymentMode paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
+    paymentRecord paymentShippingAddressInvalidError paymentShippingAddressUnserviceableError
+    paymentSummaryItems pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
+    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
+    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel
+    peakMemoryUsage peakPower peek peer peerName peerRemovedPairingInformation peers pelvicPain
+    pemRepresentation pen pencilInteraction pencilInteractionDidTap pending pendingAction
+    pendingAskToBuyConfirmation pendingBackgroundTasks pendingCallActions pendingContents
+    pendingDemand pendingExpiredSessionReports pendingFrameCount pendingOffsetChange
+    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests
+    pendingTransactions pendingUpdate people peopleSuggestions perCredentialInputValues
+    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
+    percentage percents perceptualDuration perform performAccessibilityAudit performAccessor
+    performAction performActivity performAndWait performAsCurrent performAsynchronousFileAccess
+    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
+    performChangesAndWait performCustomValidation performDefaultHandling performDrop
+    performEditingTransaction performExpiringActivity performFetch performNotificationDefaultAction
+    performRequests performSearch performSegue performSelector performSingleReplacement
+    performStandardEdit performTextSearch performUpdates performWithSender performWithoutAnimation
     performWithoutUserInteractionIfPossible performers performsActionsWhilePresentingModally
     performsFirstActionWithFullSwipe performsMultiPassEncodingIfSupported period periodCount
     periodic peripheral peripheralData peripheralDidUpdateName peripheralDidUpdateRSSI
     peripheralDisconnected peripheralIsReady peripheralManager peripheralManagerDidStartAdvertising
     peripheralManagerDidUpdateState peripheralManagerIsReady peripheralPerfusionIndex
     peripheralUUIDs peripherals perlScript permission permissionDenied permissions
-    permissionsStatus permit permitted permittedArrowDirections persian persistTimeout persisted
-    persistedSnapshot persistenceUnavailable persistentChangeDetailsUnavailable
-    persistentChangeTokenExpired persistentHistoryTokenExpired persistentID persistentIDProperty
-    persistentIdentifier persistentIntermenstrualBleeding persistentReference persistentStore
-    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
-    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
-    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
-    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    permissionsStatus permit permitted permittedArrowDirections persian persistTimeout
+    persistableContentKey persisted persistedSnapshot persistenceUnavailable
+    persistentChangeDetailsUnavailable persistentChangeTokenExpired persistentHistoryTokenExpired
+    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
+    persistentReference persistentStore persistentStoreCoordinator
+    persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
+    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
+    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personHandle personNameComponents personalName
     personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset pharmacy phase phases
@@ -5464,6 +5617,7 @@ extension FrameworkTypes {
     pictureInPictureButtonStopImage pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture
     pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
+    pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
     pictureInPictureControllerTimeRangeForPlayback
     pictureInPictureControllerWillStartPictureInPicture
@@ -5487,22 +5641,25 @@ extension FrameworkTypes {
     playablePath playback playbackDuration playbackGestureRecognizer playbackQueueLocation
     playbackRate playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
     playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
-    playerID playerItem playerLayer playerStatusExceedsMaximumLength playerStatusInvalid playerTime
+    playerAttributes playerGroup playerID playerItem playerLayer playerPhotoFailure
+    playerProperties playerStatusExceedsMaximumLength playerStatusInvalid playerTime
     playerViewController playerViewControllerDidStartPictureInPicture
     playerViewControllerDidStopPictureInPicture
+    playerViewControllerRestoreUserInterfaceForPictureInPictureStop
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
-    players playgroundDescription playing playlist playlists plays playsAudioOnly playsHapticsOnly
-    playsOutput playsSound playthroughOK plugin pluginBundle plugins plural plus png pngData
-    pngRepresentation podcast podcasts point point0 point1 pointCount pointCounts pointOfInterest
-    pointOfInterestCategory pointOfInterestFilter pointOfView pointSize pointSourceInHeadMode
-    pointed pointer pointerInteraction pointerLockState pointerStyleProvider pointerValue pointers
-    points pointsOfInterest pointsPerMeter pointsPerSecond pointsRect polarPatterns police policies
-    policy policyLimit policyStatic policyViolation polish polling polygon polygons polyline
-    polylines pongHandler pool pop popItem popToRootViewController popToViewController popUpButtons
-    popUpMenu popViewController popover popoverBackgroundViewClass
-    popoverControllerDidDismissPopover popoverControllerShouldDismissPopover popoverLayoutMargins
-    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    playerVoiceChatStateDidChangeHandler players playgroundDescription playing playlist playlists
+    plays playsAudioOnly playsHapticsOnly playsOutput playsSound playthroughOK plugin pluginBundle
+    plugins plural plus png pngData pngRepresentation podcast podcasts point point0 point1
+    pointCount pointCounts pointOfInterest pointOfInterestCategory pointOfInterestFilter
+    pointOfView pointSize pointSourceInHeadMode pointed pointer pointerInteraction pointerLockState
+    pointerStyleProvider pointerValue pointers points pointsOfInterest pointsPerMeter
+    pointsPerSecond pointsRect polarPatterns police policies policy policyLimit policyStatic
+    policyViolation polish polling polygon polygons polyline polylines pongHandler pool pop popItem
+    popToRootViewController popToViewController popUpButtons popUpMenu popViewController popover
+    popoverBackgroundViewClass popoverControllerDidDismissPopover
+    popoverControllerShouldDismissPopover popoverLayoutMargins popoverPresentationController
+    popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popovers popup popupArea port portName
     portType portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports
     portuguese pose position positionAdjustment positionConstraint positionOfToken positionTime
@@ -5568,11 +5725,12 @@ extension FrameworkTypes {
     prepareInterfaceForUserChoosingTextToInsert prepareInterfaceToProvideCredential prepareLayout
     prepareOneTimeCodeCredentialList prepareOwn prepareProtectionClasses prepareQueueFull
     prepareRender prepareSections prepareThumbnail prepareToCaptureStillImageBracket prepareToDraw
-    prepareToPlay prepareToRecord prepareToScroll preparedPhotoSettingsArray preparedURLRequest
-    preparesImagesForDisplay preparingForDisplay preparingThumbnail prepend prependEnclosingMarker
-    preposition preroll prerollForRendering prescriptionType preselectedAssetIdentifiers present
-    presentCodeRedemptionSheet presentController presentEditMenu presentFindNavigator
-    presentFormatting presentIfPossible presentLimitedLibraryPicker presentLocalNotificationNow
+    prepareToPlay prepareToRecord prepareToScroll prepared preparedPhotoSettingsArray
+    preparedURLRequest preparesImagesForDisplay preparingForDisplay preparingThumbnail prepend
+    prependEnclosingMarker preposition preroll prerollForRendering prescriptionType
+    preselectedAssetIdentifiers present presentCodeRedemptionSheet presentController
+    presentEditMenu presentFindNavigator presentFormatting presentFriendRequestCreator
+    presentIfPossible presentLimitedLibraryPicker presentLocalNotificationNow
     presentMoviePlayerViewControllerAnimated presentOfferCodeRedeemSheet presentOpenInMenu
     presentOptionsMenu presentPreview presentScene presentSearchController presentation
     presentationAnchor presentationContextInvalid presentationContextNotProvided
@@ -5622,25 +5780,27 @@ extension FrameworkTypes {
     prioritizesVideoDevices priority priorityIsInvalid priorityRequestLow prism prismDiopter
     privacyAcknowledgementRequired privateKey privateKeyUsage privateLabel proRes422 proRes422HQ
     proRes422LT proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
-    procedureAlarmsNotMutable procedureRecord process processEditing processID
-    processPendingChanges processPool processString processed processedFileType processesVoice
-    processingFormat processors producer producerAttribute product productID productIdentifier
-    productType productUnavailable productViewControllerDidFinish production productionAperture
-    products productsRequest profile progesteroneTestResult program programName programs progress
-    progressArchive progressAvailable progressChanged progressHandler progressImage
-    progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
-    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
-    projectPoint projectedValue projection projectionDirection projectionToParent
-    projectionTransform projects prolongedMenstrualPeriods prominent prominentClearGlass
-    prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
-    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
-    pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName
-    propertiesChanged propertiesToFetch propertiesToGroupBy propertiesToUpdate property
-    propertyCache propertyForGlyph propertyIsCached propertyList propertyListFromStringsFileFormat
-    propertyName proposal proposed proprietaryApplicationDataCoding
-    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    protectionClasses protectionFailure protocolClass protocolClasses protocolExtension
-    protocolMetadata protocols provideCredentialWithoutUserInteraction providedUnit provider
+    procedureAlarmsNotMutable procedureRecord process processContentKeyRequest
+    processContentKeyResponse processContentKeyResponseError processEditing processID
+    processIdentifier processName processNumber processPendingChanges processPool processString
+    processed processedFileType processesVoice processingFormat processors producer
+    producerAttribute product productID productIdentifier productType productUnavailable
+    productViewControllerDidFinish production productionAperture products productsRequest profile
+    progesteroneTestResult program programName programs progress progressArchive progressAvailable
+    progressChanged progressHandler progressImage progressIndicatorStyle progressIndicators
+    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
+    prohibitedInterfaceTypes prohibitedInterfaces projectPoint projectedValue projection
+    projectionDirection projectionToParent projectionTransform projects prolongedMenstrualPeriods
+    prominent prominentClearGlass prominentGlass prominentInsetGroupedHeader promise promotional
+    promotionalOffer promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel
+    promptStyle pronoun pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent
+    properties propertiesByName propertiesChanged propertiesToFetch propertiesToGroupBy
+    propertiesToUpdate property propertyCache propertyForGlyph propertyIsCached propertyList
+    propertyListFromStringsFileFormat propertyName proposal proposed
+    proprietaryApplicationDataCoding protect protectedDataDidBecomeAvailableNotification
+    protectedDataWillBecomeUnavailableNotification protectionClasses protectionFailure
+    protocolClass protocolClasses protocolExtension protocolFamily protocolMetadata
+    protocolVersions protocols provideCredentialWithoutUserInteraction providedUnit provider
     providerDidBegin providerDidReset providerToken providers providesAppNotificationSettings
     providesExpiredSessionReports providesPreciseDurationAndTiming
     providesPresentationContextTransitionStyle provisional proximity proximityState
@@ -5652,12 +5812,12 @@ extension FrameworkTypes {
     purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
     pushRegistry pushToken pushViewController put putBytes pythonScript q qos qr qrCodeGenerator
     quadPoints quadding quadrilateralPoints quality qualityLevel quantifier quantity quantitySample
-    quantityType quaternaryLabel quaternarySystemFill quaternion queries query
+    quantityType quaternaryLabel quaternarySystemFill quaternion queries query queryActivity
     queryActivityStarting queryFragment queryGenerationToken queryNDEFStatus queryPedometerData
-    queryStepCountStarting question questionHandler queue queueState queuesTurnWork quicPay
-    quickActions quickLookGenerator quickTime quickTimeMetadata quickTimeMetadataAlbum
-    quickTimeMetadataArranger quickTimeMetadataArtist quickTimeMetadataArtwork
-    quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
+    queryPlayerGroupActivity queryQueueActivity queryStepCountStarting question questionHandler
+    queue queueName queueState queuesTurnWork quicPay quickActions quickLookGenerator quickTime
+    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
+    quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
     quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
     quickTimeMetadataCreationDate quickTimeMetadataCredits quickTimeMetadataDescription
@@ -5697,14 +5857,14 @@ extension FrameworkTypes {
     rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
     rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
     reachConstraints reachable reached reaches reachesIn reactionForce reactionTorque reactivations
-    read readChangedFile readData readDate readDecrypted readDoubles readEncryptionRequired
-    readFloats readForLayout readGlyphs readItem readItems readLimit readMultipleBlocks readNDEF
-    readNotPermitted readOnly readRSSI readSingleBlock readTracks readValue readWithoutEncryption
-    readable readableContentGuide readableInsets readableItems readablePath
-    readableTypeIdentifiersForItemProvider reader readerErrorInvalidParameter
-    readerErrorInvalidParameterLength readerErrorParameterOutOfBound readerErrorRadioDisabled
-    readerErrorSecurityViolation readerErrorUnsupportedFeature readerSession
-    readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
+    read readAll readCallBack readChangedFile readData readDate readDecrypted readDoubles
+    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
+    readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows readSingleBlock
+    readTracks readValue readWithoutEncryption readable readableContentGuide readableInsets
+    readableItems readablePath readableTypeIdentifiersForItemProvider reader
+    readerErrorInvalidParameter readerErrorInvalidParameterLength readerErrorParameterOutOfBound
+    readerErrorRadioDisabled readerErrorSecurityViolation readerErrorUnsupportedFeature
+    readerSession readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
     readerSessionInvalidationErrorSessionTerminatedUnexpectedly
     readerSessionInvalidationErrorSessionTimeout readerSessionInvalidationErrorSystemIsBusy
     readerSessionInvalidationErrorUserCanceled readerTransceiveErrorPacketTooLong
@@ -5716,10 +5876,11 @@ extension FrameworkTypes {
     reasons rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType
     receive receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
     receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
-    receivedApplicationContext receivedBytes receiver receivers receives
-    receivesAppearanceAutomatically receivesTouch recent recentDocumentsContentTypes
-    recentSubscriptionStartDate recipe recipient recipientAddresses recipientEmailAddresses
-    recipientNames recipients reciprocal reclaimResources recognitionTask recognized
+    receivedApplicationContext receivedBytes receivedObsoleteContentKey
+    receivedResponseWithExpiredLease receiver receivers receives receivesAppearanceAutomatically
+    receivesTouch receivingPlayer recent recentDocumentsContentTypes recentSubscriptionStartDate
+    recipe recipient recipientAddresses recipientEmailAddresses recipientNames recipientProperties
+    recipientResponseHandler recipients reciprocal reclaimResources recognitionTask recognized
     recognizedDataTypes recognizedItems recognizer recognizers recognizes recognizesMultipleItems
     recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
     recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
@@ -5762,7 +5923,7 @@ extension FrameworkTypes {
     reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
     reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
     relyingParty relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains
-    remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    rematch remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
     reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteConnectionError
     remoteControlReceived remoteEndpoint remoteHandle remoteNotification remotePort remoteVideoURL
     removal removalByName remove removeAccount removeAction removeActions removeAlarm removeAll
@@ -5775,52 +5936,56 @@ extension FrameworkTypes {
     removeAnimation removeAnnotation removeAnnotations removeArrangedSubview removeAssets
     removeAttachmentViews removeAttribute removeBackgroundConfiguration removeBehavior
     removeBoundary removeCalendar removeChildBehavior removeChildCollections removeChildren
-    removeConnection removeConstraint removeConstraints removeContentRuleList
-    removeCredentialIdentities removeData removeDelivered removeDeliveredNotifications
-    removeDeparting removeDuplicates removeElement removeEmpty removeEvent removeFilePresenter
-    removeFileWrapper removeFiles removeFilterPredicate removeFirst removeFromParent
-    removeFromParentNode removeFromParentViewController removeFromPrintPageRenderer
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer removeInput removeInteraction
-    removeItem removeKeyCommand removeKeyframe removeLabels removeLast removeLastKeyframe
-    removeLastObject removeLayoutGuide removeLayoutManager removeManagedReference removeMaterial
-    removeMember removeMotionEffect removeObject removeObjects removeObserver removeOldest
-    removeOtherVersionsOfItem removeOutput removeOverlay removeOverlays removePage removePageViews
-    removePass removePendingNotificationRequests removePlayer removePointer removeReceiver
-    removeRecurrenceRule removeRenderer removeResults removeRight removeRunning
-    removeScriptMessageHandler removeSegment removeSelection removeSelectionView removeSymbolEffect
-    removeTabStop removeTap removeTarget removeTestObserver removeTextContainer
-    removeTextLayoutManager removeTimeObserver removeTimeRange removeToken removeTrack
-    removeTrackAssociation removeUIInterruptionMonitor removeUbiquitousContentAndPersistentStore
-    removeUniformNamed removeValue removeVocabulary removed removedEntities removedIndexes
-    removedNotification removedNumber removedObjects removes removesPresentingView rename
-    renameDelegate renamed renamedEntities renamingIdentifier render renderAsWireframe renderBounds
-    renderContext renderContextChanged renderMode renderOffline renderRate renderScale renderSize
-    renderTransform rendered renderedContentURL renderedDuration renderedFrame renderer renderers
-    rendering renderingAlgorithm renderingIntent renderingMode renderingOrder
-    renderingSurfaceBounds rendersContinuously rendersInRealTimeByHand renew renewCredentials
-    renewal renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed reorder
-    reorderControlWidth reorderView reorderingCadence reorderingHandlers repeatCalendar repeatCount
-    repeatDuration repeatForever repeatInterval repeatMode repeatType repeating repeats repetition
-    replace replaceAll replaceAssets replaceAttributedText replaceBackground replaceBytes
-    replaceCharacters replaceChildCollections replaceChildNode replaceChildren replaceContent
-    replaceContents replaceCredentialIdentities replaceCurrentItem replaceEmpty replaceError
-    replaceFormatDescription replaceItem replaceItemAt replaceLayout replaceLayoutManager
-    replaceMaterial replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
-    replacePass replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
-    replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
-    replaceTextualPortion replaced replacement replacementCheckingResult replacementDepthData
-    replacementDuration replacementFormatDescription replacementIndex replacementMetadata
-    replacementString replacementText replacements replacing replacingByDestinationPositions
+    removeConnection removeConstraint removeConstraints removeContentKeyRecipient
+    removeContentRuleList removeCredentialIdentities removeData removeDelivered
+    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeEmpty
+    removeEvent removeFilePresenter removeFileWrapper removeFiles removeFilterPredicate removeFirst
+    removeFromParent removeFromParentNode removeFromParentViewController
+    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeGone removeInput removeInteraction removeItem removeKeyCommand removeKeyframe
+    removeLabels removeLast removeLastKeyframe removeLastObject removeLayoutGuide
+    removeLayoutManager removeManagedReference removeMaterial removeMember removeMotionEffect
+    removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput
+    removeOverlay removeOverlays removePage removePageViews removePass
+    removePendingExpiredSessionReports removePendingNotificationRequests removePlayer removePointer
+    removeReceiver removeRecurrenceRule removeRenderer removeRenderingAttribute removeResults
+    removeRight removeRunning removeScriptMessageHandler removeSegment removeSelection
+    removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver
+    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
+    removeTrack removeTrackAssociation removeUIInterruptionMonitor
+    removeUbiquitousContentAndPersistentStore removeUniformNamed removeValue removeVocabulary
+    removed removedEntities removedIndexes removedNotification removedNumber removedObjects removes
+    removesPresentingView rename renameDelegate renamed renamedEntities renamingIdentifier render
+    renderAsWireframe renderBounds renderContext renderContextChanged renderMode renderOffline
+    renderRate renderScale renderSize renderTransform rendered renderedContentURL renderedDuration
+    renderedFrame renderer renderers rendering renderingAlgorithm renderingAttributesValidator
+    renderingIntent renderingMode renderingOrder renderingSurfaceBounds rendersContinuously
+    rendersInRealTimeByHand renew renewCredentials renewExpiringResponseData renewal
+    renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed
+    renewsExpiringResponseData reorder reorderControlWidth reorderView reorderingCadence
+    reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever repeatInterval
+    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
+    replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
+    replaceChildNode replaceChildren replaceContent replaceContents replaceCredentialIdentities
+    replaceCurrentItem replaceEmpty replaceError replaceFormatDescription replaceItem replaceItemAt
+    replaceLayout replaceLayoutManager replaceMaterial replaceNil replaceObject replaceObjects
+    replaceOverlayView replaceParagraphs replacePass replacePathWithStrokedPath
+    replacePersistentStore replacePlainText replacePointer replaceSegments replaceSublayer
+    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replaced
+    replacement replacementCheckingResult replacementDepthData replacementDuration
+    replacementFormatDescription replacementIndex replacementMetadata replacementString
+    replacementText replacements replacing replacingByDestinationPositions
     replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator repliesToPing
-    report reportCall reportChanges reportFirstCharacterAttributes reportMissing reportMissingTag
-    reportNewIncomingCall reportOutgoingCall reported reportedAttributes reportedMargins
-    reportedSafeInsets reportedTraits reports representation representationTypes representativeItem
-    representedElementCategory representedElementKind representedObject representsBurst request
-    requestAVAsset requestAccess requestAccessToAccounts requestAlwaysAuthorization requestAssets
-    requestAuthorization requestCancelled requestCapabilities requestContentEditingInput
-    requestCounts requestData requestDenied requestDidFinish requestEndDate requestExportSession
-    requestFocusUpdate requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
+    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator replies
+    repliesToPing reply replyDate report reportCall reportChanges reportFirstCharacterAttributes
+    reportMissing reportMissingTag reportNewIncomingCall reportOutgoingCall reported
+    reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports representation
+    representationTypes representativeItem representedElementCategory representedElementKind
+    representedObject representsBurst request requestAVAsset requestAccess requestAccessToAccounts
+    requestAlwaysAuthorization requestAssets requestAuthorization requestCancelled
+    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
+    requestDidFinish requestEndDate requestExportSession requestFocusUpdate
+    requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
     requestGuidedAccessSession requestHandler requestImage requestImageData
     requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
     requestMediaDataWhenReady requestMediaPlaybackState requestMethod requestNotSupported
@@ -5852,33 +6017,36 @@ extension FrameworkTypes {
     resistance resistances resizableImage resizableSnapshotView resize resizeAspect
     resizeAspectFill resizeMode resized resizing resizingMode resolution
     resolutionForExpensiveNetworks resolvable resolve resolveAffinityType resolveCallCapability
-    resolveCallRecordToCallBack resolveContacts resolveContent resolveCurrencyAmount
-    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
-    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
-    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
-    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
-    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
-    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
-    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
-    resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
-    resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
-    resolvesSymbolicLink resource resourceBytes resourceFetchType resourceLoader
-    resourceNotAvailable resourceShortage resourceType resourceValues resources respiratoryRate
-    respond responder responders responds response responseEndDate responseStartDate responses rest
-    restDecayRates restSpeed restart restartCount restartPolling restartPrefetching restarts
-    restaurant restingFrame restingHeartRate restingRotation restingSpeed restitution
-    restorationClass restorationIdentifier restorationParent restore restoreCompletedTransactions
-    restoreGState restoreUserActivityState restored restoresFocusAfterTransition restrictedState
-    restroom restyle result resultCount resultType resultTypes results resultsHandler resume
-    resumeAssistiveTechnology resumePlayback resumeRecording resumeTimer resumes retain retained
-    retainsRegisteredObjects retargetedPreview retransmitFinDrop retries
-    retrieveConnectedPeripherals retrievePeripherals retry retryEnd returnAnimator returnKeyType
-    returnToPool returned returnsDistinctResults returnsObjectsAsFaults reusable reusable_peak
-    reuseDuration reuseIdentifier reveal revealDocument reverbBlend reverbParameters reverberated
-    reverberates reverse reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue
-    reversed reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal
-    revision revocationDate revocationReason revoked rewind ribbon rich richText richTextType
-    rideIdentifier rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
+    resolveCallRecordToCallBack resolveConflictingSavedGames resolveContacts resolveContent
+    resolveCurrencyAmount resolveDateCreated resolveDateTimeRange resolveDestinationType
+    resolveDropOffLocation resolveGoalValue resolveGroupName resolveIsOpenEnded
+    resolveIssueForTransaction resolveMediaDestination resolveMediaItems resolveNote
+    resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer resolvePickupLocation
+    resolvePlayShuffled resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed
+    resolveRecipient resolveRecipients resolveResumePlayback resolveRideOptionName
+    resolveScheduledPickupTime resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames
+    resolveTitle resolveUnseen resolveWorkoutName resolved resolvedAttributes
+    resolvedBackgroundColor resolvedColor resolvedModel resolvedSettings resolvedStrokeColor
+    resolvedTintColor resolvedValue resolvesSymbolicLink resource resourceBytes resourceFetchType
+    resourceLoader resourceNotAvailable resourceShortage resourceType resourceValues resources
+    respiratoryRate respond respondByRequestingPersistableContentKeyRequest
+    respondByRequestingPersistableContentKeyRequestAndReturnError responder responders responds
+    response responseEndDate responseStartDate responses rest restDecayRates restSpeed restart
+    restartCount restartPolling restartPrefetching restarts restaurant restingFrame
+    restingHeartRate restingRotation restingSpeed restitution restorationClass
+    restorationIdentifier restorationParent restore restoreCompletedTransactions restoreGState
+    restoreUserActivityState restored restoresFocusAfterTransition restrictToAutomatch
+    restrictedState restrictedToAutomatch restroom restyle result resultCount resultType
+    resultTypes results resultsHandler resume resumeAssistiveTechnology resumePlayback
+    resumeRecording resumeTimer resumes retain retained retainsRegisteredObjects retargetedPreview
+    retransmitFinDrop retries retrieveConnectedPeripherals retrievePeripherals retry retryEnd
+    returnAnimator returnKeyType returnToPool returned returnsDistinctResults
+    returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal
+    revealDocument reverbBlend reverbParameters reverberated reverberates reverse
+    reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
+    reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal revision
+    revocationDate revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier
+    rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
     rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView rightClick
     rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
     rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
@@ -5892,7 +6060,7 @@ extension FrameworkTypes {
     rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
     routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
-    rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowWidth rowingSpeed rows
+    rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowTitles rowWidth rowingSpeed rows
     rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan
     rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
     rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
@@ -5919,16 +6087,16 @@ extension FrameworkTypes {
     sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
     sampleTime sampleTimeValid sampleType sampleValues samples samplesAdded sampling
     samplingFrequency samplingLinear samplingNearest sandbox saturated saturation save saveAccount
-    saveBestRepresentation saveCalendar saveCredentialIdentities saveEvent saveFailed saveForOthers
-    saveGState saveImagesAsJPEGOption saveOwn savePresentedItemChanges saveReminder saveRight
-    saveTextFromOCROption saveToCameraRoll saved savedStores savedToken saver savingError
-    savingFileType savingToURLFailed scalar scalars scale scaleBy scaleFactor
-    scaleFactorForSizeToFit scaleMode scaleOfScreen scaleRange scaleSpeed scaleTimeRange
-    scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue scales scalesImage
-    scalesLargeContentImage scaling scalingMode scan scanCharacters scanDecimal scanDouble
-    scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64 scanInt
-    scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene
-    sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
+    saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn saveEvent
+    saveFailed saveForOthers saveGState saveGameData saveImagesAsJPEGOption saveMergedMatch saveOwn
+    savePresentedItemChanges saveReminder saveRight saveTextFromOCROption saveToCameraRoll saved
+    savedStores savedToken saver savingError savingFileType savingToURLFailed scalar scalars scale
+    scaleBy scaleFactor scaleFactorForSizeToFit scaleMode scaleOfScreen scaleRange scaleSpeed
+    scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue
+    scales scalesImage scalesLargeContentImage scaling scalingMode scan scanCharacters scanDecimal
+    scanDouble scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64
+    scanInt scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner
+    scene sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
     sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey
     sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
     scheduleFile scheduleIdentifier scheduleLocalNotification scheduleOneshot
@@ -5940,19 +6108,19 @@ extension FrameworkTypes {
     scores scratch screen screenBlendMode screenChanged screenDidTurn screenInsets screenPoint
     screenRecordings screenSpaceAmbientOcclusionIntensity screenSpaceAmbientOcclusionRadius screens
     screenshot screenshots scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scriptName
-    scripts scroll scrollArchive scrollBars scrollDirection scrollDriver scrollEdgeAppearance
-    scrollHitchTimeRatio scrollIndicatorInsets scrollLane scrollLayer scrollMode scrollOffset
-    scrollPage scrollRangeToVisible scrollRectToVisible scrollSelectionToVisible
-    scrollToInitialPosition scrollToItem scrollToNearestSelectedRow scrollToRow scrollToTop
-    scrollView scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating
-    scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
-    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging scrollViews scrollableAxes scrolled scrolls scrollsAway
-    scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data sdl_family sdl_index
-    sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain searchBar
-    searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scriptMetrics
+    scriptName scripts scroll scrollArchive scrollBars scrollDirection scrollDriver
+    scrollEdgeAppearance scrollHitchTimeRatio scrollIndicatorInsets scrollLane scrollLayer
+    scrollMode scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollSelectionToVisible scrollToInitialPosition scrollToItem scrollToNearestSelectedRow
+    scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging scrollViews scrollableAxes scrolled
+    scrolls scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data
+    sdl_family sdl_index sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain
+    searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
     searchBarTextDidBeginEditing searchBarTextDidEndEditing searchBox searchChanged
@@ -5962,8 +6130,8 @@ extension FrameworkTypes {
     searchRequested searchResultDisplayStyle searchResultsController searchResultsUpdater
     searchScopes searchSuggestions searchTerms searchText searchTextField
     searchTextPositionAdjustment searchTop searchView searchableIndex
-    searchableIndexDidFinishThrottle searchableIndexDidThrottle searchableObject searched second
-    secondAnchor secondAttribute secondItem secondMoment secondUnit secondary
+    searchableIndexDidFinishThrottle searchableIndexDidThrottle searchableObject searched searches
+    second secondAnchor secondAttribute secondItem secondMoment secondUnit secondary
     secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
     secondaryButtonProperties secondaryFill secondaryFn secondaryItemIdentifiers secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
@@ -6002,62 +6170,63 @@ extension FrameworkTypes {
     selectionView selectionWasChanged selectionWillChange selections selectionsByLine selector
     selectors selectsSeveral selfIllumination selfSizingInvalidation semantic
     semanticContentAttribute semanticSegmentationMatte semaphore semaphoreDestroyed semibold send
-    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendEvent sendFailed
-    sendFeliCaCommand sendMessage sendMessageData sendMiFareCommand sendMiFareISO7816Command
-    sendObjectWillChange sendOutgoing sendParameters sendRemoteCommand sendSubview
-    sendSubviewToBack sendSynchronousRequest sendToRemoteWorkoutSession sender senders sends
-    sensitive sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation sent
-    sentBytes sentMessages sentence sentenceEmbedding sentenceRange sentenceTerminator sentences
-    sentimentScore separateBySource separateSecondaryViewController separator separatorColor
-    separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial series
-    seriesBuilder seriesType serif serious serve serveReceives served server serverAddress
-    serverFailure serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName
-    serverTrust serverUnavailable serves service serviceChanged serviceClass
-    serviceCurrentRadioAccessTechnology serviceData serviceExtensionTimeWillExpire
-    serviceExtensionWillTerminate serviceHandler serviceIdentifier serviceName serviceNotRunning
-    serviceRegistrationUpdateHandler serviceRemoved serviceSessionRequired
-    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier
-    serviceType serviceUUIDs services serving session sessionBegan sessionConfigurationChanged
-    sessionCount sessionDidBecomeInactive sessionDidDeactivate sessionEnded sessionGenerated
-    sessionInactive sessionMissingDelegate sessionNotActivated sessionNotRunning
-    sessionNotSupported sessionPreset sessionQueue sessionReachabilityDidChange
-    sessionSendsLaunchEvents sessionWasInterrupted sessionWatchStateDidChange sessions set
-    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
-    setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
-    setAffineTransform setAlignment setAllMediaPlaybackSuspended
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAllowsFontSmoothing
-    setAllowsFontSubpixelPositioning setAllowsFontSubpixelQuantization setAlpha
-    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
-    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
-    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
-    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
-    setAnimator setAppearance setAttribute setAttributedTitle setAttributes
+    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendData sendDate
+    sendEvent sendExchange sendFailed sendFeliCaCommand sendMessage sendMessageData
+    sendMiFareCommand sendMiFareISO7816Command sendObjectWillChange sendOutgoing sendParameters
+    sendReminder sendRemoteCommand sendSubview sendSubviewToBack sendSynchronousRequest
+    sendToRemoteWorkoutSession sender senders sends sensitive sensitivityAnalysisIntervention
+    sensitivityPoints sensorHeight sensorLocation sent sentBytes sentMessages sentence
+    sentenceEmbedding sentenceRange sentenceTerminator sentences sentimentScore separateBySource
+    separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
+    separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators sepiaTone
+    sequence sequenceCount serial series seriesBuilder seriesType serif serious serve serveReceives
+    served server serverAddress serverChallenge serverFailure serverIncorrectlyConfigured
+    serverInitFailed serverInterrupted serverName serverTrust serverUnavailable serves service
+    serviceChanged serviceClass serviceCurrentRadioAccessTechnology serviceData
+    serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceHandler serviceIdentifier
+    serviceName serviceNotRunning serviceRegistrationUpdateHandler serviceRemoved
+    serviceSessionRequired serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier serviceType serviceUUIDs services serving
+    session sessionBegan sessionConfigurationChanged sessionCount sessionDidBecomeInactive
+    sessionDidDeactivate sessionEnded sessionGenerated sessionInactive sessionMissingDelegate
+    sessionNotActivated sessionNotRunning sessionNotSupported sessionPreset sessionQueue
+    sessionReachabilityDidChange sessionSendsLaunchEvents sessionWasInterrupted
+    sessionWatchStateDidChange sessions set setAction setActionIsDiscardable setActionName
+    setActionUserInfoValue setActions setActive setActivitySummary setAdImpression
+    setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
+    setAllMediaPlaybackSuspended setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAllowsFontSmoothing setAllowsFontSubpixelPositioning
+    setAllowsFontSubpixelQuantization setAlpha setAlternateIconName setAnchorTime setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
+    setAnimationsEnabled setAnimator setAppearance setAttribute setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
     setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds
     setCallback setCamera setCameraBoundary setCameraCaptureState setCameraZoomRange
     setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
-    setClass setClassName setClientFormat setClientRequestHandler setCollectionViewLayout setColors
-    setCompletion setCompletionBlock setCompletionHandler setConnectionEvents setConstraints
-    setContent setContentCompressionResistancePriority setContentHuggingPriority setContentOffset
-    setContentPositionAdjustment setContentScrollView setContentSize setContentView
-    setContentsRectNeedsUpdate setControllers setCookie setCookiePolicy setCookies setCredential
-    setCropRectangle setCropRectangleRamp setCurrent setCurrentPageIndicatorImage
+    setClass setClassName setClient setClientFormat setClientRequestHandler setCollectionViewLayout
+    setColors setCompletion setCompletionBlock setCompletionHandler setConnectionEvents
+    setConstraints setContent setContentCompressionResistancePriority setContentHuggingPriority
+    setContentOffset setContentPositionAdjustment setContentScrollView setContentSize
+    setContentView setContentsRectNeedsUpdate setControllers setCookie setCookiePolicy setCookies
+    setCredential setCropRectangle setCropRectangleRamp setCurrent setCurrentPageIndicatorImage
     setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDefaultResult setDefaults setDelegate
-    setDelegateQueue setDesiredConnectionLatency setDestination setDestinationWithName setDirection
-    setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
-    setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
-    setExposureTargetBias setFailureType setFetchRequestTemplate setFill setFillColor
-    setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont setFontSize
-    setForAllText setFormat setFrame setFrameCount setGazetteers setGlyphs
-    setGuidedAccessRestriction setHasContent setHasTwin setHidesBackButton setHighlighted
-    setHugging setImage setImplementation setIncrementImage setIndicatorImage setInitialText
-    setInputDataSource setInputGain setInterfaceOrientation setItemProviders setItems setKeepsUp
-    setKeyboardHeight setKeyframeTime setKeyframeValue setLanguage setLeftBarButton
-    setLeftBarButtonItems setLength setLineCap setLineDash setLineJoin setLineWidth setLoops
+    setDefaultAttribute setDefaultAttributeDictionary setDefaultLeaderboardIdentifier
+    setDefaultResult setDefaults setDelegate setDelegateQueue setDesiredConnectionLatency
+    setDestination setDestinationWithName setDirection setDisableActions setDividerImage
+    setDragState setDuration setEditing setElement setEnabled setEndTime setEntities setEulerAngles
+    setEventHandler setExposureModeCustom setExposureTargetBias setExtraLineFragmentRect
+    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFillPattern
+    setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
+    setFrameCount setGazetteers setGlyphs setGuidedAccessRestriction setHasContent setHasTwin
+    setHidesBackButton setHighlighted setHostedPlayer setHugging setImage setImplementation
+    setIncrementImage setIndicatorImage setInitialText setInputDataSource setInputGain
+    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setKeyframeTime
+    setKeyframeValue setLanguage setLeftBarButton setLeftBarButtonItems setLength setLineCap
+    setLineDash setLineFragmentRect setLineJoin setLineWidth setLocalizableMessageWithKey setLoops
     setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
     setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
     setMetadataObjectsDelegate setMicrophoneCaptureState setMinimumBackgroundFetchInterval
@@ -6073,42 +6242,43 @@ extension FrameworkTypes {
     setObject setObjectWillChange setObjects setObserved setOn setOnChange setOpacity
     setOpacityRamp setOption setOrthography setOutputDataSource setOutputSettings
     setOverrideTraitCollection setOverrides setPan setParagraphStyle setPatternPhase setPersistent
-    setPlaces setPongHandler setPosition setPositionAdjustment setPositions setPreferredDataSource
-    setPreferredIOBufferDuration setPreferredInput setPreferredInputNumberOfChannels
-    setPreferredOutputNumberOfChannels setPreferredPolarPattern setPreferredSampleRate
-    setPreferredSendingEmailAddress setPreferredSymbolConfiguration
+    setPlaces setPlayer setPongHandler setPosition setPositionAdjustment setPositions
+    setPreferredDataSource setPreferredIOBufferDuration setPreferredInput
+    setPreferredInputNumberOfChannels setPreferredOutputNumberOfChannels setPreferredPolarPattern
+    setPreferredSampleRate setPreferredSendingEmailAddress setPreferredSymbolConfiguration
     setPrefersInterruptionOnRouteDisconnect setPrefersNoInterruptionsFromSystemAlerts
     setPreparedPhotoSettingsArray setPreservationPriority setPreservesMargins
     setPrimaryConstituentDeviceSwitchingBehavior setPrimitiveValue setProgress setProperty
     setQuaternion setQueryGenerationFrom setQueue setRate setRateCalled setRateFailed setReaction
     setReading setReceiver setRecord setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack
-    setRect setRegion setRegistrationHandler setRelationship setRelevantShortcuts
-    setRenderingIntent setRepresentation setResistance setResourceValue setResourceValues setResult
-    setRightBarButton setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage
-    setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
-    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
-    setSecurity setSelected setSelectedDates setSelection setSessionWithNoConnection setSet
-    setShadow setShadowImage setShortcutSuggestions setShouldAntialias setShouldSmoothFonts
-    setShouldSubpixelPositionFonts setShouldSubpixelQuantizeFonts setShowsCancelButton
-    setShowsScope setSimulatedError setStartTime setStatusBarHidden setStatusBarOrientation
-    setStatusBarStyle setStroke setStrokeColor setStrokeColorSpace setStrokePattern setStyle
-    setSubject setSubprotocols setSupplementaryInterfaceHidden setSupportsMultichannelContent
-    setSymbolImage setTXTRecord setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect
-    setTaskCompleted setText setTextDrawingMode setTexture setThumbImage setTileGroup setTime
-    setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
-    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
-    setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
-    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setURLSchemeHandler
-    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserTrackingMode
-    setValidation setValidationPredicates setValue setValueTransformer setValuesForKeys
-    setViewController setViewControllers setVisible setVisibleDateComponents setVisibleMapRect
-    setVocabulary setVocabularyStrings setVoiceProcessingEnabled setVolume setVolumeRamp
-    setVolumeThumbImage setWhiteBalanceModeLocked setWidth setWorldTransform setZoomScale sets
-    settable setter setting settingAlphaOne settingLabel settingProperties settingValue settings
-    settingsChanged settle settleHandlers settling settlingDuration severity sexualActivity shade
-    shader shaderHasNoEffect shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask
-    shadowColor shadowColors shadowImage shadowMapSize shadowMode shadowOffset shadowOnly
-    shadowOpacity shadowPath shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
+    setRect setRectangles setRegion setRegistrationHandler setRelationship setRelevantShortcuts
+    setRendering setRenderingAttributes setRenderingIntent setRepresentation setResistance
+    setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
+    setRotationMatrix setRouteButtonImage setRunning setRuntimeAttributes setSample
+    setSampleBufferDelegate setScale setScan setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedDates
+    setSelection setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
+    setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
+    setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
+    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
+    setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
+    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTXTRecord
+    setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText
+    setTextDrawingMode setTexture setThumbImage setTileGroup setTime setTiming setTitle
+    setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
+    setTorchModeOn setTransform setTransformRamp setTranslatesReferenceBoundsIntoBoundary
+    setTranslation setType setURL setURLSchemeHandler setUbiquitous setUp setUpEditing setUpField
+    setUpSearch setUpText setUserTrackingMode setValidation setValidationPredicates setValue
+    setValueTransformer setValuesForKeys setViewController setViewControllers setVisible
+    setVisibleDateComponents setVisibleMapRect setVocabulary setVocabularyStrings
+    setVoiceProcessingEnabled setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
+    setWidth setWorldTransform setZoomScale sets settable setter setting settingAlphaOne
+    settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
+    settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect
+    shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask shadowColor shadowColors
+    shadowImage shadowMapSize shadowMode shadowOffset shadowOnly shadowOpacity shadowPath
+    shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
     sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
     sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
@@ -6131,59 +6301,60 @@ extension FrameworkTypes {
     shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
     shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
     shouldShowHybridTransport shouldShowLinkedContacts shouldUnifyResults shouldUpdateFocus show
-    showAccessory showAnnotations showBackground showBoundingBoxes showCameras showCancelButton
-    showCard showColumn showConstraints showCreases showDetailTargetDidChangeNotification
-    showDetailViewController showDisc showDragPreview showDropGap showEditMenu showEditing
-    showEffect showForUser showGlyphs showHideTransitionViews showHighlights showImage showInStack
-    showItemsInLarge showLargeContent showLightExtents showLightInfluences showLive
-    showManageSubscriptions showMarks showMenu showNow showOnRequest showPages showPhysicsFields
-    showPhysicsShapes showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded
-    showPrimary showScopes showSelection showSkeletons showSoon showSymbolEffects
-    showTrailingActions showUnavailableContent showWheel showWireframe showWritingTools showed
-    showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownItems
-    shownKeyboardName shownLocale shownPictures shownQuickActions shownSize shownTitle shownView
-    shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsCompletionBanner showsDeviceMovementDisplay
-    showsDim showsDoneButton showsDrawCount showsDrawingPolicyControls showsEditControl
-    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
-    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
-    showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale showsScopeBar
-    showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
-    showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
-    showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic showsUserLocation
-    showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider
-    shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar
-    sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw
-    sight sigma sign signal signalStrength signature signatureData signatureLength signed
+    showAccessory showAnnotations showBackground showBoundingBoxes showCGGlyphs showCameras
+    showCancelButton showCard showColumn showConstraints showCreases
+    showDetailTargetDidChangeNotification showDetailViewController showDisc showDragPreview
+    showDropGap showEditMenu showEditing showEffect showExistingMatches showForUser showGlyphs
+    showHideTransitionViews showHighlights showImage showInStack showItemsInLarge showLargeContent
+    showLightExtents showLightInfluences showLive showManageSubscriptions showMarks showMenu
+    showNow showOnRequest showPages showPhysicsFields showPhysicsShapes showPicked showPictures
+    showPreviewsSetting showPriceConsentIfNeeded showPrimary showScopes showSelection showSkeletons
+    showSoon showSymbolEffects showTrailingActions showUnavailableContent showWheel showWireframe
+    showWritingTools showed showingDeleteConfirmation showingEditControl shown shownCalendar
+    shownController shownItems shownKeyboardName shownLocale shownPictures shownQuickActions
+    shownRun shownSize shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
+    showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
+    showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
+    showsCompletionBanner showsDeviceMovementDisplay showsDim showsDoneButton showsDrawCount
+    showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated showsFPS
+    showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
+    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
+    showsPhysics showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert
+    showsQuadCount showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsStatistics
+    showsSymbol showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic
+    showsUserLocation showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator
+    showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding
+    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
+    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
     signedData signedDate signer significantLocationChangeMonitoringAvailable
-    significantTimeChangeNotification signpostCategory signpostData signpostID signpostIntervalData
-    signpostMetrics signpostName signpostsEnabled silence silenceSecondaryAudioHintNotification
-    silent silentOnTouch simdEulerAngles simdLocalCoordinates simdLocalNormal simdModelTransform
-    simdOrientation simdPivot simdPosition simdRotation simdScale simdTransform
-    simdWorldCoordinates simdWorldNormal simdWorldOrientation simdWorldPosition simdWorldTransform
-    simplifiedChinese simulate simulateFocusUpdateRequest simulated simulatedError
-    simulatesAskToBuyInSandbox sin6_len sin_len since sine single singleSelection singles sinhalese
-    sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode siriService sister site
-    situation sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
-    sizeLimitExceededNotification sizeOfAttachment sizeOfTypes sizeRestrictions sizeThatFits
-    sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType skipBackwardCommand
-    skipForwardCommand skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped
-    skippedHeartbeat skipsHandshake slack slant slanted slashes sleep sleepAnalysis sleepApneaEvent
-    sleepChanges sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight
-    sliders slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie
-    smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest
-    smallestHeight smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient
-    smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
-    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socketNativeHandle
-    socketRemoteHostName socketRemotePortNumber socks soft softBreak softLight softLightBlendMode
-    softness softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs
-    soonest soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted
-    sortedArray sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan
-    soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    significantTimeChangeNotification signpostCategory signpostData signpostID signpostIdentifier
+    signpostIntervalData signpostMetrics signpostName signpostType signpostsEnabled silence
+    silenceSecondaryAudioHintNotification silent silentOnTouch simdEulerAngles simdLocalCoordinates
+    simdLocalNormal simdModelTransform simdOrientation simdPivot simdPosition simdRotation
+    simdScale simdTransform simdWorldCoordinates simdWorldNormal simdWorldOrientation
+    simdWorldPosition simdWorldTransform simplifiedChinese simulate simulateFocusUpdateRequest
+    simulated simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single
+    singleSelection singles sinhalese sink sinks sinusCongestion siriAuthorizationStatus
+    siriLanguageCode siriService sister site situation sixMinuteWalkTestDistance sixth size
+    sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment
+    sizeOfConformances sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
+    sizingRule skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake
+    skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack
+    slant slantOfGlyphs slanted slashes sleep sleepAnalysis sleepApneaEvent sleepChanges
+    sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight sliders
+    slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie smallHeight
+    smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight
+    smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness
+    smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
+    snapshotView snapshotWidth socialProfiles socket socketNativeHandle socketRemoteHostName
+    socketRemotePortNumber socketType socks soft softBreak softLight softLightBlendMode softness
+    softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs soonest
+    soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted sortedArray
+    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
+    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
     sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
     sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
     sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
@@ -6195,8 +6366,8 @@ extension FrameworkTypes {
     sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
     sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
     sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingMask spacingUseDefault spacingUseSystem span spanish
-    spans spans180thMeridian spare spatial spatialMedia spatialValues speak
+    spacingBefore spacingEdgeToEdge spacingLimit spacingMask spacingUseDefault spacingUseSystem
+    span spanish spans spans180thMeridian spare spatial spatialMedia spatialValues speak
     speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
     speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
     specificity specified specifiers specifies spectral specular speculative_count speech
@@ -6221,45 +6392,46 @@ extension FrameworkTypes {
     standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
     startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
-    startBackgroundTask startCachingImages startComponents startCompositionTime
-    startConnectionStatusUpdates startContent startDate startDateCollidesWithOtherOccurrence
-    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates startDownload
-    startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata startFrame
-    startGyroUpdates startHandle startHost startIfNeeded startImpression startIndex
-    startInteractiveTransition startItem startItemID startItemPlayParameters startLineStyle
-    startLoading startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
-    startMonitoringSignificantLocationChanges startMonitoringVisits startPage startPictureInPicture
-    startPlayback startPoint startProgress startRangingBeacons startReading startRecording
-    startRelativeAltitudeUpdates startRequest startRunning startScanning startSession startShowing
-    startStepCountingUpdates startTLS startTask startTrackingCaptureRequest startUpdates
-    startUpdatingHeading startUpdatingLocation startValue startVideoCapture startWatchApp
-    startWebSocket startWriting started startingItemNumber startingToken starts startsMediaSession
-    startsOnFirstEligibleVariant startsOnFirstVariant startupTime state stateAutosaveName
-    stateChanged stateChangedNotification stateDidChange stateHandler stateOfContentBlocker
-    stateOfMindType stateOrProvince stateRestorationActivity stateRestorationBundleVersionKey
-    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    startBackgroundTask startBrowsingForNearbyPlayers startCachingImages startComponents
+    startCompositionTime startConnectionStatusUpdates startContent startDate
+    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
+    startDeviceMotionUpdates startDownload startDownloadingUbiquitousItem startEventUpdates
+    startFetchingMetadata startFrame startGroupActivity startGyroUpdates startHandle startHost
+    startIfNeeded startImpression startIndex startInteractiveTransition startItem startItemID
+    startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates startMonitoring
+    startMonitoringLocationPushes startMonitoringSignificantLocationChanges startMonitoringVisits
+    startPage startPictureInPicture startPlayback startPoint startProgress startRangingBeacons
+    startReading startRecording startRelativeAltitudeUpdates startRequest startRunning
+    startScanning startSession startShowing startStepCountingUpdates startTLS startTask
+    startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation startValue
+    startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
+    startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
+    startupTime state stateAutosaveName stateChanged stateChangedNotification stateDidChange
+    stateHandler stateOfContentBlocker stateOfMindType stateOrProvince stateRestorationActivity
+    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
     stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
     stateUpdateHandler stateWillChange stated statement states staticFunctions staticText
     staticTexts staticValues stationary statistics statisticsCollection statisticsUpdateHandler
     status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
-    statusBarViewController statusBars statusForAuthorizationRequest statusItems statusListeners
-    statusOfValue statuses stay stayQuiet staying stayingCells stays staysOn stem stems step
-    stepCount stepText stepValue stepper stepperArchive steppers steps stepsBeforeAcceleration
-    stereo stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates
+    statusBarViewController statusBars statusCode statusForAuthorizationRequest statusItems
+    statusListeners statusOfValue statuses stay stayQuiet staying stayingCells stays staysOn stem
+    stems step stepCount stepText stepValue stepper stepperArchive steppers steps
+    stepsBeforeAcceleration stereo stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates
     stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity stopActivityUpdates
-    stopAdvertising stopAnimating stopAnimation stopAsFinished stopAtEnd stopCachingImages
-    stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
-    stopEventUpdates stopEverything stopGyroUpdates stopHapticEngines stopLoading
-    stopMagnetometerUpdates stopMonitoring stopMonitoringLocationPushes
-    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
-    stopPictureInPicture stopPlayback stopRangingBeacons stopRecording stopRelativeAltitudeUpdates
-    stopRequestingMediaData stopRunning stopScan stopScanning stopScrollingAndZooming stopSharing
-    stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
-    stopUpdates stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopWaiting stopped
-    stoppedHandler stopping stops stopsFirst stopsSecond stopsUnplugged stopwatch storage
-    storageChanged storageWasEdited store storeBusy storeDisabled storeID storeIDs storeIdentifier
-    storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
+    stopAdvertising stopAnimating stopAnimation stopAsFinished stopAtEnd
+    stopBrowsingForNearbyPlayers stopCachingImages stopCachingImagesForAllAssets stopCommand
+    stopConnectionStatusUpdates stopDeviceMotionUpdates stopEventUpdates stopEverything
+    stopGroupActivity stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
+    stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
+    stopMonitoringVisits stopObserving stopPictureInPicture stopPlayback stopRangingBeacons
+    stopRecording stopRelativeAltitudeUpdates stopRequestingMediaData stopRunning stopScan
+    stopScanning stopScrollingAndZooming stopSharing stopShowing stopSpeaking
+    stopStepCountingUpdates stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
+    stopUpdatingLocation stopVideoCapture stopWaiting stopped stoppedHandler stopping stops
+    stopsFirst stopsSecond stopsUnplugged stopwatch storage storageChanged storageURL
+    storageWasEdited store storeBusy storeCategory storeCookies storeDisabled storeID storeIDs
+    storeIdentifier storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
     storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
     storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
@@ -6274,12 +6446,12 @@ extension FrameworkTypes {
     strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader
     strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView
     strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized structuredLocation structuredLocationsNotSupported style styleKey styleName
-    styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid subclasses
-    subdivisionLevel subdivisionLevels subentities subentitiesByName subgroup subgroups subheadline
-    subitems subject subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform
-    sublayers sublocality submission submit submitScore subpaths subprotocol subprotocols subscribe
-    subscribed subscribedCentrals subscriber subscriberCellularProvider
+    stronglyEmphasized structure structuredLocation structuredLocationsNotSupported style styleKey
+    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
+    subclasses subdivisionLevel subdivisionLevels subentities subentitiesByName subgroup subgroups
+    subheadline subitems subject subjectAreaDidChangeNotification subjectAttribute subjects
+    sublayerTransform sublayers sublocality submission submit submitScore subpaths subprotocol
+    subprotocols subscribe subscribed subscribedCentrals subscriber subscriberCellularProvider
     subscriberCellularProviderDidUpdateNotifier subscriberCount subscriberTokenRefreshed
     subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
     subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
@@ -6303,7 +6475,7 @@ extension FrameworkTypes {
     supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedNetworks
     supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
     supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
-    supportedRevisions supportedTextRecognitionLanguages
+    supportedRevisions supportedSentenceEmbeddingRevisions supportedTextRecognitionLanguages
     supportedVideoZoomRangesForDepthDataDelivery supports supportsAdaptiveImageGlyph supportsAlpha
     supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsCellularPlan
     supportsColor supportsContentExtensions supportsCouponCode supportsDNS supportsDTMF
@@ -6311,9 +6483,9 @@ extension FrameworkTypes {
     supportsHaptics supportsHealthRecords supportsHighDynamicRange supportsHolding supportsIPv4
     supportsIPv6 supportsIncrementalUpdates supportsInteraction supportsMultichannelContent
     supportsMultipleItems supportsMultipleScenes supportsNavigation supportsOnDeviceRecognition
-    supportsPhoneCall supportsPointerInteraction supportsRandomAccess supportsReplacement
-    supportsSecureCoding supportsSessionPreset supportsTextReplacement supportsURL
-    supportsUngrouping supportsVideo supportsWideColorSourceFrames suppressed
+    supportsOutput supportsPhoneCall supportsPointerInteraction supportsRandomAccess
+    supportsReplacement supportsSecureCoding supportsSessionPreset supportsTextReplacement
+    supportsURL supportsUngrouping supportsVideo supportsWideColorSourceFrames suppressed
     suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
     suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swedish
     swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged
@@ -6324,13 +6496,13 @@ extension FrameworkTypes {
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLink symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
     symmetricDifference symptomsStatus sync synchronizationClock synchronize synchronizeInputs
-    synchronizedData synchronizer synchronous synthesizer syscalls_mach syscalls_unix system
-    systemBackground systemBlue systemBrown systemButton systemCancel systemChrome systemCyan
-    systemDefaultSpeeds systemFill systemFont systemFontSize systemGray systemGray2 systemGray3
-    systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo
-    systemLayoutFittingSizeDidChange systemLayoutSizeFitting systemMinimumLayoutMargins systemMint
-    systemMusicPlayer systemName systemOrange systemPink systemPreferencesPane
-    systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    synchronizedData synchronizer synchronous syscalls_mach syscalls_unix system systemBackground
+    systemBlue systemBrown systemButton systemCallout systemCancel systemChrome systemContext
+    systemCyan systemDefaultSpeeds systemFill systemFont systemFontSize systemGray systemGray2
+    systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemInfo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
+    systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
+    systemPreferencesPane systemPreferredCamera systemPressureCost systemPressureState systemPurple
     systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
     systemSpans systemTeal systemTemperature systemThick systemThin systemTime
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
@@ -6339,28 +6511,29 @@ extension FrameworkTypes {
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
     tabBarMinimizeBehavior tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle
     tabSeparatedText tabSpacing tabStops tabWidth table tableColumns tableFooterView
-    tableHeaderView tableRows tableView tableViewDidEndMultipleSelectionInteraction tables tabs
-    tabsChanged tabsHeight tag tagByteCount tagCommandConfigurationErrorInvalidParameters tagCount
-    tagHypotheses tagReaderSession tagReaderSessionDidBecomeActive tagSchemes tagger tags tail
-    tailIndent take takeAll takeBack takeChanges takeMark takeNodeProperties takeOutdated
-    takePicture takePong takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue
-    takeValue taken takenCount takesCopy takesPull takesSeveral tallest tamil tangent tangents tap
-    tapCount tapDuration tapMovement tapPause tapSpread tapped taps target targetBus
-    targetContentIdentifier targetContentOffset targetDisplayModeForAction targetElement
-    targetFrame targetImage targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem
-    targetNode targetOffset targetOffsetFromCenter targetRange targetScene targetSection
-    targetTimestamp targetTransform targetView targetViewController targets task taskHint
-    taskIdentifier tasks tcp teamPlayerID tearDown teeth telephoneNumber tell tellEnd telugu
-    temperature temperatureAndTintValues temperatureWithoutUnit template templateImage tempo
-    temporary tension tensionValues tensions tentative term terminate terminateCustom terminated
-    terminationReason terminators terms territories tertiaryFill tertiaryLabel
-    tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground test
-    testBundleDidFinish testBundleWillStart testCase testCaseDidFinish testCaseWillStart testCount
-    testRunClass testSuite testSuiteDidFinish testSuiteWillStart tests texcoord text textAlignment
-    textAlignmentAndJustification textAlignments textArea textAttachment
-    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
-    textChangedByApp textClipped textColor textColors textContainer textContainerChangedGeometry
-    textContainerInset textContainers textContent textContentManager textContentType textCorner
+    tableHeaderView tableRows tableTags tableView tableViewDidEndMultipleSelectionInteraction
+    tables tabs tabsChanged tabsHeight tag tagByteCount tagClass
+    tagCommandConfigurationErrorInvalidParameters tagCount tagHypotheses tagReaderSession
+    tagReaderSessionDidBecomeActive tagSchemes tagger tags tail tailIndent take takeAll takeBack
+    takeChanges takeMark takeNodeProperties takeOutdated takePicture takePong takeProperties
+    takeRetainedValue takeSnapshot takeTime takeUnretainedValue takeValue taken takesCopy takesPull
+    takesSeveral tallest tamil tangent tangents tap tapCount tapDuration tapMovement tapPause
+    tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
+    targetDisplayModeForAction targetElement targetFrame targetImage targetIndexPath
+    targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffset
+    targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
+    targetView targetViewController targets task taskHint taskIdentifier tasks tcp teamPlayerID
+    tearDown teeth telephoneNumber tell tellEnd telugu temperature temperatureAndTintValues
+    temperatureWithoutUnit template templateImage tempo temporary tension tensionValues tensions
+    tentative term terminate terminateCustom terminated terminationReason terminators terms
+    territories tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
+    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
+    testSuiteWillStart tests texcoord text textAlignment textAlignmentAndJustification
+    textAlignments textArea textAttachment textAttachmentViewProviderClass
+    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textClipped
+    textColor textColors textContainer textContainerChangedGeometry textContainerInset
+    textContainers textContent textContentManager textContentStorage textContentType textCorner
     textDidBeginEditingNotification textDidChange textDidChangeNotification
     textDidEndEditingNotification textDocumentProxy textDrag textDragDelegate textDragInteraction
     textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView
@@ -6394,8 +6567,8 @@ extension FrameworkTypes {
     timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange timeRangeValue
     timeRate timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting timeSignature
     timeSinceSampleStart timeStampBegin timeStampEnd timeValue timeWidth timeZone timebase timecode
-    timedMetadata timelapseVideos timeline timelines timeout timeoutDate timer timers times
-    timescale timestamp timing timingCurve timingCurveType timingFunction timingFunctions
+    timedMetadata timedOut timelapseVideos timeline timelines timeout timeoutDate timer timers
+    times timescale timestamp timing timingCurve timingCurveType timingFunction timingFunctions
     timingMode timingParameters timingTrack tint tintAdjustmentMode tintColor tintColorDidChange
     tintColorTransformer tintMode tinted tip title title1 title2 title3 titleAlignment titleAlpha
     titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
@@ -6434,15 +6607,15 @@ extension FrameworkTypes {
     tracksTextAttachmentViewBounds traditionalChinese trailer trailing trailingAnchor
     trailingBarButtonGroups trailingFrames trailingGap trailingItemGroups trailingItems
     trailingMargin trailingSwipeActionsConfigurationProvider trailingWhitespaceLength trait
-    traitBold traitCollection traitCollectionDidChange traitColorGlyphs traitCondensed
-    traitExpanded traitItalic traitLooseLeading traitMonoSpace traitOverrides traitState
-    traitTightLeading traitUIOptimized traitVertical traits traitsBecameKnown traitsFromParent
-    traitsOfState traitsOfSubviews traitsOutsideWindow traitsWereUpdated transaction
-    transactionAuthor transactionDate transactionIdentifier transactionListeners transactionMetrics
-    transactionNumber transactionObservers transactionReceipt transactionState transactions
-    transcribesSpokenDialogForAccessibility transcript transcriptions transfer
-    transferCurrentComplicationUserInfo transferDuration transferFile transferTimedOut
-    transferUserInfo transfers transfersHorizontalScrollingToParent
+    traitBold traitClassMask traitCollection traitCollectionDidChange traitColorGlyphs
+    traitComposite traitCondensed traitExpanded traitItalic traitLooseLeading traitMonoSpace
+    traitOverrides traitState traitTightLeading traitUIOptimized traitVertical traits
+    traitsBecameKnown traitsFromParent traitsOfState traitsOfSubviews traitsOutsideWindow
+    traitsWereUpdated transaction transactionAuthor transactionDate transactionIdentifier
+    transactionListeners transactionMetrics transactionNumber transactionObservers
+    transactionReceipt transactionState transactions transcribesSpokenDialogForAccessibility
+    transcript transcriptions transfer transferCurrentComplicationUserInfo transferDuration
+    transferFile transferTimedOut transferUserInfo transfers transfersHorizontalScrollingToParent
     transfersVerticalScrollingToParent transform transform3D transformToRoot transformable
     transformations transformed transformedMetadataObject transformedValue transformedValueClass
     transformer transforms transientAssetCollection transientCollectionList transientConnection
@@ -6458,40 +6631,44 @@ extension FrameworkTypes {
     trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
     truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap
     tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce
-    tryRemoveDuplicates tryScan trying turbulenceField turkish turn turnDuration turnIntoFault
-    turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips two twoBytes
-    twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic
+    tryRemoveDuplicates tryScan trying turbulenceField turkish turn turnBasedInvalidParticipant
+    turnBasedInvalidState turnBasedInvalidTurn turnBasedMatchDataTooLarge
+    turnBasedMatchmakerDelegate turnBasedMatchmakerViewController
+    turnBasedMatchmakerViewControllerWasCancelled turnBasedTooManySessions turnDuration
+    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips
+    two twoBytes twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic
     typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage typeListString
     typeListURL typeNameFormat typeText typeTitle typeUserLibrary typeiTunesSynced types
     typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
     ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue
-    uiImage uiKit uiOffsetValue uiOptimizedTrait uid ukrainian ultimateSourceClock ultraLight
-    unarchiveFromDataTransformerName unarchiveObject unarchiveTopLevelObjectWithData
-    unarchivedArrayOfObjects unarchivedDictionary unarchivedObject unarchiver unarchiverDidFinish
-    unarchiverWillFinish unauthorizedKeys unauthorizedRequestData unavailabilityReason unavailable
-    unavailableContent uncached uncachedRead unconstrainedFrame unconvertedValue undecided
-    undecodableMediaData undefined undefinedTemplateClassName undeleted underPageBackgroundColor
-    underage underline underlineColor underlineGlyphRange underlinePresent underlineSelection
-    underlineStyle underlines underlyingErrors underwaterDepth undetermined undimmed undo
-    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
-    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
-    undoRedo undoTitle undoUpdate undoable unentitled unexpectedConnection unexpectedCount
-    unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey unhide
-    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
-    uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
-    unifyResults uninitialize uninstall union uniqueID uniqueIdentifier uniqueName
-    uniquenessConstraints unison unit unitArea unitCount unitDivided unitMultiplied unitOffset
-    unitOptions unitPoint unitRaised unitReferences unitRenderAction_OutputIsSilence
-    unitRenderAction_PostRender unitRenderAction_PreRender unitString unitStyle unitWidth units
-    unitsStyle universalLinksOnly university unixExecutable unknown unknownCallProvider
-    unknownCallUUID unknownDevice unknownError unknownFile unknownImageFormat unknownSystemFailure
-    unkownDevice unlearnWord unlikelyError unlimited unlink unlist unlock unlockForConfiguration
+    ubiquityContainerUnavailable ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
+    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid ukrainian
+    ultimateSourceClock ultraLight unachievedDescription unarchiveFromDataTransformerName
+    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys
+    unauthorizedRequestData unavailabilityReason unavailable unavailableContent uncached
+    uncachedRead unconstrainedFrame unconvertedValue undecided undecodableMediaData undefined
+    undefinedTemplateClassName undeleted underPageBackgroundColor underage underline underlineColor
+    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
+    underlyingErrors underwaterDepth undetermined undimmed undo undoActionIsDiscardable
+    undoActionName undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager
+    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate
+    undoable unentitled unexpectedConnection unexpectedCount unexpectedIncrementalRemoval
+    unfinished unflagged unfocusedElementUserInfoKey unhide unicodeScalars
+    unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformAcrossSiblings
+    uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms unifyResults
+    uninitialize uninstall union uniqueID uniqueIdentifier uniqueName uniquenessConstraints unison
+    unit unitArea unitCount unitDivided unitMultiplied unitOffset unitOptions unitPoint unitRaised
+    unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
+    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsPerEm unitsStyle
+    universalLinksOnly university unixExecutable unknown unknownCallProvider unknownCallUUID
+    unknownDevice unknownError unknownFile unknownImageFormat unknownSystemFailure unkownDevice
+    unlearnWord unlikelyError unlimited unlink unlist unlock unlockForConfiguration
     unlockWithPassword unmark unmarkText unmarked unmultiplied unnamed unordered
-    unpremultiplyingAlpha unprepare unprojectPoint unpublishL2CAPChannel unread unreadableItem
-    unregister unregisterAllListeners unregisterAudioResource unregisterAvailabilityObserver
-    unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unpremultiplyingAlpha unprepare unprojectPoint unprotect unpublishL2CAPChannel unread
+    unreadableItem unregister unregisterAllListeners unregisterAudioResource
+    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
     unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unregisterListener
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
     unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount unsentLimit unspecified
@@ -6548,14 +6725,14 @@ extension FrameworkTypes {
     utf8TabSeparatedText uti utterance utterances uuid uuidNotAllowed uuidString uvExposure v vCard
     vCardMalformed vCardSummarizationError vPay vaginalDryness valence valenceClassification valid
     validWidth validWidthRange validate validateForDelete validateForInsert validateForUpdate
-    validateSegments validateValue validationConfigurationError validationDateTooLate
-    validationDateTooSoon validationErrors validationInvalidDate validationInvalidURI
-    validationMissingMandatoryProperty validationMultipleErrors validationNumberTooLarge
-    validationNumberTooSmall validationPredicates validationRelationshipDeniedDelete
-    validationRelationshipExceedsMaximumCount validationRelationshipLacksMinimumCount
-    validationStringPatternMatching validationStringTooLong validationStringTooShort
-    validationTypeMismatch validationWarnings value valueCell valueChanged valueExpression
-    valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
+    validateRendering validateSegments validateValue validationConfigurationError
+    validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate
+    validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
+    validationNumberTooLarge validationNumberTooSmall validationPredicates
+    validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
+    validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
+    validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
+    valueExpression valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
     valueTransformerName valueTransformerNames valueURI values variable variableColor variables
     variance variant variantFittingPresentationWidth variants varies varispeed vector vectorCount
     vectorFloat2Value vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField
@@ -6611,13 +6788,13 @@ extension FrameworkTypes {
     wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
     wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
     wasEmpty wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification
-    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning wasSet
-    wasShown wasSpeaking wasUnlimited watch watchAppNotInstalled watchDirectoryURL watchOnlyApp
-    watchTemplate watchedFrom watcher watchers water waterTemperature watt wattUnit wav waveform
-    way ways wbuf weakMemory weakObjects weakReference weakRelatedUniqueIdentifier
+    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning
+    wasSelected wasSet wasShown wasSpeaking wasUnlimited watch watchAppNotInstalled
+    watchDirectoryURL watchOnlyApp watchTemplate watchedFrom water waterTemperature watt wattUnit
+    wav waveform way ways wbuf weakMemory weakObjects weakReference weakRelatedUniqueIdentifier
     weakToStrongObjects weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID
     webP webSocket webSocketOptions webView webViewDidClose webViewInvalidated
-    webViewWebContentProcessDidTerminate webViews webpageURL websiteDataStore week weekNumber
+    webViewWebContentProcessDidTerminate webViews webp webpageURL websiteDataStore week weekNumber
     weekOfYearSelection weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight
     weights well wellKnowTypeTextPayload wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing
     wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver
@@ -6647,25 +6824,26 @@ extension FrameworkTypes {
     withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
     withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
     withIntervalSignpost withInvertedLightness withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withNameUpdating withNoLimits withObjects
-    withOffset withPointer withRenderingMode withSize withSubstitutionVariables withSymbolicTraits
-    withTemporaryFile withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer
-    withUnsafeBytes withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within
-    withinMargins without withoutAnimation withoutChanges withoutHiding
-    withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping withoutMarks
-    withoutMounting withoutUI word wordClockTimeValid wordEmbedding wordJoiner wordMatchMethod
-    wordOrGapRange wordProcessing words wordsPerMinute work workFax worker working
-    workingColorSpace workingFormat workout workoutActivities workoutActivityNotAllowed
-    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
-    workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType workoutName
-    workoutRoute workoutSession workoutType world worldCoordinates worldFront worldNormal
-    worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT wrapped
-    wrappedValue wrappedWidth wrapper wrapperLimit wrappers wrapping wraps writable
-    writableTypeIdentifiersForItemProvider write writeBookmarkData writeContents writeData
-    writeEncryptionRequired writeIntegers writeItem writeItems writeJPEGRepresentation writeLimit
-    writeLock writeMultipleBlocks writeNDEF writeNotPermitted writePDF writePNGRepresentation
-    writeRaw writeSingleBlock writeValue writeWithoutEncryption writeWithoutResponse writeable
-    writer writesToDepthBuffer writing writingDirection writingIntent writingToolsBehavior written
+    withLockIfAvailableUnchecked withLockUnchecked withMatrix withNameUpdating withNoLimits
+    withObjects withOffset withPointer withReferences withRenderingMode withSize
+    withSubstitutionVariables withSymbolicTraits withTemporaryFile withTintColor
+    withTraitCollection withUniqueName withUnsafeBufferPointer withUnsafeBytes
+    withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within withinMargins without
+    withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
+    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
+    wordClockTimeValid wordEmbedding wordJoiner wordMatchMethod wordOrGapRange wordProcessing words
+    wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
+    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
+    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
+    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
+    world worldCoordinates worldFront worldNormal worldOrientation worldPosition worldRight
+    worldTransform worldUp wrap wrapS wrapT wrapped wrappedValue wrappedWidth wrapper wrappers
+    wrapping wraps writable writableTypeIdentifiersForItemProvider write writeBookmarkData
+    writeCallBack writeContents writeData writeEncryptionRequired writeIntegers writeItem
+    writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock writeMultipleBlocks
+    writeNDEF writeNotPermitted writePDF writePNGRepresentation writePropertyList writeRaw
+    writeSingleBlock writeValue writeWithoutEncryption writeWithoutResponse writeable writer
+    writesToDepthBuffer writing writingDirection writingIntent writingToolsBehavior written
     writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
     xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
     xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList xpcService xsu_avail

@@ -9,8 +9,9 @@ enum SystemOptionals {
   /// delegate.
   static let commonNames: Set<String> = [
     "action", "customCommand", "data", "didBegin", "didEnd", "didReceive", "display", "draw",
-    "duplicate", "export", "fileURL", "mediaPause", "mediaPlay", "move", "provider", "rename",
-    "renderer", "sendCommand", "session", "update", "view",
+    "duplicate", "export", "fileURL", "handle", "match", "mediaPause", "mediaPlay", "move",
+    "player", "polling", "provider", "rename", "renderer", "sendCommand", "session", "update",
+    "view",
   ]
   /// The names of the properties.
   static let properties = Set(generatedProperties)
