@@ -1,6 +1,7 @@
 // Core Foundation's functions for the keys and values of dictionaries (ObjectiveC.FO52).
 
-/// Creates a dictionary of keys and values, pointers to objects; of equal keys the first one counts.
+/// Creates a dictionary of keys and values, pointers to objects; of equal keys the first one
+/// counts.
 public func CFDictionaryCreate(
   _ allocator: CFAllocator?, _ keys: UnsafeMutablePointer<UnsafeRawPointer?>!,
   _ values: UnsafeMutablePointer<UnsafeRawPointer?>!, _ numValues: CFIndex,

@@ -37,7 +37,8 @@ public func CFStringConvertWindowsCodepageToEncoding(_ codepage: UInt32) -> CFSt
   encoding(ofPage: codepage)
 }
 
-/// Returns the code page of Windows of an encoding; the greatest number for an encoding without one.
+/// Returns the code page of Windows of an encoding; the greatest number for an encoding without
+/// one.
 public func CFStringConvertEncodingToWindowsCodepage(_ encoding: CFStringEncoding) -> UInt32 {
   page(of: encoding)
 }
@@ -57,8 +58,8 @@ public func CFStringGetFastestEncoding(_ theString: CFString!) -> CFStringEncodi
 package enum StringEncodings {
   /// Of these the toolchain asks for any number of bytes, which ends the program.
   ///
-  /// - Source: `CFStringIsEncodingAvailable` and `__CFStringEncodeByteStream` of Swift 6.3 for Linux
-  ///   with each number of `CFStringEncodings`. Confidence: measured.
+  /// - Source: `CFStringIsEncodingAvailable` and `__CFStringEncodeByteStream` of Swift 6.3 for
+  ///   Linux with each number of `CFStringEncodings`. Confidence: measured.
   fileprivate static let broken: Set<CFStringEncoding> = [0x04, 0x05, 0x21]
 
   /// Returns whether the toolchain may be asked for the bytes of a string.

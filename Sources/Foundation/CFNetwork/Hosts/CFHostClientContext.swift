@@ -30,8 +30,8 @@ public struct CFHostClientContext {
 
 /// The function that a host calls when it has found something out, or has failed.
 ///
-/// It receives the host, the kind of information, the error, whose domain is 0 for a success, and the
-/// value of the context.
+/// It receives the host, the kind of information, the error, whose domain is 0 for a success, and
+/// the value of the context.
 public typealias CFHostClientCallBack = (
   CFHost, CFHostInfoType, UnsafePointer<CFStreamError>?, UnsafeMutableRawPointer?
 ) -> Void

@@ -26,5 +26,6 @@ public enum CFStreamErrorDomain: CFIndex, Sendable {
 
 /// The list of errors of the search for hosts.
 ///
-/// - Source: Apple's reference for the name; a guess for the number, which follows that of services.
+/// - Source: Apple's reference for the name; a guess for the number, which follows that of
+///   services.
 public let kCFStreamErrorDomainNetDB: Int32 = 12

@@ -1,7 +1,8 @@
 // In this module, for Swift allows no function beside a type of its name, and Foundation has the
 // function.
 
-/// The duration of a tick of `mach_absolute_time()`, as a fraction of nanoseconds (ObjectiveC.FO51).
+/// The duration of a tick of `mach_absolute_time()`, as a fraction of nanoseconds
+/// (ObjectiveC.FO51).
 public struct mach_timebase_info: BitwiseCopyable, Sendable {
   /// The numerator.
   public var numer: UInt32

@@ -23,9 +23,10 @@ public final class CFSocket: _CoreFoundationObject, _CoreFoundationType, @unchec
 
 /// The function of a socket.
 ///
-/// It receives the socket, the event, the address of the other side, the event's data, and the value
-/// of the context. The data are `CFData` for `dataCallBack`, a pointer to a `CFSocketNativeHandle`
-/// for `acceptCallBack`, and a pointer to the number of an error, or nil, for `connectCallBack`.
+/// It receives the socket, the event, the address of the other side, the event's data, and the
+/// value of the context. The data are `CFData` for `dataCallBack`, a pointer to a
+/// `CFSocketNativeHandle` for `acceptCallBack`, and a pointer to the number of an error, or nil,
+/// for `connectCallBack`.
 public typealias CFSocketCallBack = (
   CFSocket?, CFSocketCallBackType, CFData?, UnsafeRawPointer?, UnsafeMutableRawPointer?
 ) -> Void
@@ -64,8 +65,8 @@ public func CFSocketCreate(
 /// Creates a socket of an open descriptor, which the socket closes in the end unless its flags say
 /// otherwise.
 ///
-/// On an iPhone, a second call for one descriptor returns the first socket; so does this one as long
-/// as the app has that.
+/// On an iPhone, a second call for one descriptor returns the first socket; so does this one as
+/// long as the app has that.
 ///
 /// - Returns: The socket; nil without memory for it.
 public func CFSocketCreateWithNative(

@@ -70,7 +70,7 @@ extension NSFilePresenter {
 
   /// Saves unsaved changes.
   ///
-  /// The default implementation has none.
+  /// The default implementation does nothing.
   public func savePresentedItemChanges() async throws {}
 
   /// Prepares for a deletion.

@@ -80,8 +80,8 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension MethodImplementation {
-  /// Returns the implementation of a method of a class: the body of one that can be exchanged, or one
-  /// that sends the message.
+  /// Returns the implementation of a method of a class: the body of one that can be exchanged, or
+  /// one that sends the message.
   static func of(_ selector: Selector, in type: AnyClass) -> MethodImplementation {
     ExchangeableMethod(selector.description, of: type)?.implementation
       ?? MethodImplementation(sending: selector)

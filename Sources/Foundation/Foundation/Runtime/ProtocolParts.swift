@@ -35,8 +35,8 @@ struct ProtocolParts {
     }
   }
 
-  /// The function of Swift's runtime that returns the type of values which conform to protocols: for
-  /// any type or for classes alone, with a superclass, the number of protocols, and these.
+  /// The function of Swift's runtime that returns the type of values which conform to protocols:
+  /// for any type or for classes alone, with a superclass, the number of protocols, and these.
   private static let existential = dlsym(nil, "swift_getExistentialTypeMetadata").map {
     unsafeBitCast(
       $0,

@@ -1,7 +1,8 @@
 public import CoreGraphics
 public import TactusUIKitValues
 
-/// A glyph in place of that of a text, which a font or a collection of characters has (CoreText.CT42).
+/// A glyph in place of that of a text, which a font or a collection of characters has
+/// (CoreText.CT42).
 ///
 /// Lines are laid out without such glyphs, and a warning says so.
 ///

@@ -7,8 +7,8 @@ public import TactusUIKitValues
 /// - Parameters:
 ///   - paragraphStyle: The style.
 ///   - spec: The value.
-///   - valueBufferSize: The size of the memory, in bytes: 8 for a length and for tab stops, 1 for an
-///     alignment, a mode or a direction.
+///   - valueBufferSize: The size of the memory, in bytes: 8 for a length and for tab stops, 1 for
+///     an alignment, a mode or a direction.
 ///   - valueBuffer: Memory for the value; for tab stops a variable with a `CFArray` or nil.
 /// - Returns: Whether the style has such a value and the memory is large enough.
 @discardableResult

@@ -1,5 +1,5 @@
-/// The kind of an underline, the value of the attribute `kCTUnderlineStyleAttributeName` together with
-/// `CTUnderlineStyleModifiers`.
+/// The kind of an underline, the value of the attribute `kCTUnderlineStyleAttributeName` together
+/// with `CTUnderlineStyleModifiers`.
 public struct CTUnderlineStyle: OptionSet, Sendable, Hashable {
   /// The kind as bits, those of `NSUnderlineStyle`.
   public let rawValue: Int32

@@ -70,7 +70,8 @@ public typealias CTFontCollectionSortDescriptorsCallback = (
   CTFontDescriptor, CTFontDescriptor, UnsafeMutableRawPointer?
 ) -> CFComparisonResult
 
-/// Returns the descriptors of the fonts of a list in the order of a function; `nil` if there is none.
+/// Returns the descriptors of the fonts of a list in the order of a function; `nil` if there is
+/// none.
 ///
 /// - Parameters:
 ///   - collection: The list.

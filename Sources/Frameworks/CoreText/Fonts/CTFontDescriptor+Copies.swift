@@ -21,8 +21,8 @@ public func CTFontDescriptorCreateCopyWithFamily(
 
 /// Creates a copy of a descriptor with another value of an axis of a variable font.
 ///
-/// The axis of weights chooses the nearest weight of the family. Others are stored, and a warning says
-/// that they have no effect.
+/// The axis of weights chooses the nearest weight of the family. Others are stored, and a warning
+/// says that they have no effect.
 ///
 /// - Parameters:
 ///   - original: The descriptor.
@@ -64,8 +64,8 @@ public func CTFontDescriptorCreateCopyWithFeature(
   return original.addingAttributes([.featureSettings: old + [new]])
 }
 
-/// Returns an attribute of a descriptor in the user's language, as far as the font's file has it; nil
-/// if there is none of that name.
+/// Returns an attribute of a descriptor in the user's language, as far as the font's file has it;
+/// nil if there is none of that name.
 ///
 /// - Parameters:
 ///   - descriptor: The descriptor.

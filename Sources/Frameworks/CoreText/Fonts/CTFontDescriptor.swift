@@ -21,8 +21,8 @@ public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
 public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
 /// The attribute of the fonts used for missing characters.
 public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
-/// The attribute of the transform, the bytes of a `CGAffineTransform`, of which only the slant has an
-/// effect.
+/// The attribute of the transform, the bytes of a `CGAffineTransform`, of which only the slant has
+/// an effect.
 public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
 /// The attribute of the width of all glyphs, in points, which has no effect.
 public let kCTFontFixedAdvanceAttribute: CFString = "NSCTFontFixedAdvanceAttribute"

@@ -4,8 +4,8 @@ public import TactusFoundation
 
 /// The attribute of the format of the font's file, the raw value of a `CTFontFormat`.
 public let kCTFontFormatAttribute: CFString = "NSCTFontFormatAttribute"
-/// The attribute of the reach of the font's registration, the raw value of a `CTFontManagerScope`; a
-/// font that is not registered has none.
+/// The attribute of the reach of the font's registration, the raw value of a `CTFontManagerScope`;
+/// a font that is not registered has none.
 public let kCTFontRegistrationScopeAttribute: CFString = "NSCTFontRegistrationScopeAttribute"
 /// The attribute of the font's precedence among fonts of the same name, such as
 /// `kCTFontPrioritySystem`.

@@ -9,8 +9,8 @@ extension CTFramesetter {
   /// - Parameters:
   ///   - range: The range; a length of 0 stands for the rest of the text.
   ///   - shape: The area.
-  /// - Returns: The lines, the left end of each baseline from the upper left corner of the area's box,
-  ///   y downwards, and the range of the lines.
+  /// - Returns: The lines, the left end of each baseline from the upper left corner of the area's
+  ///   box, y downwards, and the range of the lines.
   func lines(
     of range: CFRange, in shape: FrameShape
   ) -> (lines: [CTLine], origins: [CGPoint], fits: NSRange) {

@@ -77,8 +77,8 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
 ///   - framesetter: The framesetter.
 ///   - stringRange: The range of the text; a length of 0 stands for the rest.
 ///   - path: The path.
-///   - frameAttributes: The attributes of the frame: of these the rule of the path's interior and the
-///     areas that the text avoids have an effect.
+///   - frameAttributes: The attributes of the frame: of these the rule of the path's interior and
+///     the areas that the text avoids have an effect.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?

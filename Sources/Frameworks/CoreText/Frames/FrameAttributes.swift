@@ -1,7 +1,7 @@
 public import TactusFoundation
 
-/// The attribute of the order of lines, the raw value of a `CTFrameProgression`; lines always follow
-/// each other downwards.
+/// The attribute of the order of lines, the raw value of a `CTFrameProgression`; lines always
+/// follow each other downwards.
 public let kCTFrameProgressionAttributeName: CFString = "CTFrameProgression"
 /// The attribute of the rule of the interior of the frame's path, the raw value of a
 /// `CTFramePathFillRule`; the even–odd rule without it.

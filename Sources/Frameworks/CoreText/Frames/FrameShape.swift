@@ -8,8 +8,8 @@ internal import TactusUIKitValues
 struct FrameShape {
   /// The bounding box of the path.
   let box: CGRect
-  /// The areas within the box that are left out, from its upper left corner, y downwards; none for a
-  /// rectangle.
+  /// The areas within the box that are left out, from its upper left corner, y downwards; none for
+  /// a rectangle.
   let exclusions: [UIBezierPath]
 
   init(_ path: CGPath, _ attributes: CFDictionary?) {

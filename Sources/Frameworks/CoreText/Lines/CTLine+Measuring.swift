@@ -123,8 +123,8 @@ extension CTLine {
     return bounds.isNull ? .zero : bounds
   }
 
-  /// Returns the bounds of the glyphs of a run as they lean, from the line's origin, y upwards; null
-  /// for none.
+  /// Returns the bounds of the glyphs of a run as they lean, from the line's origin, y upwards;
+  /// null for none.
   ///
   /// - Parameters:
   ///   - index: The index of the run.

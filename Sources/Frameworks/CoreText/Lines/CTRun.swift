@@ -152,8 +152,8 @@ public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) { run.copy(run.advances, range, to: buffer) }
 
-/// Copies the widths of the glyphs of a range, and the origin of each from the place where the widths
-/// before it lead, to memory; a length of 0 stands for the rest (CoreText.CT44).
+/// Copies the widths of the glyphs of a range, and the origin of each from the place where the
+/// widths before it lead, to memory; a length of 0 stands for the rest (CoreText.CT44).
 ///
 /// - Parameters:
 ///   - runRef: The run.

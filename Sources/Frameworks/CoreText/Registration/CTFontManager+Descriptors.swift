@@ -7,8 +7,8 @@ public import TactusUIKitValues
 /// Creates descriptors of the fonts of a file, which need not be registered.
 ///
 /// - Parameter fileURL: The URL of the file.
-/// - Returns: A list of `CTFontDescriptor`, in the order of the file; nil if the file cannot be read
-///   or is no font.
+/// - Returns: A list of `CTFontDescriptor`, in the order of the file; nil if the file cannot be
+///   read or is no font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
   guard fileURL.isFileURL else { return nil }
   let fonts = try? FontLibrary.shared.open(fileURL.standardizedFileURL.path)
@@ -85,8 +85,8 @@ public func CTFontManagerCopyRegisteredFontDescriptors(
 ///
 /// - Parameters:
 ///   - fontDescriptors: The descriptors, a list of `CTFontDescriptor`.
-///   - completionHandler: A closure that gets the descriptors of which there is no font. It is called
-///     once, before the function returns.
+///   - completionHandler: A closure that gets the descriptors of which there is no font. It is
+///     called once, before the function returns.
 public func CTFontManagerRequestFonts(
   _ fontDescriptors: CFArray, _ completionHandler: @escaping (_ unresolved: CFArray) -> Void
 ) {

@@ -13,8 +13,8 @@ public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURL
 public let kCTFontManagerErrorFontDescriptorsKey: CFString = "CTFontManagerErrorFontDescriptors"
 /// The key of the name of the asset that an error is about.
 public let kCTFontManagerErrorFontAssetNameKey: CFString = "CTFontManagerErrorFontAssetName"
-/// The name of the notification that registered fonts have changed, which is posted on the thread of
-/// the registration (CoreText.CT38).
+/// The name of the notification that registered fonts have changed, which is posted on the thread
+/// of the registration (CoreText.CT38).
 public let kCTFontManagerRegisteredFontsChangedNotification: CFString =
   "CTFontManagerFontChangedNotification"
 

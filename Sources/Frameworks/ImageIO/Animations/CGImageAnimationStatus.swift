@@ -18,6 +18,6 @@ public enum CGImageAnimationStatus: OSStatus, Sendable, Hashable {
 public let kCGImageAnimationStartIndex: CFString = "StartIndex"
 /// The option of the delay after each image, in seconds; the file's own without it.
 public let kCGImageAnimationDelayTime: CFString = "DelayTime"
-/// The option of how often the images are shown; an infinite number for always, and as the file says
-/// without it.
+/// The option of how often the images are shown; an infinite number for always, and as the file
+/// says without it.
 public let kCGImageAnimationLoopCount: CFString = "LoopCount"

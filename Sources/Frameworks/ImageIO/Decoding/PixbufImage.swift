@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The image of a TIFF, BMP, icon or HEIC file: of several the first, or that which the file prefers.
+/// The image of a TIFF, BMP, icon or HEIC file: of several the first, or that which the file
+/// prefers.
 struct PixbufImage: DecodedImages {
   let count = 1
   let size: (width: Int, height: Int)

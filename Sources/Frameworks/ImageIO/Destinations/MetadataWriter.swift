@@ -1,8 +1,8 @@
 internal import CTactusExif
 import Glibc
 
-/// Writes the metadata of a JPEG: the properties of the picture, of the camera and of the place that
-/// are read too (ImageIO.IO13).
+/// The writer of a JPEG's metadata: the properties of the picture, of the camera and of the place
+/// that are read too (ImageIO.IO13).
 struct MetadataWriter {
   private let metadata: UnsafeMutablePointer<ExifData>
 

@@ -2,7 +2,7 @@ internal import CTactusPixbuf
 import CoreGraphics
 import TactusDisplayList
 
-/// Writes images by gdk-pixbuf.
+/// The writer of images that uses gdk-pixbuf.
 enum PixbufWriter {
   /// Returns the file of an image; nil if it cannot be written.
   ///

@@ -67,8 +67,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the context menu for a point in an item, or in one of several selected items; `nil` for
-  /// none.
+  /// Returns the context menu for a point in an item, or in one of several selected items; `nil`
+  /// for none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint

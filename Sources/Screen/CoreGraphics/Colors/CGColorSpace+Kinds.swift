@@ -6,8 +6,8 @@ extension CGColorSpace {
   /// Whether images and contexts can have the color space.
   public var supportsOutput: Bool { [.rgb, .monochrome, .cmyk].contains(model) }
 
-  /// Creates the color space of the description that `copyPropertyList()` returns; `nil` for another
-  /// one.
+  /// Creates the color space of the description that `copyPropertyList()` returns; `nil` for
+  /// another one.
   public convenience init?(propertyListPlist plist: CFTypeRef) {
     guard let name = plist as? String else { return nil }
     self.init(name: name)

@@ -6,8 +6,8 @@ extension CGColorSpace {
   /// Whether the transfer curve is linear.
   package var isLinear: Bool { model == .rgb && curve == .linear }
 
-  /// Whether the curve is linear or that of sRGB, and the primaries those of sRGB or Display P3; gray
-  /// counts as sRGB, as it is painted.
+  /// Whether the curve is linear or that of sRGB, and the primaries those of sRGB or Display P3;
+  /// gray counts as sRGB, as it is painted.
   package var hasCommonEncoding: Bool {
     guard model == .rgb else { return true }
     switch (curve, primaries) {

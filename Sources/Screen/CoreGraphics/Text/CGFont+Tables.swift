@@ -20,11 +20,12 @@ extension CGFont {
   /// The height of capital letters, in units of the design: that of the H if the file has no other.
   public var capHeight: Int32 { height(at: 88, or: "H") }
 
-  /// The height of a lowercase x, in units of the design: that of its glyph if the file has no other.
+  /// The height of a lowercase x, in units of the design: that of its glyph if the file has no
+  /// other.
   public var xHeight: Int32 { height(at: 86, or: "x") }
 
-  /// The rectangle around the outlines of all glyphs, in units of the design from a glyph's origin, y
-  /// upwards.
+  /// The rectangle around the outlines of all glyphs, in units of the design from a glyph's origin,
+  /// y upwards.
   public var fontBBox: CGRect {
     let edges = [36, 38, 40, 42].map { Int(number("head", at: $0)) }
     return CGRect(

@@ -132,7 +132,8 @@ extension DeclModifierListSyntax {
     has("open", "public", "package", "internal", "fileprivate", "private")
   }
 
-  /// The modifier `public ` or `package ` if other modules can see the declaration; otherwise empty.
+  /// The modifier `public ` or `package ` if other modules can see the declaration; otherwise
+  /// empty.
   var publicity: String {
     has("public", "open") ? "public " : has("package") ? "package " : ""
   }

@@ -6,8 +6,8 @@ package struct FileInterface: Sendable, Equatable {
     package var name: String
     /// The superclass and the protocols, in order of declaration.
     package var inherited: [String]
-    /// The traits of the class: `final`, `objcMembers`, `public`, `package`, `private`, `generic` and
-    /// `required`, which stands for a required initializer other than that of archives.
+    /// The traits of the class: `final`, `objcMembers`, `public`, `package`, `private`, `generic`
+    /// and `required`, which stands for a required initializer other than that of archives.
     package var traits: Set<String>
   }
   /// A requirement that a class may leave out.

@@ -1,5 +1,5 @@
-/// A method or property that classes on an iPhone override from a framework's class: key-value coding
-/// and observing of `NSObject`, reading of `Formatter`, and others.
+/// A method or property that classes on an iPhone override from a framework's class: key-value
+/// coding and observing of `NSObject`, reading of `Formatter`, and others.
 ///
 /// On Linux the class has no such member that can be overridden. So the highest class that
 /// overrides one conforms to a protocol of ours instead, and its `super` calls go to the default

@@ -17,8 +17,8 @@ extension LoweringVisitor {
     }
   }
 
-  /// Returns whether an optional method of the app's own protocols returns an optional value itself,
-  /// which the lowering makes no more optional.
+  /// Returns whether an optional method of the app's own protocols returns an optional value
+  /// itself, which the lowering makes no more optional.
   private func returnsOptional(_ call: FunctionCallExprSyntax, _ base: String) -> Bool {
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let all = interface.optionalMethods(named: base)

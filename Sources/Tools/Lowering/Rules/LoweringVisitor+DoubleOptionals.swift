@@ -27,8 +27,8 @@ extension LoweringVisitor {
     }
   }
 
-  /// Returns whether a later condition of the same list binds a bound value once more: `if let outer
-  /// = annotation.title, let title = outer`.
+  /// Returns whether a later condition of the same list binds a bound value once more: `if let
+  /// outer = annotation.title, let title = outer`.
   private static func isBound(_ name: String, after node: OptionalBindingConditionSyntax) -> Bool {
     guard let element = node.parent?.as(ConditionElementSyntax.self),
       let list = element.parent?.as(ConditionElementListSyntax.self)

@@ -26,9 +26,9 @@ extension LoweringVisitor {
     }
   }
 
-  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or of another class of
-  /// the frameworks whose initializer no subclass is found to have, `type(of: self).init(red: …)`,
-  /// `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the member's result.
+  /// Lowers `self.init(red: …)` in a type member of an extension of `UIColor` or of another class
+  /// of the frameworks whose initializer no subclass is found to have, `type(of: self).init(red:
+  /// …)`, `Self(red: …)` or `.init(red: …)`, to a `Self` if that is the member's result.
   private func lowerValueCreation(_ node: FunctionCallExprSyntax) {
     if lowerValueCreationOfParameter(node) { return }
     guard let range = valueBase(of: node),

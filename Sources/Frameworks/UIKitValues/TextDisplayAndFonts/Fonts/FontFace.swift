@@ -34,8 +34,8 @@ struct FontFace: Sendable, Hashable {
   var weight: CGFloat
   var isItalic = false
   var isCondensed = false
-  /// The distance by which a matrix makes the glyphs lean to the right, in heights above the baseline
-  /// (Text.FO14).
+  /// The distance by which a matrix makes the glyphs lean to the right, in heights above the
+  /// baseline (Text.FO14).
   var slant: CGFloat = 0
   /// Whether the weight is already that of bold text (Text.FO7).
   var hasBoldTextWeight = false

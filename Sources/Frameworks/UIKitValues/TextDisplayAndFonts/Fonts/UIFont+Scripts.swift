@@ -1,8 +1,8 @@
 import TactusDisplayList
 
 extension UIFont {
-  /// Returns the size and the height above the baseline of superscripts or subscripts, in font sizes,
-  /// as the font's file has them; `nil` if it has none (Text.ST12).
+  /// Returns the size and the height above the baseline of superscripts or subscripts, in font
+  /// sizes, as the font's file has them; `nil` if it has none (Text.ST12).
   func scriptMetrics(isAbove: Bool) -> (size: Double, rise: Double)? {
     // The table OS/2 has the height of subscripts at 12 and their depth at 16, and the height of
     // superscripts at 20 and their rise at 24, in units of the design.

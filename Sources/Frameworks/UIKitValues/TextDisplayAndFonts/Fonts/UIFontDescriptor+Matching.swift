@@ -2,8 +2,8 @@ extension UIFontDescriptor {
   /// Returns the descriptors of the fonts that have attributes of this descriptor's font
   /// (Text.FO15).
   ///
-  /// - Parameter keys: The attributes that must match; those that cannot be compared have no effect.
-  ///   `nil` for the name.
+  /// - Parameter keys: The attributes that must match; those that cannot be compared have no
+  ///   effect. `nil` for the name.
   package func matches(_ keys: Set<AttributeName>?) -> [UIFontDescriptor] {
     guard hasFont else { return [] }
     let asked = Self.comparable.intersection(keys ?? [.name]).map { ($0, object(forKey: $0)) }

@@ -89,8 +89,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     UIFontDescriptor(values.with { $0.size = newPointSize })
   }
 
-  /// Returns a descriptor with another transform of the glyphs, of which only the slant has an effect
-  /// (Text.FO14).
+  /// Returns a descriptor with another transform of the glyphs, of which only the slant has an
+  /// effect (Text.FO14).
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     let slant = matrix.slantOfGlyphs
     return UIFontDescriptor(values.with { $0.face.slant = slant })
@@ -123,8 +123,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// Returns the descriptors of the fonts that have attributes of this descriptor's font.
   ///
-  /// - Parameter mandatoryKeys: The attributes that must match: of the name, the family, the face and
-  ///   the visible name; others have no effect. `nil` for the name.
+  /// - Parameter mandatoryKeys: The attributes that must match: of the name, the family, the face
+  ///   and the visible name; others have no effect. `nil` for the name.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { matches(mandatoryKeys) }

@@ -78,7 +78,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Draws glyphs: those of the run that is being drawn with its effects, in the present fill color.
+  /// Draws glyphs: those of the run that is being drawn with its effects, in the present fill
+  /// color.
   func paint(
     _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ font: UIFont, _ matrix: CGAffineTransform, _ context: CGContext
@@ -110,8 +111,8 @@ extension NSLayoutManager {
     return part.attributes(at: 0, effectiveRange: nil)
   }
 
-  /// Returns the font whose file has the glyphs of a run: that of the text, or one on which it falls
-  /// back.
+  /// Returns the font whose file has the glyphs of a run: that of the text, or one on which it
+  /// falls back.
   private static func font(
     of run: TextRun, _ attributes: [NSAttributedString.Key: Any]
   ) -> UIFont {

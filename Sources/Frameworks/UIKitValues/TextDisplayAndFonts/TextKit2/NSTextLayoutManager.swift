@@ -120,8 +120,9 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Rendering attributes
 
-  /// A closure that sets the rendering attributes of a fragment before it is shown; it is asked again
-  /// after the text of the fragment changed, or its attributes were invalidated (TextKit.TL9).
+  /// A closure that sets the rendering attributes of a fragment before it is shown; it is asked
+  /// again after the text of the fragment changed, or its attributes were invalidated
+  /// (TextKit.TL9).
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
 
   /// Sets the only rendering attributes of a range (TextKit.TL8).

@@ -124,8 +124,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping (UIBackgroundFetchResult) -> Void)
-  /// The app may fetch data in the background, and returns whether there was some; nothing calls it, as
-  /// the phone starts no fetches.
+  /// The app may fetch data in the background, and returns whether there was some; nothing calls
+  /// it, as the phone starts no fetches.
   func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
   /// The transfers of a background session have ended; nothing calls it, as the phone does not
   /// launch apps for them.
