@@ -14,9 +14,13 @@ import Testing
     #expect(isKnown.boolValue)
     return list.compactMap { $0 as? Data }.map { address in
       var text = [CChar](repeating: 0, count: 64)
-      _ = (address as NSData).bytes.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getnameinfo($0, socklen_t(address.count), &text, 64, nil, 0, NI_NUMERICHOST)
+      let status = address.withUnsafeBytes { bytes in
+        bytes.withMemoryRebound(to: sockaddr.self) {
+          getnameinfo(
+            $0.baseAddress, socklen_t(address.count), &text, 64, nil, 0, NI_NUMERICHOST)
+        }
       }
+      #expect(status == 0)
       return text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }
   }

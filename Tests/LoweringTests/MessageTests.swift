@@ -42,7 +42,7 @@ import Testing
       ),
       (
         "", "_ = line.secondItem?.isEqual(self) == (sender as AnyObject).conforms(to: P.self)",
-        "_ = _AM(line.secondItem)?.isEqual(self) == _AM((sender as AnyObject)).conforms(to: P.self)"
+        "_ = (line.secondItem as? _c0)?.isEqual(self) == _AM((sender as AnyObject)).conforms(to: P.self)"
       ),
       (
         "", "_ = line.secondItem?.superview === self",

@@ -57,20 +57,30 @@ public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: AnyObject.Proto
   Swift.Unmanaged<AnyObject>.fromOpaque(held(pointer)).takeUnretainedValue()
 }
 
-/// Returns the dictionary of a pointer of Core Foundation.
-public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFDictionary.Type) -> CFDictionary
-{
-  value(of: pointer)
-}
+/// A type of Core Foundation that is a structure here; its pointers are to objects.
+public protocol _CoreFoundationValue {}
 
-/// Returns the array of a pointer of Core Foundation.
-public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFArray.Type) -> CFArray {
-  value(of: pointer)
-}
+extension Array: _CoreFoundationValue where Element == Any {}
+extension Bool: _CoreFoundationValue {}
+extension Data: _CoreFoundationValue {}
+extension Date: _CoreFoundationValue {}
+extension Dictionary: _CoreFoundationValue where Key == AnyHashable, Value == Any {}
+extension String: _CoreFoundationValue {}
+extension URL: _CoreFoundationValue {}
 
-/// Returns the text of a pointer of Core Foundation.
-public func unsafeBitCast(_ pointer: UnsafeRawPointer?, to type: CFString.Type) -> CFString {
-  value(of: pointer)
+/// Returns the string, the array or another value of a pointer of Core Foundation.
+public func unsafeBitCast<Value: _CoreFoundationValue>(
+  _ pointer: UnsafeRawPointer?, to type: Value.Type
+) -> Value { value(of: pointer) }
+
+/// Returns the string, the array or another value of a pointer of Core Foundation.
+public func unsafeBitCast<Value: _CoreFoundationValue>(
+  _ pointer: UnsafeRawPointer, to type: Value.Type
+) -> Value { value(of: pointer) }
+
+/// Returns the object of a pointer of Core Foundation.
+public func unsafeBitCast(_ pointer: UnsafeRawPointer, to type: AnyObject.Protocol) -> AnyObject {
+  Swift.Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
 }
 
 private func value<Value>(of pointer: UnsafeRawPointer?) -> Value {

@@ -103,12 +103,13 @@ public func CFRunLoopTimerDoesRepeat(_ timer: CFRunLoopTimer!) -> Bool {
   CFRunLoopTimerGetInterval(timer) > 0
 }
 
-/// Returns by how many seconds a timer may be late.
+/// Returns by how many seconds a timer may be late: 0, as timers on Linux have no tolerance.
 public func CFRunLoopTimerGetTolerance(_ timer: CFRunLoopTimer!) -> CFTimeInterval {
   timer?.tolerance ?? 0
 }
 
-/// Sets by how many seconds a timer may be late.
+/// Sets by how many seconds a timer may be late; does nothing, as timers on Linux have no
+/// tolerance.
 public func CFRunLoopTimerSetTolerance(_ timer: CFRunLoopTimer!, _ tolerance: CFTimeInterval) {
   timer?.tolerance = tolerance
 }

@@ -60,7 +60,8 @@ import Testing
           }, &context)
         #expect(!CFRunLoopTimerDoesRepeat(timer) && CFRunLoopTimerGetInterval(timer) == 0)
         CFRunLoopTimerSetTolerance(timer, 2)
-        #expect(CFRunLoopTimerGetTolerance(timer) == 2)
+        // Timers on Linux have no tolerance.
+        #expect(CFRunLoopTimerGetTolerance(timer) == 0)
         #expect(CFRunLoopCopyCurrentMode(CFRunLoopGetCurrent()) == nil)
         CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode)
         #expect(CFRunLoopRunInMode(CFRunLoopMode.defaultMode, 600, false) == .stopped)

@@ -47,7 +47,9 @@ import Testing
       defer { for watcher in watchers { NotificationCenter.default.removeObserver(watcher) } }
       let queue = OperationQueue()
       if usesQueue { query.operationQueue = queue }
+      queue.isSuspended = true
       #expect(query.start() && query.isGathering && log.names.isEmpty)
+      queue.isSuspended = false
       var turns = 0
       while query.isGathering, turns < 100 {
         turns += 1

@@ -112,7 +112,7 @@ fileprivate func _t3() -> Selector { Selector("pumpIsQuiet") }
 
 @preconcurrency fileprivate func _t4<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T) -> R) -> Selector { Selector("isLit", calling: { (t: T) in { m(t) } }) }; @_disfavoredOverload @preconcurrency fileprivate func _t4<T: AnyObject, R>(_ t: T.Type, _ m: @escaping @MainActor (T.Type) -> R) -> Selector { Selector("isLit", calling: { (_: _ClassObject) in { m(t) } }) }; @preconcurrency fileprivate func _t5<T: AnyObject, V>(_ m: @escaping @MainActor (T, V) -> Void) -> Selector { Selector("makeLit:", calling: { (t: T) in { (v: V) in m(t, v) } }) }
 @preconcurrency fileprivate func _t6<T: AnyObject>(_ m: @escaping @MainActor (T) -> @MainActor () -> Void) -> Selector { Selector("lift", calling: m) }
-@preconcurrency fileprivate func _t7<T: AnyObject, R>(_ m: @escaping @MainActor (T) -> @MainActor () -> R) -> Selector { Selector("lift", calling: m) }; @preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("lift:", calling: m) }
+@preconcurrency fileprivate func _t7<T: AnyObject, A, R>(_ m: @escaping @MainActor (T) -> @MainActor (A) -> R) -> Selector { Selector("lift:", calling: m) }
 
 
 

@@ -187,7 +187,8 @@ import UIKit
         return OwnFragment(textElement: textElement, range: textElement.elementRange)
       }
     }
-    let (_, manager) = modern(text("HH\nHH", ""))
+    let (content, manager) = modern(text("HH\nHH", ""))
+    defer { withExtendedLifetime(content) {} }
     let maker = Maker()
     manager.delegate = maker
     var frames: [CGRect] = []

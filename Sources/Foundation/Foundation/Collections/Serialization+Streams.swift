@@ -50,7 +50,7 @@ extension OutputStream {
         let written = bytes[count...].withUnsafeBufferPointer { rest in
           rest.baseAddress.map { write($0, maxLength: rest.count) } ?? 0
         }
-        guard written > 0 else { throw streamError ?? CocoaError(.fileWriteUnknown) }
+        guard written > 0 else { throw _streamError ?? CocoaError(.fileWriteUnknown) }
         count += written
       }
       return count

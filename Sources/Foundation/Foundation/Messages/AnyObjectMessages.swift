@@ -27,11 +27,6 @@ public struct _AnyMessages: _AnyNumbers {
     class_conformsToProtocol(type(of: object), aProtocol)
   }
 
-  /// Returns whether the object equals another one: by its own method, or by identity.
-  public func isEqual(_ other: Any?) -> Bool {
-    (object as? any NSObjectProtocol)?.isEqual(other) ?? (object === other as AnyObject)
-  }
-
   /// Calls a method.
   ///
   /// A missing method ends the program, as on an iPhone.

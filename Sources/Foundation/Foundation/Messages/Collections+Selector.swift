@@ -46,7 +46,14 @@ extension NSMutableArray {
 extension NSDictionary {
   /// Returns the keys in the order that a comparison method gives their values (Predicates.SD5).
   public func keysSortedByValue(using comparator: Selector) -> [Any] {
-    let key = SortKey(names: nil, selector: comparator)
-    return keysSortedByValue(options: .stable) { key.order($0, $1) }
+    let order = SortKey(names: nil, selector: comparator)
+    // Foundation on Linux compares the keys.
+    return zip(allKeys, allValues).enumerated().sorted { one, other in
+      switch order.order(one.element.1, other.element.1) {
+      case .orderedAscending: true
+      case .orderedSame: one.offset < other.offset
+      case .orderedDescending: false
+      }
+    }.map(\.element.0)
   }
 }

@@ -21,7 +21,9 @@ extension LoweringVisitor {
     else { return }
     if let outer = outerProperty(access), Self.isUnwrapped(name, after: node) {
       edits.replace(access.declName.bytes, with: outer)
-    } else if isOptionalRequirement(value), Self.isBound(name, after: node) {
+    } else if isOptionalRequirement(value), Self.isBound(name, after: node),
+      access.base.map({ !isAnyObject($0) }) ?? true
+    {
       edits.insert("Optional(", at: value.bytes.lowerBound)
       edits.insert(")", at: value.bytes.upperBound)
     }

@@ -121,7 +121,7 @@ extension LoweringVisitor {
 
   /// Returns whether an expression is an `AnyObject`, judged by the file's declarations of its
   /// name; `target` without a declaration is UIKit's property of controls, actions and bar items.
-  private func isAnyObject(_ node: ExprSyntax) -> Bool {
+  func isAnyObject(_ node: ExprSyntax) -> Bool {
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
     {

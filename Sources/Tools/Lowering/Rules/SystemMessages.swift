@@ -4,7 +4,7 @@ enum SystemMessages {
   static let methods: [String: [[String]]] = [
     "value": [["forKey"], ["forKeyPath"], ["forAttribute"]], "object": [["forKey"]],
     "setValue": [["_", "forKey"], ["_", "forKeyPath"]], "isKind": [["of"]], "isMember": [["of"]],
-    "location": [["in"]], "method": [["for"]], "conforms": [["to"]], "isEqual": [["_"]],
+    "location": [["in"]], "method": [["for"]], "conforms": [["to"]],
   ]
   /// The properties of views, controls and bar items.
   static let views: Set<String> = [
