@@ -1865,31 +1865,31 @@ extension FrameworkTypes {
     XCUISiriService XCUISystem XCUIUserInterfaceSizeClass XCUI_UI_TESTING_AVAILABLE _AM
     _AnyMessages _AnyNumbers _BridgedError _CIFilterFactory _ClassDispatchTimer _ClassMessages
     _ClassObject _ColorLiteralType _CompositionSegments _CompositionTracks _CoreFoundationObject
-    _CoreFoundationType _EmptyError _HTTPHeaderFields _IdentityObject _ImageLiteralType _KN _KV
-    _KVAddBlock _KVAddObserver _KVAddTimer _KVAffecting _KVAttributed _KVAutomatic _KVCloudFolder
-    _KVCloudToken _KVContents _KVDescribe _KVExists _KVFolder _KVFolders _KVForward _KVGet
-    _KVGetPath _KVGetUndefined _KVGroup _KVMeasure _KVObserve _KVOperationCount _KVOperations
-    _KVParse _KVParseRange _KVPartial _KVPartialSelection _KVPerform _KVPerformInModes _KVPost
-    _KVPostName _KVPostShort _KVRemove _KVRemoveName _KVReplace _KVRespond _KVSet _KVSetNil
-    _KVSetPath _KVSetUndefined _KVShared _KVStatus _KVWalk _KeyValueCodingAndObserving _Made
-    _Measuring _MissingPickerMethod _MutableCompositionSegments _MutableCompositionTracks
-    _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron _NSGetExecutablePath
-    _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS
-    _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText
-    _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX
-    _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX
-    _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES
-    _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute _SetLiteral _StoreSigned _StoredError
-    _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder __dispatch_get_specific
-    __dispatch_queue_get_label __dispatch_queue_get_specific __dispatch_queue_set_specific
-    _attributes _classForNameText _className _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult abs atoi
-    autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyMethodList class_copyPropertyList class_copyProtocolList
-    class_getClassMethod class_getImageName class_getInstanceMethod class_getInstanceSize
-    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
+    _CoreFoundationType _CoreFoundationValue _EmptyError _HTTPHeaderFields _IdentityObject
+    _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAddTimer _KVAffecting _KVAttributed
+    _KVAutomatic _KVCloudFolder _KVCloudToken _KVContents _KVDescribe _KVExists _KVFolder
+    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVGroup _KVMeasure _KVObserve
+    _KVOperationCount _KVOperations _KVParse _KVParseRange _KVPartial _KVPartialSelection
+    _KVPerform _KVPerformInModes _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName
+    _KVReplace _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVShared _KVStatus _KVWalk
+    _KeyValueCodingAndObserving _Made _Measuring _MissingPickerMethod _MutableCompositionSegments
+    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
+    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
+    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
+    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
+    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
+    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
+    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute
+    _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
+    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
+    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
+    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
+    class_copyProtocolList class_getClassMethod class_getImageName class_getInstanceMethod
+    class_getInstanceSize class_getInstanceVariable class_getMethodImplementation class_getName
+    class_getProperty class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
     class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
     compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
