@@ -124,22 +124,34 @@ import Testing
     ) { completion(intent.content.map { .success(with: $0) } ?? .needsValue()) }
   }
 
+  /// Returns what a method with a handler reports.
+  @MainActor
+  private func reported<Result, Value: Sendable>(
+    _ ask: (@escaping (Result) -> Void) -> Void, _ value: @escaping (Result) -> Value
+  ) async -> Value {
+    await withCheckedContinuation { continuation in
+      ask { continuation.resume(returning: value($0)) }
+    }
+  }
+
   @MainActor
   @Test("Intents.HA1. A handler confirms and needs nothing, unless it says otherwise")
-  func handlers() throws {
+  func handlers() async throws {
     let (handler, intent) = (Handler(), IntentBench.message("Hello"))
-    var codes: [INSendMessageIntentResponseCode] = []
-    handler.confirm(intent: intent) { codes.append($0.code) }
-    handler.handle(intent: intent) { codes.append($0.code) }
-    handler.handle(intent: INSendMessageIntent()) { codes.append($0.code) }
+    let codes = [
+      await reported({ handler.confirm(intent: intent, completion: $0) }, \.code),
+      await reported({ handler.handle(intent: intent, completion: $0) }, \.code),
+      await reported({ handler.handle(intent: INSendMessageIntent(), completion: $0) }, \.code),
+    ]
     #expect(codes == [.ready, .success, .failure])
-    var texts: [String] = []
-    handler.resolveContent(for: intent) { texts.append("\($0)") }
-    handler.resolveOutgoingMessageType(for: intent) { texts.append("\($0)") }
-    var count = -1
-    handler.resolveRecipients(for: intent) { count = $0.count }
-    #expect(count == 0 && texts[0].contains(#"success("Hello")"#))
-    #expect(texts[1] == "<INOutgoingMessageTypeResolutionResult: notRequired>")
+    let content = await reported({ handler.resolveContent(for: intent, with: $0) }) { "\($0)" }
+    #expect(content.contains(#"success("Hello")"#))
+    let type = await reported({ handler.resolveOutgoingMessageType(for: intent, with: $0) }) {
+      "\($0)"
+    }
+    #expect(type == "<INOutgoingMessageTypeResolutionResult: notRequired>")
+    let count = await reported({ handler.resolveRecipients(for: intent, with: $0) }, \.count)
+    #expect(count == 0)
     #expect((INExtension().handler(for: intent) as? INExtension) != nil)
   }
 
@@ -159,18 +171,18 @@ import Testing
 
   @MainActor
   @Test("Intents.HA3. The methods of a handler can be asynchronous")
-  func asynchronousHandlers() {
+  func asynchronousHandlers() async {
     let (handler, intent): (any INSendMessageIntentHandling, INSendMessageIntent) = (
       Messenger(), IntentBench.message("Hello")
     )
-    var codes: [INSendMessageIntentResponseCode] = []
-    handler.confirm(intent: intent) { codes.append($0.code) }
-    handler.handle(intent: intent) { codes.append($0.code) }
-    Silent().handle(intent: intent) { codes.append($0.code) }
+    let codes = [
+      await reported({ handler.confirm(intent: intent, completion: $0) }, \.code),
+      await reported({ handler.handle(intent: intent, completion: $0) }, \.code),
+      await reported({ Silent().handle(intent: intent, completion: $0) }, \.code),
+    ]
     #expect(codes == [.failureRequiringAppLaunch, .success, .failure])
-    var texts: [String] = []
-    handler.resolveContent(for: intent) { texts.append("\($0)") }
-    #expect(texts.count == 1 && texts[0].contains(#"success("Hello")"#))
+    let content = await reported({ handler.resolveContent(for: intent, with: $0) }) { "\($0)" }
+    #expect(content.contains(#"success("Hello")"#))
   }
 
   @Test("Intents.HA2. Results say what the app has resolved")

@@ -41,8 +41,8 @@ import Testing
         "_ = _AM((sender as AnyObject)).method(for: action)"
       ),
       (
-        "", "_ = line.secondItem?.isEqual(self) == (sender as AnyObject).conforms(to: P.self)",
-        "_ = (line.secondItem as? _c0)?.isEqual(self) == _AM((sender as AnyObject)).conforms(to: P.self)"
+        "", "_ = (sender as AnyObject).conforms(to: P.self)",
+        "_ = _AM((sender as AnyObject)).conforms(to: P.self)"
       ),
       (
         "", "_ = line.secondItem?.superview === self",
