@@ -84,9 +84,10 @@ import Testing
     // A file stands where the folder of the indexes would be.
     try Data([1]).write(to: folder)
     let index = CSSearchableIndex(name: "unwritable")
-    await #expect(throws: CSIndexError(.indexUnavailableError)) {
+    let error = await #expect(throws: CSIndexError.self) {
       try await index.indexSearchableItems([item("1", "Assam")])
     }
+    #expect(error?.code == .indexUnavailableError)
     try FileManager.default.removeItem(at: folder)
     try await index.indexSearchableItems([item("2", "Sencha")])
     #expect(try await found("title == \"*\"") == ["2"])
