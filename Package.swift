@@ -466,7 +466,7 @@ let package = Package(
       "TactusVirtualTime", "QuartzCore", "TactusCrashReports", "UniformTypeIdentifiers"),
     room(
       "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
-      "CTactusGIF", "CTactusExif", "CTactusPixbuf", "CTactusWebp"),
+      "CTactusGIF", "CTactusExif", "CTactusHEIF", "CTactusPixbuf", "CTactusWebp"),
     room("Frameworks", "Metal", uses: "TactusFoundation"),
     room("Frameworks", "MetalPerformanceShaders", uses: "Metal", "TactusCrashReports"),
     room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),
@@ -757,6 +757,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("poppler-cpp")]),
     debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
     debian("CTactusPocketsphinx"),
+    // libheif-dev: loaded when the first HEIC is written.
+    debian("CTactusHEIF"),
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),

@@ -96,6 +96,31 @@ import Testing
     #expect(CIContext().jpegRepresentation(of: .empty(), colorSpace: space) == nil)
   }
 
+  @Test("CoreImage.CX5. A HEIC and a TIFF are made and written")
+  func heicAndTIFF() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 32, height: 16))
+    let context = CIContext()
+    let heic = try #require(
+      context.heifRepresentation(of: image, format: .RGBA8, colorSpace: space))
+    let tiff = try #require(
+      context.tiffRepresentation(of: image, format: .RGBA8, colorSpace: space))
+    for data in [heic, tiff] {
+      let read = try #require(CIImage(data: data))
+      #expect(read.extent == image.extent)
+    }
+    #expect(heic.dropFirst(4).prefix(8) == Data("ftypheic".utf8))
+    #expect(context.heifRepresentation(of: .empty(), format: .RGBA8, colorSpace: space) == nil)
+    let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("CX5.tiff")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try context.writeTIFFRepresentation(of: image, to: url, format: .RGBA8, colorSpace: space)
+    #expect(try Data(contentsOf: url) == tiff)
+    #expect(throws: CocoaError.self) {
+      try context.writeHEIFRepresentation(
+        of: .empty(), to: url, format: .RGBA8, colorSpace: space)
+    }
+  }
+
   @Test("CoreImage.CX6. A context of Core Graphics is drawn into")
   func drawing() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))

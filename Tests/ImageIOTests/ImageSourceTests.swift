@@ -341,6 +341,54 @@ struct ImageSourceTests {
     #expect(right.count == 4 && right[2] > 220 && right[0] < 60, "\(right)")
   }
 
+  @Test("ImageIO.IO7, ImageIO.IO13. A HEIC is written with its alpha, orientation and metadata")
+  func writtenHEIC() throws {
+    let properties: [String: Any] = [
+      kCGImageDestinationLossyCompressionQuality as String: 1,
+      kCGImagePropertyOrientation as String: 6,
+      kCGImagePropertyTIFFDictionary as String: [kCGImagePropertyTIFFArtist as String: "Anna"],
+    ]
+    let data = try file("public.heic", [(image(40, 24, 1, 0, 0), properties)])
+    #expect(data.range(of: Data("Anna".utf8)) != nil)
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    #expect(CGImageSourceGetType(source) as String? == "public.heic")
+    // The loader turns the pixels.
+    let read = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    #expect(read.width == 24 && read.height == 40)
+    for (found, expected) in zip(pixel(read, 12, 20), [255, 0, 0, 255]) {
+      #expect(abs(Int(found) - expected) < 12)
+    }
+    // Two images, of which the first is shown.
+    let pair = try file(
+      "public.heic", [(image(64, 64, 0, 0, 1, alpha: 0.5), [:]), (image(8, 8, 1, 0, 0), [:])])
+    let first = CGImageSourceCreateWithData(pair as CFData, nil)
+      .flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+    #expect(first?.width == 64)
+    for (found, expected) in zip(pixel(first, 12, 20), [0, 0, 128, 128]) {
+      #expect(abs(Int(found) - expected) < 12)
+    }
+  }
+
+  @Test("ImageIO.IO7. A HEIC has the quality that is asked for")
+  func qualityOfHEIC() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let context = try #require(
+      CGContext(
+        data: nil, width: 64, height: 64, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    for number in 0..<256 {
+      let tone = CGFloat(number * 37 % 256) / 255
+      context.setFillColor(CGColor(red: tone, green: 1 - tone, blue: tone * tone, alpha: 1))
+      context.fill(CGRect(x: number % 16 * 4, y: number / 16 * 4, width: 4, height: 4))
+    }
+    let board = try #require(context.makeImage())
+    let sizes = try [0.1, 0.5, 1].map {
+      try file(
+        "public.heic", [(board, [kCGImageDestinationLossyCompressionQuality as String: $0])]).count
+    }
+    #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2])
+  }
+
   @Test("ImageIO.IO5. Bytes of no format, and files that end early, have a status")
   func damaged() throws {
     func status(_ data: Data) throws -> (CGImageSourceStatus, Int) {

@@ -112,6 +112,10 @@ import Testing
         "let a = URLRequest(url: u)._allHTTPHeaderFields"
       ),
       (
+        "let a = Key.allHTTPHeaderFields; let b = S.Key.allHTTPHeaderFields",
+        "let a = Key.allHTTPHeaderFields; let b = S.Key.allHTTPHeaderFields"
+      ),
+      (
         "extension URLRequest { mutating func f() { allHTTPHeaderFields = nil } }",
         "extension URLRequest { mutating func f() { _allHTTPHeaderFields = nil } }"
       ),

@@ -37,6 +37,17 @@ import UIKit
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
+  @Test("Drawing.DR24: A HEIC has the picture's colors and its size in pixels")
+  func writesHEIC() throws {
+    let data = try #require(image(.red).heicData())
+    #expect(data.dropFirst(4).prefix(8) == Data("ftypheic".utf8))
+    let read = try #require(UIImage(data: data, scale: 2))
+    #expect(read.size == CGSize(width: 8, height: 4))
+    let color = try pixel(read, 2, 4)
+    #expect(color[0] > 240 && color[1] < 12 && color[2] < 12)
+    #expect(UIImage().heicData() == nil)
+  }
+
   @Test("Drawing.DR24: Transparent pixels become white")
   func white() throws {
     let data = try #require(

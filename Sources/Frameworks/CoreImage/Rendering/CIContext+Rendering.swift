@@ -167,7 +167,7 @@ extension CIContext {
     of image: CIImage, to url: URL, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
   ) throws {
-    try Self.write(
+    try Self.writeFile(
       pngRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), url)
   }
 
@@ -176,11 +176,6 @@ extension CIContext {
     of image: CIImage, to url: URL, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
   ) throws {
-    try Self.write(jpegRepresentation(of: image, colorSpace: colorSpace, options: options), url)
-  }
-
-  private static func write(_ data: Data?, _ url: URL) throws {
-    guard let data else { throw CocoaError(.fileWriteUnknown) }
-    try data.write(to: url)
+    try Self.writeFile(jpegRepresentation(of: image, colorSpace: colorSpace, options: options), url)
   }
 }

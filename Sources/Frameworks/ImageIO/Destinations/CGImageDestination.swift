@@ -32,7 +32,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
   }
 
   /// The formats that can be written.
-  static let formats: [ImageFormat] = [.png, .jpeg, .gif, .tiff, .bmp]
+  static let formats: [ImageFormat] = [.png, .jpeg, .gif, .tiff, .bmp, .heic]
 
   /// Adds an image with its properties; those beyond the number of images are ignored.
   func add(_ image: CGImage, _ properties: CFDictionary?) {
@@ -78,7 +78,8 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     case .gif: GIFWriter(state.images, loopCount: state.loopCount)?.write()
     case .tiff: first.scaled.flatMap { PixbufWriter.write($0, "tiff") }
     case .bmp: first.scaled.flatMap { PixbufWriter.write($0, "bmp") }
-    case .webp, .ico, .heic, .heif: nil
+    case .heic: HEICWriter.write(state.images)
+    case .webp, .ico, .heif: nil
     }
   }
 
@@ -89,10 +90,10 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     return MetadataWriter.insert(metadata, into: data)
   }
 
-  /// The quality of a JPEG without one.
+  /// The quality of a JPEG or HEIC without one.
   ///
   /// - Source: Apple's reference names no value. Confidence: guess.
-  private static let defaultQuality = 0.8
+  static let defaultQuality = 0.8
 }
 
 /// An image that waits for its encoding.
@@ -100,8 +101,10 @@ struct EncodedImage: Sendable {
   let image: CGImage
   /// The quality, 0…1; `nil` for the default.
   let quality: Double?
-  /// The metadata of a JPEG, as a segment; `nil` without any.
+  /// The metadata of a JPEG or HEIC, as a segment of the former; `nil` without any.
   let metadata: Data?
+  /// The orientation, 1…8.
+  let orientation: Int
   /// The greatest side in pixels; `nil` for any.
   private let limit: Double?
   /// The delay of an image of a GIF, in seconds.
@@ -112,6 +115,7 @@ struct EncodedImage: Sendable {
     quality = CGImageSource.number(properties[kCGImageDestinationLossyCompressionQuality])
     limit = CGImageSource.number(properties[kCGImageDestinationImageMaxPixelSize])
     metadata = MetadataWriter.segment(of: properties)
+    orientation = MetadataWriter.orientation(of: properties) ?? 1
     let timing = properties[kCGImagePropertyGIFDictionary] as? CFDictionary ?? [:]
     delay =
       CGImageSource.number(timing[kCGImagePropertyGIFUnclampedDelayTime])

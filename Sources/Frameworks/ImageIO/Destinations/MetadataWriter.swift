@@ -32,6 +32,15 @@ struct MetadataWriter {
     jpeg.prefix(2) + segment + jpeg.dropFirst(2)
   }
 
+  /// Returns the orientation among properties, 1…8; nil if there is none.
+  static func orientation(of properties: CFDictionary) -> Int? {
+    let tiff = properties[kCGImagePropertyTIFFDictionary] as? CFDictionary
+    let number =
+      CGImageSource.number(properties[kCGImagePropertyOrientation])
+      ?? CGImageSource.number(tiff?[kCGImagePropertyTIFFOrientation])
+    return number.flatMap { (1...8).contains($0) ? Int($0) : nil }
+  }
+
   // MARK: Internals
 
   /// Adds all properties that can be written, and returns whether there are any.
@@ -55,11 +64,7 @@ struct MetadataWriter {
         hasAny = true
       }
     }
-    let tiff = properties[kCGImagePropertyTIFFDictionary] as? CFDictionary
-    let orientation =
-      CGImageSource.number(properties[kCGImagePropertyOrientation])
-      ?? CGImageSource.number(tiff?[kCGImagePropertyTIFFOrientation])
-    if let orientation, (1...8).contains(orientation) {
+    if let orientation = Self.orientation(of: properties) {
       add([0, UInt8(orientation)], EXIF_TAG_ORIENTATION.rawValue, EXIF_FORMAT_SHORT, to: picture)
       hasAny = true
     }

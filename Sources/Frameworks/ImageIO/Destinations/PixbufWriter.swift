@@ -17,21 +17,8 @@ enum PixbufWriter {
       let start = gdk_pixbuf_get_pixels(picture)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
-    let stride = Int(gdk_pixbuf_get_rowstride(picture))
-    var source = 0
-    for row in 0..<drawing.height {
-      for column in 0..<drawing.width {
-        let target = start + row * stride + 4 * column
-        let alpha = UInt32(drawing.pixels[source + 3])
-        // From blue, green, red, multiplied by alpha, to red, green, blue.
-        for channel in 0..<3 {
-          let value = UInt32(drawing.pixels[source + 2 - channel])
-          target[channel] = alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
-        }
-        target[3] = UInt8(alpha)
-        source += 4
-      }
-    }
+    drawing.writeStraightPixels(
+      to: start, bytesPerRow: Int(gdk_pixbuf_get_rowstride(picture)), channels: 4)
     var buffer: UnsafeMutablePointer<CChar>?
     var length: gsize = 0
     guard gdk_pixbuf_save_to_bufferv(picture, &buffer, &length, name, nil, nil, nil) != 0,

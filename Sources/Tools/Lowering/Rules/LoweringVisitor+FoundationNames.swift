@@ -200,7 +200,7 @@ extension LoweringVisitor {
       !interface.hasProperty("streamError")
     else { return }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
-      guard access.base?.is(SuperExprSyntax.self) == false else { return }
+      guard let base = access.base, !base.is(SuperExprSyntax.self), !base.namesType else { return }
     } else if !Self.streamClasses.contains(type?.path ?? "") {
       return
     }

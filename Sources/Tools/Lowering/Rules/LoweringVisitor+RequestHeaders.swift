@@ -15,7 +15,7 @@ extension LoweringVisitor {
     else { return }
     let access = node.parent?.as(MemberAccessExprSyntax.self)
     if let access, access.declName.id == node.id {
-      guard let base = access.base, !base.is(SuperExprSyntax.self) else { return }
+      guard let base = access.base, !base.is(SuperExprSyntax.self), !base.namesType else { return }
       if interface.hasProperty("allHTTPHeaderFields") {
         guard let type = StatedType(base, in: interface)?.unwrapped.text,
           Self.requests.contains(type)

@@ -306,6 +306,14 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is the name of a type as it is usually written, with a capital letter.
+  var namesType: Bool {
+    let name =
+      self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.first?.isUppercase == true
+  }
+
   /// Whether the expression is the index of a dictionary's key: `list.index(forKey: key)!`.
   fileprivate var isIndex: Bool {
     let inner = self.as(ForceUnwrapExprSyntax.self)?.expression ?? self

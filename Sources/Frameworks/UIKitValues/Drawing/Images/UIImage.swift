@@ -402,6 +402,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     tintedPixels?.jpeg(quality: Double(compressionQuality))
   }
 
+  /// Returns the upright image as HEIC data; `nil` without pixels (Drawing.DR24).
+  open func heicData() -> Data? {
+    let data = NSMutableData()
+    guard let pixels = tintedPixels,
+      let destination = CGImageDestinationCreateWithData(data, "public.heic", 1, nil)
+    else { return nil }
+    CGImageDestinationAddImage(destination, pixels, nil)
+    return CGImageDestinationFinalize(destination) ? data as Data : nil
+  }
+
   // MARK: NSObject
 
   /// Returns whether another object is an image of the same pixels and attributes.
