@@ -13,6 +13,13 @@ public struct CGAffineTransform: Sendable, Hashable, Codable, BitwiseCopyable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Returns whether two transforms are equal.
+  // A module's operator for a protocol of its own would precede a synthesized one.
+  public static func == (lhs: CGAffineTransform, rhs: CGAffineTransform) -> Bool {
+    lhs.a == rhs.a && lhs.b == rhs.b && lhs.c == rhs.c
+      && lhs.d == rhs.d && lhs.tx == rhs.tx && lhs.ty == rhs.ty
+  }
+
   /// Creates a transform from its six coefficients.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat

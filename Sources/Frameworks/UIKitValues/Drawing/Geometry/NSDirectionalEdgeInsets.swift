@@ -14,6 +14,13 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
+  /// Returns whether two insets are equal.
+  // A module's operator for a protocol of its own would precede a synthesized one.
+  public static func == (lhs: NSDirectionalEdgeInsets, rhs: NSDirectionalEdgeInsets) -> Bool {
+    lhs.top == rhs.top && lhs.leading == rhs.leading
+      && lhs.bottom == rhs.bottom && lhs.trailing == rhs.trailing
+  }
+
   /// Returns the insets for a layout direction.
   package func edges(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -14,6 +14,12 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
+  /// Returns whether two insets are equal.
+  // A module's operator for a protocol of its own would precede a synthesized one.
+  public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool {
+    (lhs.top, lhs.left, lhs.bottom, lhs.right) == (rhs.top, rhs.left, rhs.bottom, rhs.right)
+  }
+
   /// The insets with opposite signs.
   package var outwards: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)

@@ -13,4 +13,10 @@ public struct UIOffset: Sendable, Hashable {
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
+
+  /// Returns whether two offsets are equal.
+  // A module's operator for a protocol of its own would precede a synthesized one.
+  public static func == (lhs: UIOffset, rhs: UIOffset) -> Bool {
+    (lhs.horizontal, lhs.vertical) == (rhs.horizontal, rhs.vertical)
+  }
 }

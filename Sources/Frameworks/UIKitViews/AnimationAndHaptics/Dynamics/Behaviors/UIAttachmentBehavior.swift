@@ -12,6 +12,12 @@ public struct UIFloatRange: Equatable, Sendable {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
+  /// Returns whether two ranges are equal.
+  // A module's operator for a protocol of its own would precede a synthesized one.
+  public static func == (lhs: UIFloatRange, rhs: UIFloatRange) -> Bool {
+    (lhs.minimum, lhs.maximum) == (rhs.minimum, rhs.maximum)
+  }
+
   /// All numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
   /// No number.
