@@ -33,6 +33,15 @@ import Testing
       ("key as NSAttributedString.Key", "key as NSAttributedString.Key"),
       ("RunLoop.Mode.default as CFString", "RunLoop.Mode.default.rawValue as CFString"),
       ("AVFileType.heic as CFString", "AVFileType.heic.rawValue as CFString"),
+      (
+        "set(FileProtectionType.none as NSObject)",
+        "set(FileProtectionType.none.rawValue as NSObject)"
+      ),
+      (
+        "let a = CAMediaTimingFunctionName.linear as NSString",
+        "let a = CAMediaTimingFunctionName.linear.rawValue as NSString"
+      ),
+      ("Kettle.kind as NSString", "Kettle.kind as NSString"),
       ("name as CFString", "name as CFString"), ("x as? CFArray", "x as? CFArray"),
       ("table as [AnyHashable: Any]", "table ⇥ [AnyHashable: Any].self"),
       ("self.info as [NSObject : AnyObject]", "self.info ⇥ [NSObject : AnyObject].self"),

@@ -8,10 +8,22 @@ import Testing
     let folders = [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,
       .downloadsDirectory, .desktopDirectory, .picturesDirectory, .moviesDirectory,
-      .musicDirectory, .sharedPublicDirectory, .trashDirectory,
+      .musicDirectory, .sharedPublicDirectory, .trashDirectory, .userDirectory,
     ]
     #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
     #expect(Set(folders.map(\.path)).count == folders.count)
+  }
+
+  @Test("The URL of a folder is that of the file manager, which makes it if that is wanted")
+  func folderURLs() throws {
+    let found = try URL(for: .cachesDirectory, in: .userDomainMask)
+    #expect(found == URL.cachesDirectory)
+    let made = try URL(
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: found, create: true)
+    defer { try? FileManager.default.removeItem(at: made) }
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: made.path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
   }
 
   @Test("The distance of two times leads from one to the other, also backwards")

@@ -161,6 +161,33 @@ import UIKit
     #expect(view.frame == CGRect(140, 70, 100, 5))
   }
 
+  @Test("ViewLayout.VL5. A root view without its mask keeps the window's bounds")
+  func rootView() throws {
+    let window = UIWindow(frame: CGRect(0, 0, 320, 600))
+    let controller = UIViewController()
+    let root = try #require(controller.view)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      inner.rightAnchor.constraint(equalTo: root.rightAnchor),
+      inner.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5),
+    ])
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(root.frame == CGRect(0, 0, 320, 600) && inner.frame == CGRect(10, 0, 310, 300))
+    window.frame.size = CGSize(width: 200, height: 100)
+    window.layoutIfNeeded()
+    #expect(root.frame == CGRect(0, 0, 200, 100) && inner.frame == CGRect(10, 0, 190, 50))
+    root.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    window.layoutIfNeeded()
+    #expect(root.frame == CGRect(0, 0, 200, 40) && inner.frame == CGRect(10, 0, 190, 20))
+  }
+
   // ViewLayout.VL9.
   @Test("A removed view keeps its own constraints and loses those to other views")
   func leaving() {

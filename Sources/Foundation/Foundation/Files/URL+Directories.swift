@@ -24,6 +24,24 @@ extension URL {
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, "Public") }
   /// The folder of files that are to be removed.
   public static var trashDirectory: URL { folder(.trashDirectory, ".Trash") }
+  /// The folder of the users' home folders.
+  public static var userDirectory: URL { folder(.userDirectory, "Users") }
+
+  /// Creates the URL of a directory.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory.
+  ///   - domain: The domain in which it is searched.
+  ///   - url: A file whose volume a temporary directory is to be on.
+  ///   - shouldCreate: Whether a missing directory is created.
+  /// - Throws: A `CocoaError` if there is no such directory, or it cannot be created.
+  public init(
+    for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+    appropriateFor url: URL? = nil, create shouldCreate: Bool = false
+  ) throws {
+    self = try FileManager.default.url(
+      for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+  }
 
   /// Returns a folder of the app; one in the home folder where the system knows none.
   private static func folder(

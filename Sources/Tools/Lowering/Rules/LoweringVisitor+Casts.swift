@@ -16,7 +16,9 @@ extension LoweringVisitor {
       guard let cast = cast.as(UnresolvedAsExprSyntax.self),
         let type = type.as(TypeExprSyntax.self)?.type
       else { continue }
-      if index > 0, type.trimmedDescription == "CFString", isWrapperConstant(elements[index - 1]) {
+      if index > 0, Self.strings.contains(type.trimmedDescription),
+        isWrapperConstant(elements[index - 1])
+      {
         edits.insert(".rawValue", at: elements[index - 1].bytes.upperBound)
         continue
       }
@@ -48,13 +50,26 @@ extension LoweringVisitor {
   }
 
   /// Returns whether an expression is a constant of a string wrapper, such as
-  /// `RunLoop.Mode.default`, which `as` converts to a string of Core Foundation on an iPhone.
+  /// `RunLoop.Mode.default`, which `as` converts to an object on an iPhone.
   private func isWrapperConstant(_ node: ExprSyntax) -> Bool {
     guard let base = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription else {
       return false
     }
-    return ["AVFileType", "AVMediaType", "RunLoop.Mode"].contains(base) || isStringWrapper(base)
+    return Self.wrappers.contains(base) || isStringWrapper(base)
   }
+
+  /// The classes that `as` makes of a string wrapper on an iPhone.
+  private static let strings: Set<String> = ["CFString", "NSObject", "NSString"]
+
+  /// The string wrappers whose values are no keys of dictionaries.
+  private static let wrappers: Set<String> = [
+    "AVFileType", "AVLayerVideoGravity", "AVMediaCharacteristic", "AVMediaType",
+    "CAGradientLayerType", "CALayerContentsFilter", "CALayerContentsFormat",
+    "CALayerContentsGravity", "CAMediaTimingFillMode", "CAMediaTimingFunctionName",
+    "CAShapeLayerFillRule", "CAShapeLayerLineCap", "CAShapeLayerLineJoin",
+    "CATextLayerAlignmentMode", "CATextLayerTruncationMode", "CATransitionSubtype",
+    "CATransitionType", "FileAttributeType", "FileProtectionType", "RunLoop.Mode",
+  ]
 
   /// The types that `as` makes of a dictionary or a set of Foundation on an iPhone, without spaces.
   private static let generalCollections: Set<String> = [

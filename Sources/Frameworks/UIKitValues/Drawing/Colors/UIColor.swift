@@ -292,18 +292,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// A description of the components, for debugging.
+  /// A description in an iPhone's form, for debugging (Drawing.DR28).
   open override var description: String {
     switch storage {
-    case .fixed(let color):
-      let name = color.numberOfComponents == 2 ? "gray" : "red, green, blue"
-      let components = (color.components ?? []).map { "\(Double($0))" }.joined(separator: " ")
-      return "UIColor \(name), alpha: \(components)"
-    case .system(let color): return "UIColor \(color.name)"
-    case .withAlpha(let color, let alpha): return "\(color), alpha \(Double(alpha))"
-    case .dynamic: return "UIColor of traits"
+    case .fixed(let color): Self.debugText(of: color) ?? described("pattern")
+    case .system(let color): described("name = \(color.name)Color")
+    case .withAlpha(let color, let alpha):
+      described("alpha = \(DebugText.number(alpha)), baseColor = \(color)")
+    case .dynamic: described("provider")
     case .entry(let path, _):
-      return "UIColor \(URL(filePath: path).deletingPathExtension().lastPathComponent)"
+      described("name = \(URL(filePath: path).deletingPathExtension().lastPathComponent)")
     }
   }
 
@@ -322,6 +320,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case entry(String, (UITraitCollection) -> UIColor)
     /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
+  }
+
+  private func described(_ text: String) -> String {
+    "<UIColor: \(DebugText.address(self)); \(text)>"
+  }
+
+  /// Returns the name of the color space and the components; nil for a pattern.
+  private static func debugText(of color: CGColor) -> String? {
+    guard let components = color.components, let space = color.colorSpace else { return nil }
+    let name =
+      switch (space.name.map { "\($0)" }, components.count) {
+      case (_, 2): "UIExtendedGrayColorSpace"
+      case ("\(CGColorSpace.displayP3)", _): "UIDisplayP3ColorSpace"
+      default: "UIExtendedSRGBColorSpace"
+      }
+    return ([name] + components.map(DebugText.number)).joined(separator: " ")
   }
 
   /// The name of a system color; `nil` for another color.

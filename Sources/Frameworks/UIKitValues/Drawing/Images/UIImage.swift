@@ -424,6 +424,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The hash; equal images have equal hashes.
   open override var hash: Int { pixels.map { ObjectIdentifier($0).hashValue } ?? 0 }
 
+  /// A description of the kind, the size and the rendering mode, for debugging (Drawing.DR28).
+  open override var description: String { debugText }
+
   // MARK: Internals
 
   private(set) final var pixels: CGImage?

@@ -123,8 +123,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return hasher.finalize()
   }
 
-  /// A description of name and size, for debugging.
-  open override var description: String { "<UIFont \(fontName) \(pointSize)>" }
+  /// A description of family, weight, style and size, for debugging (Drawing.DR28).
+  open override var description: String {
+    let traits = fontDescriptor.symbolicTraits
+    return "<UIFont: \(DebugText.address(self))> font-family: \"\(familyName)\"; "
+      + "font-weight: \(traits.contains(.traitBold) ? "bold" : "normal"); "
+      + "font-style: \(traits.contains(.traitItalic) ? "italic" : "normal"); "
+      + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+  }
 
   // MARK: Internals
 

@@ -246,6 +246,25 @@ extension LayoutEngine {
         entry.own.append(.init(id: solver.add(constraint), debugText: debugText, factors: []))
       }
     }
+    addBounds(of: view, entry)
+  }
+
+  /// ViewLayout.VL5: adds the bounds of the window to a window's root view, weaker than any other
+  /// constraint.
+  private func addBounds(of view: UIView, _ entry: LayoutEntry) {
+    guard let window = view.outer as? UIWindow, window.rootViewController?.viewIfLoaded === view
+    else { return }
+    let around = self.entry(window)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      for terms: [LinearConstraint.Term] in [
+        [.init(entry.start(axis))],
+        [.init(entry.length(axis)), .init(around.length(axis), times: -1)],
+      ] {
+        let constraint = LinearConstraint(terms, .equal, 0, strength: ScrollGuide.looseStrength)
+        let debugText = { "<bounds of the window>" }
+        entry.own.append(.init(id: solver.add(constraint), debugText: debugText, factors: []))
+      }
+    }
   }
 
   /// ViewLayout.VL6: returns whether a view's content has another size in its solved width, and

@@ -323,6 +323,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
         x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
 
+  // MARK: NSObject
+
+  /// A description of the frame and of what differs from the defaults, for debugging (Views.RD2).
+  ///
+  /// - Thread: any; on another thread than the main thread only class and address.
+  nonisolated open override var description: String {
+    guard PhoneTime.isOnMainActor else { return super.description }
+    return MainActor.assumeIsolated { debugText }
+  }
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the view and its subviews receive touches.

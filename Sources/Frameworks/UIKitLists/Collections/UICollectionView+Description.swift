@@ -1,0 +1,6 @@
+extension UICollectionView: DescribedScrollView {
+  package var contentText: String {
+    "; layout: \(DebugText.object(collectionViewLayout))"
+      + (dataSource.map { "; dataSource: \(DebugText.object($0))" } ?? "")
+  }
+}
