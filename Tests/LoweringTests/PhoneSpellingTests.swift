@@ -394,6 +394,23 @@ import Testing
     #expect(lowered([own])[0] == own)
   }
 
+  @Test("ObjectiveC.UD7. User defaults of a suite are asked for by a function")
+  func suites() {
+    let text = "let a = UserDefaults(suiteName: b), c = UserDefaults.init(suiteName: d)!.e\n"
+    #expect(lowered([text])[0] == "let a = _defaults(suiteName: b), c = _defaults(suiteName: d)!.e\n")
+    for other in ["let a = Mine(suiteName: b)\n", "class UserDefaults {}\nlet a = UserDefaults(suiteName: b)\n"] {
+      #expect(lowered([other])[0] == other)
+    }
+  }
+
+  @Test("Logging.LO9. Symbols are looked for by a function that knows Darwin's handles")
+  func symbols() {
+    let arguments = "(UnsafeMutableRawPointer(bitPattern: -2), \"b\")\n"
+    #expect(lowered(["let a = dlsym" + arguments])[0] == "let a = _dsym" + arguments)
+    let other = "let a = dlopen(\"b\", 1), c = d.dlsym(e, f)\n"
+    #expect(lowered([other])[0] == other)
+  }
+
   @Test(
     "An NSURL that becomes a URL at once may be empty",
     arguments: [

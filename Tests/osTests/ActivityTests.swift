@@ -80,7 +80,7 @@ extension LoggerTests {
     let flags = OS_ACTIVITY_FLAG_DEFAULT
     var inside: UInt64 = 0
     let image = UnsafeMutableRawPointer(mutating: #dsohandle)
-    try withUnsafeMutablePointer(to: &inside) { place in
+    withUnsafeMutablePointer(to: &inside) { place in
       _os_activity_initiate_f(image, "stir", flags, place) { place in
         let current = _dsym(nil, "_os_activity_current").map {
           unsafeBitCast($0, to: os_activity_t.self)

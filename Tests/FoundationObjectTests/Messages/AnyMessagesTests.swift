@@ -70,6 +70,29 @@ import Testing
     #expect((0..<2).compactMap { _AM(list)?[$0] as? String } == ["lid", "spout"])
   }
 
+  @Test("ObjectiveC.AO1. Values of unknown type have numbers of all widths, parts and dates")
+  func values() {
+    let (number, text): (AnyObject, AnyObject) = (NSNumber(value: 300), "tea/Pot.txt" as NSString)
+    #expect(_AM(number).uintValue == 300 && _AM(number).int16Value == 300)
+    #expect(_AM(number).uint8Value == 44 && _AM(number).decimalValue == 300)
+    #expect(_AM(text).uintValue == nil && _AM(number).longLongValue == nil)
+    let half: Int32 = _AM("42 cups" as NSString as AnyObject).intValue
+    #expect(half == 42 && _AM("42 cups" as NSString as AnyObject).longLongValue == 42)
+    #expect(_AM(text).lowercased == "tea/pot.txt" && _AM(text).pathExtension == "txt")
+    #expect(_AM(text).lastPathComponent == "Pot.txt" && _AM(text).hasSuffix("txt"))
+    #expect(_AM(text).hasPrefix("tea") && !_AM(text).hasPrefix("pot"))
+    #expect(_AM(text).components(separatedBy: "/") == ["tea", "Pot.txt"])
+    let list: AnyObject = ["lid", "spout"] as NSArray
+    #expect(_AM(list).firstObject as? String == "lid" && _AM(list).lastObject as? String == "spout")
+    #expect(_AM(list).object(at: 1) as? String == "spout" && _AM(list).contains("lid"))
+    #expect(_AM(list).allKeys == nil && _AM(text).firstObject == nil)
+    #expect(_AM(["a": 3] as NSDictionary as AnyObject).allKeys as? [String] == ["a"])
+    #expect(_AM(NSDate(timeIntervalSince1970: 5) as AnyObject).timeIntervalSince1970 == 5)
+    let url = NSURL(string: "http://kettle.test/tea.txt")
+    #expect(_AM(url as AnyObject).absoluteString == "http://kettle.test/tea.txt")
+    #expect(_AM(url as AnyObject).pathExtension == "txt" && _AM(number).absoluteString == nil)
+  }
+
   @Test("An object of known class is not wrapped")
   func known() {
     let bell = Bell()

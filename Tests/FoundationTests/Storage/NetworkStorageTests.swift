@@ -37,6 +37,7 @@ import Testing
     }
     #expect(found == ["2"])
     let other = session.dataTask(with: try #require(URL(string: "https://other.test/")))
+    #expect(await storage.cookies(for: task)?.map(\.value) == ["2"])
     storage.getCookiesFor(other) { #expect($0?.isEmpty != false) }
     session.invalidateAndCancel()
   }

@@ -398,6 +398,8 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerClassDescription(node)
     lowerCodingClass(node)
     lowerProcessInfo(node)
+    lowerSuiteName(node)
+    lowerSymbolSearch(node)
     lowerNumberFunction(node)
     lowerAddressFamily(node)
     lowerHeaderField(node)
