@@ -403,6 +403,19 @@ import Testing
     }
   }
 
+  @Test(
+    "Device.SV2. Versions that no iPhone will have are not available",
+    arguments: [
+      ("#available(iOS 1000, *)", "false"), ("#available(macOS 10, iOS 99.0, *)", "false"),
+      ("#unavailable(iOS 100)", "true"), ("#available(iOSApplicationExtension 999, *)", "false"),
+      ("#available(iOS 98, *)", nil), ("#available(macOS 1000, *)", nil),
+      ("#available(iOS 17.4, macOS 1000, *)", nil), ("#unavailable(iOS 13)", nil),
+    ])
+  func versions(condition: String, expected: String?) {
+    func text(_ words: String) -> String { "if \(words), a { b() }\nguard \(words) else { return }\n" }
+    #expect(lowered([text(condition)])[0] == text(expected ?? condition))
+  }
+
   @Test("Logging.LO9. Symbols are looked for by a function that knows Darwin's handles")
   func symbols() {
     let arguments = "(UnsafeMutableRawPointer(bitPattern: -2), \"b\")\n"

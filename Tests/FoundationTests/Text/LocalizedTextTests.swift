@@ -122,4 +122,19 @@ import Testing
     activity.becomeCurrent()
     #expect(NSUserActivity.updatedCurrent == nil)
   }
+
+  @Test("ObjectiveC.AV1. No activity is saved, and the deletion of saved ones ends later")
+  func deletion() async {
+    var order: [Int] = []
+    await withCheckedContinuation { done in
+      NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["egg"]) {
+        order.append(2)
+        done.resume()
+      }
+      order.append(1)
+    }
+    #expect(order == [1, 2])
+    await NSUserActivity.deleteAllSavedUserActivities()
+    await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: [])
+  }
 }

@@ -346,6 +346,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
     return .skipChildren
   }
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerAvailability(node)
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview", isAtFileScope(node) else { return .visitChildren }
     blankItem(node)
