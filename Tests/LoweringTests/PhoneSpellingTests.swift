@@ -397,8 +397,13 @@ import Testing
   @Test("ObjectiveC.UD7. User defaults of a suite are asked for by a function")
   func suites() {
     let text = "let a = UserDefaults(suiteName: b), c = UserDefaults.init(suiteName: d)!.e\n"
-    #expect(lowered([text])[0] == "let a = _defaults(suiteName: b), c = _defaults(suiteName: d)!.e\n")
-    for other in ["let a = Mine(suiteName: b)\n", "class UserDefaults {}\nlet a = UserDefaults(suiteName: b)\n"] {
+    #expect(
+      lowered([text])[0]
+        == "let a = _defaults   (suiteName: b), c = _defaults        (suiteName: d)!.e\n")
+    for other in [
+      "let a = Mine(suiteName: b)\n",
+      "class UserDefaults {}\nlet a = UserDefaults(suiteName: b)\n",
+    ] {
       #expect(lowered([other])[0] == other)
     }
   }
@@ -412,7 +417,11 @@ import Testing
       ("#available(iOS 17.4, macOS 1000, *)", nil), ("#unavailable(iOS 13)", nil),
     ])
   func versions(condition: String, expected: String?) {
-    func text(_ words: String) -> String { "if \(words), a { b() }\nguard \(words) else { return }\n" }
+    // The rest of the line keeps its column.
+    func text(_ words: String) -> String {
+      let padded = words + String(repeating: " ", count: condition.count - words.count)
+      return "if \(padded), a { b() }\nguard \(padded) else { return }\n"
+    }
     #expect(lowered([text(condition)])[0] == text(expected ?? condition))
   }
 
