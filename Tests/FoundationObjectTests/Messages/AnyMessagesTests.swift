@@ -44,6 +44,42 @@ import Testing
     #expect(bell.rung == ["a", "b", "c", "d"])
   }
 
+  @Test("ObjectiveC.KC25. A thread with a method calls it on the main thread")
+  func methodThreads() async {
+    let bell = Bell()
+    let ring = Selector("ring:", calling: Bell.ring)
+    Thread(target: bell, selector: ring, object: "a").start()
+    #expect(bell.rung.isEmpty)
+    while bell.rung.isEmpty {
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+    Thread.detachNewThreadSelector(ring, toTarget: bell, with: "b")
+    while bell.rung.count < 2 {
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+    #expect(bell.rung == ["a", "b"])
+    let thread = Thread {}
+    #expect(thread.threadPriority == 0.5)
+    thread.threadPriority = 2
+    #expect(thread.threadPriority == 1 && !Thread.setThreadPriority(1.5))
+  }
+
+  @Test("ObjectiveC.KC25. A run loop calls methods in their order, unless they are cancelled")
+  func plannedCalls() async {
+    let (bell, other) = (Bell(), Bell())
+    let ring = Selector("ring:", calling: Bell.ring)
+    let loop = RunLoop.main
+    for (argument, order) in [("last", 9), ("first", 1), ("gone", 5), ("second", 1)] {
+      loop.perform(ring, target: bell, argument: argument, order: order, modes: [.default])
+    }
+    loop.perform(ring, target: other, argument: nil, order: 0, modes: [.default])
+    loop.cancelPerform(ring, target: bell, argument: "gone")
+    loop.cancelPerformSelectors(withTarget: other)
+    #expect(bell.rung.isEmpty)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(bell.rung == ["first", "second", "last"] && other.rung.isEmpty)
+  }
+
   @Test("ObjectiveC.AO1. Objects of any class have a class, numbers and key paths")
   func members() {
     let objects: [AnyObject] = [Bell(), Gong(), NSNumber(value: 4), ["a": 3] as NSDictionary]
