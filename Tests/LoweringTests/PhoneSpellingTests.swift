@@ -394,45 +394,6 @@ import Testing
     #expect(lowered([own])[0] == own)
   }
 
-  @Test("ObjectiveC.UD7. User defaults of a suite are asked for by a function")
-  func suites() {
-    let text = "let a = UserDefaults(suiteName: b), c = UserDefaults.init(suiteName: d)!.e\n"
-    #expect(
-      lowered([text])[0]
-        == "let a = _defaults   (suiteName: b), c = _defaults        (suiteName: d)!.e\n")
-    for other in [
-      "let a = Mine(suiteName: b)\n",
-      "class UserDefaults {}\nlet a = UserDefaults(suiteName: b)\n",
-    ] {
-      #expect(lowered([other])[0] == other)
-    }
-  }
-
-  @Test(
-    "Device.SV2. Versions that no iPhone will have are not available",
-    arguments: [
-      ("#available(iOS 1000, *)", "false"), ("#available(macOS 10, iOS 99.0, *)", "false"),
-      ("#unavailable(iOS 100)", "true"), ("#available(iOSApplicationExtension 999, *)", "false"),
-      ("#available(iOS 98, *)", nil), ("#available(macOS 1000, *)", nil),
-      ("#available(iOS 17.4, macOS 1000, *)", nil), ("#unavailable(iOS 13)", nil),
-    ])
-  func versions(condition: String, expected: String?) {
-    // The rest of the line keeps its column.
-    func text(_ words: String) -> String {
-      let padded = words + String(repeating: " ", count: condition.count - words.count)
-      return "if \(padded), a { b() }\nguard \(padded) else { return }\n"
-    }
-    #expect(lowered([text(condition)])[0] == text(expected ?? condition))
-  }
-
-  @Test("Logging.LO9. Symbols are looked for by a function that knows Darwin's handles")
-  func symbols() {
-    let arguments = "(UnsafeMutableRawPointer(bitPattern: -2), \"b\")\n"
-    #expect(lowered(["let a = dlsym" + arguments])[0] == "let a = _dsym" + arguments)
-    let other = "let a = dlopen(\"b\", 1), c = d.dlsym(e, f)\n"
-    #expect(lowered([other])[0] == other)
-  }
-
   @Test(
     "An NSURL that becomes a URL at once may be empty",
     arguments: [

@@ -209,7 +209,8 @@ struct KeyTests {
       #expect(encrypted.count == point + message.count + 16)
       let again = SecKeyCreateEncryptedData(shared, algorithm, message as CFData, nil) as Data?
       #expect(encrypted != again)
-      #expect(SecKeyCreateDecryptedData(own, algorithm, encrypted as CFData, nil) as Data? == message)
+      #expect(
+        SecKeyCreateDecryptedData(own, algorithm, encrypted as CFData, nil) as Data? == message)
       var damaged = encrypted
       damaged[damaged.count - 1] ^= 1
       var error: Unmanaged<CFError>?
@@ -219,7 +220,9 @@ struct KeyTests {
     #expect(SecKeyCreateDecryptedData(own, algorithm, Data([4]) as CFData, nil) == nil)
   }
 
-  @Test("Keychain.KC10. The session key and the vector are those of the documents", arguments: [false, true])
+  @Test(
+    "Keychain.KC10. The session key and the vector are those of the documents",
+    arguments: [false, true])
   func documentedEncryption(derivesVector: Bool) throws {
     let own = P256.KeyAgreement.PrivateKey()
     let attributes: [CFString: Any] = [

@@ -14,7 +14,8 @@ extension LoggerTests {
   private func create(
     _ name: String, in parent: os_activity_t, _ flags: os_activity_flag_t = OS_ACTIVITY_FLAG_DEFAULT
   ) throws -> os_activity_t {
-    try #require(_os_activity_create(UnsafeMutableRawPointer(mutating: #dsohandle), name, parent, flags))
+    try #require(
+      _os_activity_create(UnsafeMutableRawPointer(mutating: #dsohandle), name, parent, flags))
   }
 
   private func identifiers(_ activity: os_activity_t) -> (own: UInt64, parent: UInt64) {
@@ -76,7 +77,8 @@ extension LoggerTests {
     os_activity_get_active(&entries, &count)
     #expect(count == 0)
     let lines = lines { os_activity_scope_leave(&second) }
-    #expect(lines == ["error: os_activity_scope_leave: this thread is not in the scope of the state"])
+    #expect(
+      lines == ["error: os_activity_scope_leave: this thread is not in the scope of the state"])
     let flags = OS_ACTIVITY_FLAG_DEFAULT
     var inside: UInt64 = 0
     let image = UnsafeMutableRawPointer(mutating: #dsohandle)
@@ -102,7 +104,8 @@ extension LoggerTests {
       let thread = Thread { logger.notice("elsewhere") }
       let done = DispatchSemaphore(value: 0)
       let observer = NotificationCenter.default.addObserver(
-        forName: .NSThreadWillExit, object: thread, queue: nil) { _ in done.signal() }
+        forName: .NSThreadWillExit, object: thread, queue: nil
+      ) { _ in done.signal() }
       thread.start()
       done.wait()
       NotificationCenter.default.removeObserver(observer)

@@ -49,7 +49,8 @@ public func CFPreferencesGetAppIntegerValue(
   _ keyExistsAndHasValidFormat: UnsafeMutablePointer<Bool>!
 ) -> CFIndex {
   let value = defaults(of: applicationID)?.object(forKey: key)
-  let number = (value as? NSNumber)?.intValue ?? (value as? Int) ?? (value as? String).flatMap(Int.init)
+  let number =
+    (value as? NSNumber)?.intValue ?? (value as? Int) ?? (value as? String).flatMap(Int.init)
   keyExistsAndHasValidFormat?.pointee = number != nil
   return number ?? 0
 }

@@ -171,8 +171,8 @@ public func SecKeyCreateDecryptedData(
 ///   - privateKey: The own key.
 ///   - algorithm: The algorithm; one with a hash function derives bytes by X9.63.
 ///   - publicKey: The other's key.
-///   - parameters: The number of bytes to derive and the information that both share, by the keys of
-///     `SecKeyKeyExchangeParameter`.
+///   - parameters: The number of bytes to derive and the information that both share, by the keys
+///     of `SecKeyKeyExchangeParameter`.
 ///   - error: Memory for an error; `nil` for none.
 public func SecKeyCopyKeyExchangeResult(
   _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey,

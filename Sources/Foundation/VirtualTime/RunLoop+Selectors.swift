@@ -5,8 +5,8 @@ extension RunLoop {
   /// Calls a method in the next pass of the run loop through one of some modes.
   ///
   /// - Parameters:
-  ///   - aSelector: The selector of a method with at most one argument; it runs on the main thread, as
-  ///     each method that is found by its name.
+  ///   - aSelector: The selector of a method with at most one argument; it runs on the main thread,
+  ///     as each method that is found by its name.
   ///   - target: The receiver.
   ///   - arg: The argument.
   ///   - order: The place among such calls: lower ones come first.

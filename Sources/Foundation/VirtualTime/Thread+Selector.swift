@@ -2,8 +2,10 @@ import Synchronization
 
 // Threads that call a method. Source: ObjectiveC.KC22
 extension Thread {
-  /// Creates a thread that calls a method; here methods that are found by their names run on the main
-  /// thread, for which this one waits. A warning names the caller's place.
+  /// Creates a thread that calls a method.
+  ///
+  /// Here methods that are found by their names run on the main thread, for which this one waits. A
+  /// warning names the caller's place.
   ///
   /// - Parameters:
   ///   - target: The receiver, which the thread keeps.
@@ -67,7 +69,7 @@ private enum ThreadPriorities {
 enum MethodThreadWarning {
   static func warn(_ selector: Selector, _ file: StaticString, _ line: UInt) {
     RuntimeWarning.once(
-      "\(file):\(line): \(selector) is called on the main thread, as each method that is found by its "
-        + "name; use a dispatch queue for other threads")
+      "\(file):\(line): \(selector) is called on the main thread, as each method that is found by "
+        + "its name; use a dispatch queue for other threads")
   }
 }

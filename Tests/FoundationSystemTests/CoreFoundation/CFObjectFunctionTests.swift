@@ -35,11 +35,13 @@ import Testing
     #expect(texts?.map(\.lastPathComponent) == ["eggs.txt"])
     #expect(CFBundleCopyResourceURLsOfType(bundle, "png" as CFString, nil)?.isEmpty == true)
     #expect(
-      CFBundleCopyResourceURLInDirectory(folder as CFURL, "eggs" as CFString, "txt" as CFString, nil)?
+      CFBundleCopyResourceURLInDirectory(
+        folder as CFURL, "eggs" as CFString, "txt" as CFString, nil)?
         .lastPathComponent == "eggs.txt")
     let languages = ["de", "en", "fr"] as CFArray
     #expect(
-      CFBundleCopyLocalizationsForPreferences(languages, ["fr-CA", "de"] as CFArray)?.first as? String
+      CFBundleCopyLocalizationsForPreferences(languages, ["fr-CA", "de"] as CFArray)?.first
+        as? String
         == "fr")
     #expect(CFBundleCopyBundleLocalizations(bundle) as? [String] == ["en"])
     #expect(CFBundleGetDevelopmentRegion(bundle) == nil)

@@ -133,7 +133,7 @@ import Testing
     #expect(Array(bytes[..<used]) == Array("a ??".utf8))
   }
 
-  @Test("ObjectiveC.FO52. Strings are found in parts of others, and pairs of code units are told apart")
+  @Test("ObjectiveC.FO52. Strings are found in parts of others; code units of pairs are told apart")
   func parts() {
     let text = "Tea and tea" as CFString
     var place = CFRangeMake(0, 0)

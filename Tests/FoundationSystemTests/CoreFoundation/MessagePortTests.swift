@@ -14,21 +14,24 @@ import Testing
     var context: CFMessagePortContext {
       var context = CFMessagePortContext()
       context.info = Unmanaged.passUnretained(self).toOpaque()
-      context.retain = { $0.map { UnsafeRawPointer(Unmanaged<Log>.fromOpaque($0).retain().toOpaque()) } }
+      context.retain = {
+        $0.map { UnsafeRawPointer(Unmanaged<Log>.fromOpaque($0).retain().toOpaque()) }
+      }
       context.release = { $0.map { Unmanaged<Log>.fromOpaque($0).release() } }
       return context
     }
 
     /// A function that notes each message, and answers those with an even number.
-    static let callout: @Sendable (
-      CFMessagePort?, Int32, CFData?, UnsafeMutableRawPointer?
-    ) -> Unmanaged<CFData>? = { _, number, data, info in
-      guard let info else { return nil }
-      let log = Unmanaged<Log>.fromOpaque(info).takeUnretainedValue()
-      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
-      log.add("\(number) \(text)")
-      return number % 2 == 0 ? .passRetained(Data("\(text)!".utf8) as CFData) : nil
-    }
+    static let callout:
+      @Sendable (
+        CFMessagePort?, Int32, CFData?, UnsafeMutableRawPointer?
+      ) -> Unmanaged<CFData>? = { _, number, data, info in
+        guard let info else { return nil }
+        let log = Unmanaged<Log>.fromOpaque(info).takeUnretainedValue()
+        let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+        log.add("\(number) \(text)")
+        return number % 2 == 0 ? .passRetained(Data("\(text)!".utf8) as CFData) : nil
+      }
   }
 
   private func name() -> CFString { "example.port.\(UUID().uuidString)" as CFString }
@@ -139,7 +142,8 @@ import Testing
     }
     #expect(weakLog != nil)
     let remote = try #require(CFMessagePortCreateRemote(nil, name))
-    CFMessagePortSetInvalidationCallBack(port) { _, info in ends.add(info == nil ? "none" : "port") }
+    CFMessagePortSetInvalidationCallBack(port) { _, info in ends.add(info == nil ? "none" : "port")
+    }
     CFMessagePortSetInvalidationCallBack(remote) { _, _ in ends.add("remote") }
     #expect(CFMessagePortGetInvalidationCallBack(port) != nil)
     let status = try await onThread {

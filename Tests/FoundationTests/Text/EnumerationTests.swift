@@ -70,7 +70,7 @@ import Testing
     #expect(CFStringTokenizerAdvanceToNextToken(tokenizer) == .normal)
   }
 
-  @Test("ObjectiveC.FO20. A tokenizer transcribes a token, and tells its language and that of a text")
+  @Test("ObjectiveC.FO20. A tokenizer transcribes a token, and tells languages")
   func tokenAttributes() {
     let text = "Привет мир"
     let tokenizer = CFStringTokenizerCreate(

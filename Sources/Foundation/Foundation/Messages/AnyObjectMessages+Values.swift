@@ -91,7 +91,7 @@ extension _AnyMessages {
   private var string: NSString? { object as? NSString }
   private var date: NSDate? { object as? NSDate }
 
-  /// Returns an object that has a method; an object without it raises an exception, as on an iPhone.
+  /// Returns an object that has a method; one without it raises an exception, as on an iPhone.
   private func known<Object>(_ found: Object?, _ method: String) -> Object {
     guard let found else {
       NSException(

@@ -8,8 +8,8 @@ internal import Synchronization
 /// - Parameters:
 ///   - dso: The image of the caller, which is not used on Linux.
 ///   - description: The name of the activity.
-///   - activity: The activity that the new one is part of; the symbol `_os_activity_current` for the
-///     thread's, `_os_activity_none` for none.
+///   - activity: The activity that the new one is part of; the symbol `_os_activity_current` for
+///     the thread's, `_os_activity_none` for none.
 ///   - flags: How the new activity is related to others.
 @_silgen_name("_os_activity_create")
 public func _os_activity_create(

@@ -9,8 +9,8 @@ public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
 ///
 /// - Parameters:
 ///   - tokenizer: The tokenizer.
-///   - attribute: `kCFStringTokenizerAttributeLatinTranscription`, which ICU transcribes sign by sign,
-///     or `kCFStringTokenizerAttributeLanguage`.
+///   - attribute: `kCFStringTokenizerAttributeLatinTranscription`, which ICU transcribes sign by
+///     sign, or `kCFStringTokenizerAttributeLanguage`.
 public func CFStringTokenizerCopyCurrentTokenAttribute(
   _ tokenizer: CFStringTokenizer!, _ attribute: CFOptionFlags
 ) -> CFTypeRef! {
