@@ -884,7 +884,7 @@ let package = Package(
     tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
     tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "TactusSoundProcessing"),
     tests(of: "UniformTypeIdentifiers"),
-    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security"),
+    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security", uses: "CryptoKit"),
     tests(of: "TactusFoundation", uses: "TestSupport", "TactusXMLParsing"),
     tests(of: "TactusFoundation", part: "Object", uses: "TestSupport", "TactusXMLParsing"),
     tests(of: "TactusFoundation", part: "System", uses: "TestSupport", "TactusXMLParsing"),

@@ -1,3 +1,4 @@
+import CryptoKit
 import Security
 import Testing
 
@@ -161,7 +162,112 @@ struct KeyTests {
       bert, algorithm, try #require(SecKeyCopyPublicKey(anna)), [:], nil)
     #expect(annas as Data? == berts as Data?)
     #expect((annas as Data?)?.count == 32)
-    #expect(!SecKeyIsAlgorithmSupported(anna, .encrypt, .eciesEncryptionStandardX963SHA256AESGCM))
+  }
+
+  @Test("Keychain.KC10. Bytes are derived from a shared secret")
+  func derivation() throws {
+    let (anna, bert) = (try key(kSecAttrKeyTypeEC, 256), try key(kSecAttrKeyTypeEC, 256))
+    let shared = try #require(SecKeyCopyPublicKey(bert))
+    let algorithm = SecKeyAlgorithm.ecdhKeyExchangeCofactorX963SHA256
+    #expect(SecKeyIsAlgorithmSupported(anna, .keyExchange, algorithm))
+    let parameters: [String: Any] = [
+      SecKeyKeyExchangeParameter.requestedSize.rawValue as String: 40,
+      SecKeyKeyExchangeParameter.sharedInfo.rawValue as String: Data("tea".utf8),
+    ]
+    let derived = SecKeyCopyKeyExchangeResult(
+      anna, algorithm, shared, parameters as CFDictionary, nil)
+    let plain = try #require(
+      SecKeyCopyKeyExchangeResult(anna, .ecdhKeyExchangeStandard, shared, [:], nil))
+    // X9.63: hashes of the secret, a counter of 32 bits, and the shared information.
+    let expected = (1...2).flatMap { number in
+      SHA256.hash(data: plain as Data + [0, 0, 0, UInt8(number)] + Data("tea".utf8))
+    }
+    #expect(derived as Data? == Data(expected.prefix(40)))
+    var error: Unmanaged<CFError>?
+    #expect(SecKeyCopyKeyExchangeResult(anna, algorithm, shared, [:], &error) == nil)
+    #expect(code(error) == errSecParam)
+  }
+
+  @Test(
+    "Keychain.KC10. A key on a curve encrypts messages of any length by AES-GCM",
+    arguments: [
+      (256, SecKeyAlgorithm.eciesEncryptionStandardX963SHA256AESGCM),
+      (256, .eciesEncryptionCofactorVariableIVX963SHA256AESGCM),
+      (384, .eciesEncryptionStandardVariableIVX963SHA384AESGCM),
+      (521, .eciesEncryptionCofactorX963SHA224AESGCM),
+    ])
+  func curveEncryption(size: Int, algorithm: SecKeyAlgorithm) throws {
+    let own = try key(kSecAttrKeyTypeECSECPrimeRandom, size)
+    let shared = try #require(SecKeyCopyPublicKey(own))
+    #expect(SecKeyIsAlgorithmSupported(shared, .encrypt, algorithm))
+    #expect(SecKeyIsAlgorithmSupported(own, .decrypt, algorithm))
+    #expect(!SecKeyIsAlgorithmSupported(shared, .decrypt, algorithm))
+    for message in [Data(), Data("Earl Grey".utf8)] {
+      let encrypted = try #require(
+        SecKeyCreateEncryptedData(shared, algorithm, message as CFData, nil) as Data?)
+      let point = 2 * ((size + 7) / 8) + 1
+      #expect(encrypted.count == point + message.count + 16)
+      let again = SecKeyCreateEncryptedData(shared, algorithm, message as CFData, nil) as Data?
+      #expect(encrypted != again)
+      #expect(
+        SecKeyCreateDecryptedData(own, algorithm, encrypted as CFData, nil) as Data? == message)
+      var damaged = encrypted
+      damaged[damaged.count - 1] ^= 1
+      var error: Unmanaged<CFError>?
+      #expect(SecKeyCreateDecryptedData(own, algorithm, damaged as CFData, &error) == nil)
+      #expect(code(error) == errSecDecode)
+    }
+    #expect(SecKeyCreateDecryptedData(own, algorithm, Data([4]) as CFData, nil) == nil)
+  }
+
+  @Test(
+    "Keychain.KC10. The session key and the vector are those of the documents",
+    arguments: [false, true])
+  func documentedEncryption(derivesVector: Bool) throws {
+    let own = P256.KeyAgreement.PrivateKey()
+    let attributes: [CFString: Any] = [
+      kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeyClass: kSecAttrKeyClassPrivate,
+    ]
+    let key = try #require(
+      SecKeyCreateWithData(own.x963Representation as CFData, attributes as CFDictionary, nil))
+    let shared = try #require(SecKeyCopyPublicKey(key))
+    let algorithm: SecKeyAlgorithm =
+      derivesVector
+      ? .eciesEncryptionStandardVariableIVX963SHA256AESGCM
+      : .eciesEncryptionStandardX963SHA256AESGCM
+    let bytes = try #require(
+      SecKeyCreateEncryptedData(shared, algorithm, Data("Assam".utf8) as CFData, nil) as Data?)
+    let point = Data(bytes.prefix(65))
+    let secret = try own.sharedSecretFromKeyAgreement(
+      with: P256.KeyAgreement.PublicKey(x963Representation: point))
+    let derived = secret.x963DerivedSymmetricKey(
+      using: SHA256.self, sharedInfo: point, outputByteCount: 32
+    ).withUnsafeBytes { Data($0) }
+    let box = try AES.GCM.SealedBox(
+      nonce: AES.GCM.Nonce(data: derivesVector ? derived.suffix(16) : Data(count: 16)),
+      ciphertext: bytes.dropFirst(65).dropLast(16), tag: bytes.suffix(16))
+    let message = try AES.GCM.open(box, using: SymmetricKey(data: derived.prefix(16)))
+    #expect(message == Data("Assam".utf8))
+  }
+
+  @Test("Keychain.KC10. RSA encrypts messages of any length by a session key")
+  func sessionEncryption() throws {
+    let own = try key(kSecAttrKeyTypeRSA, 2048)
+    let shared = try #require(SecKeyCopyPublicKey(own))
+    let algorithm = SecKeyAlgorithm.rsaEncryptionOAEPSHA256AESGCM
+    #expect(SecKeyIsAlgorithmSupported(shared, .encrypt, algorithm))
+    let message = Data(repeating: 7, count: 1000)
+    let encrypted = try #require(
+      SecKeyCreateEncryptedData(shared, algorithm, message as CFData, nil) as Data?)
+    #expect(encrypted.count == 256 + 1000 + 16)
+    let session = try #require(
+      SecKeyCreateDecryptedData(
+        own, .rsaEncryptionOAEPSHA256, encrypted.prefix(256) as CFData, nil) as Data?)
+    #expect(session.count == 16)
+    #expect(SecKeyCreateDecryptedData(own, algorithm, encrypted as CFData, nil) as Data? == message)
+    #expect(
+      SecKeyCreateDecryptedData(own, algorithm, encrypted.dropLast() as CFData, nil) == nil)
+    #expect(SecKeyCreateDecryptedData(own, algorithm, Data(count: 20) as CFData, nil) == nil)
   }
 
   @Test("Keychain.KC2, Keychain.KC3. Keys are items of the keychain, found by their tags")

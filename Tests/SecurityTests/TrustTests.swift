@@ -130,4 +130,51 @@ struct TrustTests {
     var none: SecTrust?
     #expect(SecTrustCreateWithCertificates([] as CFArray, nil, &none) == errSecParam)
   }
+
+  private func result(_ trust: SecTrust) -> SecTrustResultType {
+    var result = SecTrustResultType.invalid
+    #expect(SecTrustGetTrustResult(trust, &result) == errSecSuccess)
+    return result
+  }
+
+  @Test("Keychain.KC27. Exceptions allow the failure of one certificate")
+  func exceptions() throws {
+    let policy = SecPolicyCreateSSL(true, "pot.test" as CFString)
+    let trust = try trust(policy)
+    let exceptions = try #require(SecTrustCopyExceptions(trust))
+    #expect(result(trust) == .recoverableTrustFailure)
+    #expect(SecTrustSetExceptions(trust, exceptions))
+    // The next evaluation allows the failure.
+    #expect(result(trust) == .invalid)
+    #expect(code(trust) == nil && result(trust) == .proceed)
+    let again = try #require(SecTrustCopyExceptions(trust))
+    let other = try self.trust(policy)
+    #expect(SecTrustSetExceptions(other, again))
+    #expect(code(other) == nil && result(other) == .proceed)
+    // Another failure is not allowed.
+    #expect(SecTrustSetAnchorCertificates(other, [] as CFArray) == errSecSuccess)
+    #expect(code(other) == errSecNotTrusted && result(other) == .recoverableTrustFailure)
+    #expect(SecTrustSetExceptions(trust, nil))
+    #expect(code(trust) == errSecHostNameMismatch)
+    #expect(!SecTrustSetExceptions(trust, Data("tea".utf8) as CFData))
+    let root = try #require(TestCertificates.certificate(TestCertificates.root))
+    var stranger: SecTrust?
+    #expect(SecTrustCreateWithCertificates(root, nil, &stranger) == errSecSuccess)
+    #expect(!SecTrustSetExceptions(try #require(stranger), exceptions))
+  }
+
+  @Test("Keychain.KC13. A trust is evaluated on a queue", arguments: ["kettle.test", "pot.test"])
+  func queue(host: String) async throws {
+    let trust = try trust(SecPolicyCreateSSL(true, host as CFString))
+    let queue = DispatchQueue(label: "example.trust")
+    let found: SecTrustResultType = await withCheckedContinuation { done in
+      let status = SecTrustEvaluateAsync(trust, queue) { same, result in
+        dispatchPrecondition(condition: .onQueue(queue))
+        #expect(same === trust)
+        done.resume(returning: result)
+      }
+      #expect(status == errSecSuccess)
+    }
+    #expect(found == (host == "pot.test" ? .recoverableTrustFailure : .unspecified))
+  }
 }

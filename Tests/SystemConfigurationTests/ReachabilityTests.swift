@@ -56,4 +56,19 @@ import Testing
     SCNetworkReachabilitySetCallback(target, nil, nil)
     #expect(weakOwner == nil)
   }
+
+  @Test("Networking.NW10. The flags have numbers under their old names, too")
+  func oldFlags() {
+    let numbers = [
+      (kSCNetworkFlagsTransientConnection, SCNetworkReachabilityFlags.transientConnection),
+      (kSCNetworkFlagsReachable, .reachable),
+      (kSCNetworkFlagsConnectionRequired, .connectionRequired),
+      (kSCNetworkFlagsConnectionAutomatic, .connectionOnTraffic),
+      (kSCNetworkFlagsInterventionRequired, .interventionRequired),
+      (kSCNetworkFlagsIsLocalAddress, .isLocalAddress), (kSCNetworkFlagsIsDirect, .isDirect),
+    ]
+    for (number, flag) in numbers { #expect(UInt32(number) == flag.rawValue) }
+    let flags: SCNetworkConnectionFlags = SCNetworkReachabilityFlags.reachable.rawValue
+    #expect(flags & UInt32(kSCNetworkFlagsReachable) != 0)
+  }
 }

@@ -189,4 +189,15 @@ extension UserDefaults {
     #expect(table["b"] as? String == "text")
     #expect(defaults.object(forKey: "table") as? [String: Any] != nil)
   }
+
+  @Test("ObjectiveC.UD7. The global domain and the app's own are no suites")
+  func suites() {
+    #expect(_defaults(suiteName: UserDefaults.globalDomain) == nil)
+    let own = Bundle.main.bundleIdentifier
+    #expect(own.map { _defaults(suiteName: $0) == nil } ?? true)
+    let suite = _defaults(suiteName: "example.defaults.suite")
+    suite?.set(4, forKey: "count")
+    #expect(UserDefaults(suiteName: "example.defaults.suite")?.integer(forKey: "count") == 4)
+    #expect(_defaults(suiteName: nil) != nil)
+  }
 }

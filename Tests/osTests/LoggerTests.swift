@@ -8,7 +8,7 @@ import Testing
 /// The tests are serialized, as the output is global.
 @Suite(.serialized) struct LoggerTests {
   /// Returns the lines that a closure logs.
-  private func lines(showing words: String = "", _ body: () -> Void) -> [String] {
+  func lines(showing words: String = "", _ body: () -> Void) -> [String] {
     let text = Mutex("")
     LogOutput.options = LogOutput.Options(words)
     withExtendedLifetime(text) {
@@ -22,7 +22,7 @@ import Testing
     return text.withLock { $0 }.split(separator: "\n").map(String.init)
   }
 
-  private final class CapturedText: Sendable {
+  final class CapturedText: Sendable {
     private let text = Mutex("")
     func add(_ more: String) { text.withLock { $0 += more } }
     var all: String { text.withLock { $0 } }

@@ -40,3 +40,17 @@ public func CFPreferencesGetAppBooleanValue(
 
 /// Core Foundation's name of a value of a property list.
 public typealias CFPropertyList = AnyObject
+
+/// Returns the number of a key; 0 without one.
+///
+/// - Parameter keyExistsAndHasValidFormat: Memory for whether there is one.
+public func CFPreferencesGetAppIntegerValue(
+  _ key: CFString!, _ applicationID: CFString!,
+  _ keyExistsAndHasValidFormat: UnsafeMutablePointer<Bool>!
+) -> CFIndex {
+  let value = defaults(of: applicationID)?.object(forKey: key)
+  let number =
+    (value as? NSNumber)?.intValue ?? (value as? Int) ?? (value as? String).flatMap(Int.init)
+  keyExistsAndHasValidFormat?.pointee = number != nil
+  return number ?? 0
+}

@@ -2,7 +2,7 @@
 
 /// The password of a file.
 public let kSecImportExportPassphrase: CFString = "passphrase"
-/// Whether an import leaves the keychain alone, as it does here unless it is asked to add items.
+/// Whether an import leaves the keychain alone, as each one does here.
 public let kSecImportToMemoryOnly: CFString = "memory"
 /// The label of an imported item.
 public let kSecImportItemLabel: CFString = "label"

@@ -6,8 +6,12 @@ struct KeyOperation {
   enum Kind: Equatable {
     case rsaSignature(RSAKey.Padding)
     case rsaEncryption(RSAKey.Padding)
+    /// A session key, encrypted by RSA, that encrypts the message by AES-GCM.
+    case rsaSession(RSAKey.Padding)
     case curveSignature
     case curveExchange
+    /// A session key, of a secret with a key of this message alone, that encrypts by AES-GCM.
+    case curveSession(derivesVector: Bool)
   }
 
   /// The operation.
@@ -19,8 +23,8 @@ struct KeyOperation {
 
   /// Creates the operation of an algorithm; `nil` for one that is not supported.
   init?(_ algorithm: SecKeyAlgorithm) {
-    let name = algorithm.rawValue
-    guard !name.hasSuffix("AESGCM") else { return nil }
+    let isHybrid = algorithm.rawValue.hasSuffix("AESGCM")
+    let name = isHybrid ? String(algorithm.rawValue.dropLast(6)) : algorithm.rawValue
     digest = DigestAlgorithm.allCases.first { name.hasSuffix($0.rawValue) }
     hashesMessage = name.contains("Message")
     switch name {
@@ -28,6 +32,9 @@ struct KeyOperation {
     case "rsaEncryptionRaw": kind = .rsaEncryption(.none)
     case "rsaEncryptionPKCS1": kind = .rsaEncryption(.pkcs1(nil))
     case "ecdhKeyExchangeStandard", "ecdhKeyExchangeCofactor": kind = .curveExchange
+    case _ where name.hasPrefix("ecdhKeyExchange") && digest != nil: kind = .curveExchange
+    case _ where name.hasPrefix("eciesEncryption") && digest != nil:
+      kind = .curveSession(derivesVector: name.contains("VariableIV"))
     case _ where name.hasPrefix("ecdsaSignature"): kind = .curveSignature
     case _ where name.contains("PKCS1v15"): kind = .rsaSignature(.pkcs1(digest))
     default:
@@ -35,7 +42,7 @@ struct KeyOperation {
       if name.contains("PSS") {
         kind = .rsaSignature(.pss(digest))
       } else if name.contains("OAEP") {
-        kind = .rsaEncryption(.oaep(digest))
+        kind = isHybrid ? .rsaSession(.oaep(digest)) : .rsaEncryption(.oaep(digest))
       } else {
         return nil
       }

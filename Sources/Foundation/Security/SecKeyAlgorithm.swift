@@ -90,19 +90,19 @@ extension SecKeyAlgorithm {
   public static let rsaEncryptionOAEPSHA384 = SecKeyAlgorithm(rawValue: "rsaEncryptionOAEPSHA384")
   /// Encryption with OAEP and SHA512, by RSA.
   public static let rsaEncryptionOAEPSHA512 = SecKeyAlgorithm(rawValue: "rsaEncryptionOAEPSHA512")
-  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA1; not supported.
+  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA1.
   public static let rsaEncryptionOAEPSHA1AESGCM = SecKeyAlgorithm(
     rawValue: "rsaEncryptionOAEPSHA1AESGCM")
-  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA224; not supported.
+  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA224.
   public static let rsaEncryptionOAEPSHA224AESGCM = SecKeyAlgorithm(
     rawValue: "rsaEncryptionOAEPSHA224AESGCM")
-  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA256; not supported.
+  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA256.
   public static let rsaEncryptionOAEPSHA256AESGCM = SecKeyAlgorithm(
     rawValue: "rsaEncryptionOAEPSHA256AESGCM")
-  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA384; not supported.
+  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA384.
   public static let rsaEncryptionOAEPSHA384AESGCM = SecKeyAlgorithm(
     rawValue: "rsaEncryptionOAEPSHA384AESGCM")
-  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA512; not supported.
+  /// Encryption by AES-GCM with a key encrypted by RSA, OAEP and SHA512.
   public static let rsaEncryptionOAEPSHA512AESGCM = SecKeyAlgorithm(
     rawValue: "rsaEncryptionOAEPSHA512AESGCM")
 }
@@ -146,46 +146,46 @@ extension SecKeyAlgorithm {
   public static let ecdhKeyExchangeStandard = SecKeyAlgorithm(rawValue: "ecdhKeyExchangeStandard")
   /// Key exchange on a curve, cofactor.
   public static let ecdhKeyExchangeCofactor = SecKeyAlgorithm(rawValue: "ecdhKeyExchangeCofactor")
-  /// Encryption on a curve by AES-GCM and SHA1, standard; not supported.
+  /// Encryption on a curve by AES-GCM and SHA1, standard.
   public static let eciesEncryptionStandardX963SHA1AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardX963SHA1AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA256, standard; not supported.
+  /// Encryption on a curve by AES-GCM and SHA256, standard.
   public static let eciesEncryptionStandardX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardX963SHA256AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA384, standard; not supported.
+  /// Encryption on a curve by AES-GCM and SHA384, standard.
   public static let eciesEncryptionStandardX963SHA384AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardX963SHA384AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA512, standard; not supported.
+  /// Encryption on a curve by AES-GCM and SHA512, standard.
   public static let eciesEncryptionStandardX963SHA512AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardX963SHA512AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA256 and a variable IV, standard; not supported.
+  /// Encryption on a curve by AES-GCM, SHA256 and a variable IV, standard.
   public static let eciesEncryptionStandardVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardVariableIVX963SHA256AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA384 and a variable IV, standard; not supported.
+  /// Encryption on a curve by AES-GCM, SHA384 and a variable IV, standard.
   public static let eciesEncryptionStandardVariableIVX963SHA384AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardVariableIVX963SHA384AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA512 and a variable IV, standard; not supported.
+  /// Encryption on a curve by AES-GCM, SHA512 and a variable IV, standard.
   public static let eciesEncryptionStandardVariableIVX963SHA512AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionStandardVariableIVX963SHA512AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA1, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM and SHA1, cofactor.
   public static let eciesEncryptionCofactorX963SHA1AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorX963SHA1AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA256, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM and SHA256, cofactor.
   public static let eciesEncryptionCofactorX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorX963SHA256AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA384, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM and SHA384, cofactor.
   public static let eciesEncryptionCofactorX963SHA384AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorX963SHA384AESGCM")
-  /// Encryption on a curve by AES-GCM and SHA512, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM and SHA512, cofactor.
   public static let eciesEncryptionCofactorX963SHA512AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorX963SHA512AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA256 and a variable IV, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM, SHA256 and a variable IV, cofactor.
   public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorVariableIVX963SHA256AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA384 and a variable IV, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM, SHA384 and a variable IV, cofactor.
   public static let eciesEncryptionCofactorVariableIVX963SHA384AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorVariableIVX963SHA384AESGCM")
-  /// Encryption on a curve by AES-GCM, SHA512 and a variable IV, cofactor; not supported.
+  /// Encryption on a curve by AES-GCM, SHA512 and a variable IV, cofactor.
   public static let eciesEncryptionCofactorVariableIVX963SHA512AESGCM = SecKeyAlgorithm(
     rawValue: "eciesEncryptionCofactorVariableIVX963SHA512AESGCM")
 }

@@ -102,9 +102,11 @@ public func SecKeyIsAlgorithmSupported(
   guard let kind = KeyOperation(algorithm)?.kind else { return false }
   switch (key.contents, kind, operation) {
   case (.rsa, .rsaSignature, .sign), (.rsa, .rsaEncryption, .decrypt),
+    (.rsa, .rsaSession, .decrypt), (.curve, .curveSession, .decrypt),
     (.curve, .curveSignature, .sign), (.curve, .curveExchange, .keyExchange):
     return key.isPrivate
   case (.rsa, .rsaSignature, .verify), (.rsa, .rsaEncryption, .encrypt),
+    (.rsa, .rsaSession, .encrypt), (.curve, .curveSession, .encrypt),
     (.curve, .curveSignature, .verify):
     return true
   default: return false
@@ -144,10 +146,10 @@ public func SecKeyCreateEncryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  guard case .rsa(let rsa) = key.contents,
-    case .rsaEncryption(let padding)? = KeyOperation(algorithm)?.kind
+  guard SecKeyIsAlgorithmSupported(key, .encrypt, algorithm),
+    let operation = KeyOperation(algorithm)
   else { return failed(errSecParam, "\(key) cannot encrypt by \(algorithm.rawValue).", error) }
-  return rsa.encrypted([UInt8](plaintext), padding: padding).map { Data($0) }
+  return key.encrypted([UInt8](plaintext), by: operation).map { Data($0) }
     ?? failed(errSecParam, "The message has a wrong length for \(algorithm.rawValue).", error)
 }
 
@@ -156,14 +158,22 @@ public func SecKeyCreateDecryptedData(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-  guard case .rsa(let rsa) = key.contents, key.isPrivate,
-    case .rsaEncryption(let padding)? = KeyOperation(algorithm)?.kind
+  guard SecKeyIsAlgorithmSupported(key, .decrypt, algorithm),
+    let operation = KeyOperation(algorithm)
   else { return failed(errSecParam, "\(key) cannot decrypt by \(algorithm.rawValue).", error) }
-  return rsa.decrypted([UInt8](ciphertext), padding: padding).map { Data($0) }
+  return key.decrypted([UInt8](ciphertext), by: operation).map { Data($0) }
     ?? failed(errSecDecode, "The data was not encrypted for this key.", error)
 }
 
-/// Returns the secret that the owners of two keys share.
+/// Returns the secret that the owners of two keys share, or what is derived from it.
+///
+/// - Parameters:
+///   - privateKey: The own key.
+///   - algorithm: The algorithm; one with a hash function derives bytes by X9.63.
+///   - publicKey: The other's key.
+///   - parameters: The number of bytes to derive and the information that both share, by the keys
+///     of `SecKeyKeyExchangeParameter`.
+///   - error: Memory for an error; `nil` for none.
 public func SecKeyCopyKeyExchangeResult(
   _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey,
   _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -175,7 +185,14 @@ public func SecKeyCopyKeyExchangeResult(
     let reason = "\(privateKey) and \(publicKey) have no secret by \(algorithm.rawValue)."
     return failed(errSecParam, reason, error)
   }
-  return Data(secret)
+  guard let digest = KeyOperation(algorithm)?.digest else { return Data(secret) }
+  let size = parameters[SecKeyKeyExchangeParameter.requestedSize.rawValue] as? NSNumber
+  guard let count = size?.intValue, count > 0 else {
+    return failed(errSecParam, "The parameters have no requestedSize.", error)
+  }
+  let shared = parameters[SecKeyKeyExchangeParameter.sharedInfo.rawValue] as? Data
+  return Data(
+    derivedBytes(of: secret, count: count, by: digest, sharing: shared.map { [UInt8]($0) } ?? []))
 }
 
 // MARK: Internals

@@ -4,9 +4,8 @@ internal import TactusCryptography
 ///
 /// - Parameters:
 ///   - pkcs12_data: The file.
-///   - options: The password as `kSecImportExportPassphrase`. With
-///     `kSecUseDataProtectionKeychain`, the identities and their chains are added to the keychain,
-///     with the other options as attributes.
+///   - options: The password as `kSecImportExportPassphrase`. No option adds items to the keychain:
+///     that is for a Mac.
 ///   - items: Memory for a dictionary of each identity.
 /// - Returns: `errSecSuccess`; `errSecAuthFailed` for another password or a damaged file;
 ///   `errSecDecode` for other data or a key of another type.
@@ -36,24 +35,5 @@ public func SecPKCS12Import(
     ]
   }
   items.pointee = results
-  guard (options[kSecUseDataProtectionKeychain] as? NSNumber)?.boolValue ?? false else {
-    return errSecSuccess
-  }
-  return added(results, options)
-}
-
-/// Adds imported items to the keychain, except for those that it has.
-private func added(_ results: [[AnyHashable: Any]], _ options: CFDictionary) -> OSStatus {
-  var attributes = options
-  attributes[kSecImportExportPassphrase] = nil
-  attributes[kSecImportToMemoryOnly] = nil
-  for result in results {
-    let chain = result[kSecImportItemCertChain] as? [Any] ?? []
-    for reference in [result[kSecImportItemIdentity]].compactMap({ $0 }) + chain {
-      attributes[kSecValueRef] = reference
-      let status = SecItemAdd(attributes, nil)
-      guard status == errSecSuccess || status == errSecDuplicateItem else { return status }
-    }
-  }
   return errSecSuccess
 }

@@ -34,7 +34,10 @@ public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendabl
     var usesAnchorsOnly = true
     var date: Date?
     var allowsFetching = true
+    var exceptions: TrustExceptions?
     var verification: CertificateVerification?
+    /// Whether the outcome is a trust by exceptions alone (Keychain.KC27).
+    var isExcepted = false
     var evaluationDate: Date?
   }
 
@@ -54,6 +57,7 @@ public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendabl
     contents.withLock {
       body(&$0)
       $0.verification = nil
+      $0.isExcepted = false
     }
   }
 
@@ -61,9 +65,15 @@ public final class SecTrust: _CoreFoundationType, _CoreFoundationObject, Sendabl
   func evaluate() -> CertificateVerification {
     let old = read { $0 }
     if let verification = old.verification { return verification }
-    let verification = old.verified()
+    var verification = old.verified()
+    let isExcepted =
+      verification.result != .valid && old.exceptions?.allow(verification.result, old) == true
+    if isExcepted {
+      verification = CertificateVerification(result: .valid, chain: verification.chain)
+    }
     contents.withLock {
       $0.verification = verification
+      $0.isExcepted = isExcepted
       $0.evaluationDate = $0.date ?? Date()
     }
     return verification

@@ -100,6 +100,11 @@ public func SecTrustEvaluateWithError(
   return false
 }
 
+/// A closure that receives a trust and the result of its evaluation.
+public typealias SecTrustCallback = (SecTrust, SecTrustResultType) -> Void
+/// A closure that receives a trust, whether the certificate is trusted, and an error if it is not.
+public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
+
 /// Evaluates a trust on a queue, which must be the present one.
 public func SecTrustEvaluateAsyncWithError(
   _ trust: SecTrust, _ queue: DispatchQueue,
@@ -114,11 +119,29 @@ public func SecTrustEvaluateAsyncWithError(
   return errSecSuccess
 }
 
+/// Evaluates a trust on a queue, and passes the result to a closure.
+///
+/// - Parameters:
+///   - trust: The trust.
+///   - queue: The queue; `nil` for the main one.
+///   - result: The closure.
+public func SecTrustEvaluateAsync(
+  _ trust: SecTrust, _ queue: DispatchQueue?, _ result: @escaping SecTrustCallback
+) -> OSStatus {
+  let call = UncheckedClosure(closure: result)
+  (queue ?? .main).async {
+    _ = trust.evaluate()
+    call.closure(trust, trust.resultType)
+  }
+  return errSecSuccess
+}
+
 /// Evaluates a trust, and stores the result.
 public func SecTrustEvaluate(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?
 ) -> OSStatus {
-  result?.pointee = trust.evaluate().result.type
+  _ = trust.evaluate()
+  result?.pointee = trust.resultType
   return errSecSuccess
 }
 
@@ -126,7 +149,7 @@ public func SecTrustEvaluate(
 public func SecTrustGetTrustResult(
   _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
 ) -> OSStatus {
-  result.pointee = trust.read { $0.verification?.result.type } ?? .invalid
+  result.pointee = trust.resultType
   return errSecSuccess
 }
 
@@ -155,6 +178,11 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 // MARK: Internals
 
 extension SecTrust {
+  /// The result of the last evaluation.
+  fileprivate var resultType: SecTrustResultType {
+    read { $0.isExcepted ? .proceed : $0.verification?.result.type } ?? .invalid
+  }
+
   /// The chain of the last evaluation, which is made if there is none.
   fileprivate var chain: [SecCertificate] {
     let chain = evaluate().chain.map { SecCertificate($0) }
@@ -163,12 +191,13 @@ extension SecTrust {
 }
 
 /// A closure that a queue calls once.
-private struct UncheckedClosure: @unchecked Sendable {
-  let closure: (SecTrust, Bool, CFError?) -> Void
+private struct UncheckedClosure<Function>: @unchecked Sendable {
+  let closure: Function
 }
 
 extension CertificateVerification.Result {
-  fileprivate var status: OSStatus {
+  /// The error of the result.
+  var status: OSStatus {
     switch self {
     case .valid: errSecSuccess
     case .expired: errSecCertificateExpired

@@ -31,10 +31,35 @@ import Testing
     let url = CFBundleCopyResourceURL(bundle, "eggs" as CFString, "txt" as CFString, nil)
     #expect(url?.lastPathComponent == "eggs.txt")
     #expect(CFBundleCopyResourceURL(bundle, "tea" as CFString, "txt" as CFString, nil) == nil)
+    let texts = CFBundleCopyResourceURLsOfType(bundle, "txt" as CFString, nil) as? [URL]
+    #expect(texts?.map(\.lastPathComponent) == ["eggs.txt"])
+    #expect(CFBundleCopyResourceURLsOfType(bundle, "png" as CFString, nil)?.isEmpty == true)
+    #expect(
+      CFBundleCopyResourceURLInDirectory(
+        folder as CFURL, "eggs" as CFString, "txt" as CFString, nil)?
+        .lastPathComponent == "eggs.txt")
+    let languages = ["de", "en", "fr"] as CFArray
+    #expect(
+      CFBundleCopyLocalizationsForPreferences(languages, ["fr-CA", "de"] as CFArray)?.first
+        as? String
+        == "fr")
     #expect(CFBundleCopyBundleLocalizations(bundle) as? [String] == ["en"])
     #expect(CFBundleGetDevelopmentRegion(bundle) == nil)
     #expect(CFBundleGetFunctionPointerForName(CFBundleGetMainBundle(), "malloc" as CFString) != nil)
     #expect(CFBundleGetFunctionPointerForName(bundle, "no_such_function" as CFString) == nil)
+  }
+
+  @Test("ObjectiveC.FO52. Defaults as numbers")
+  func integerDefaults() {
+    let app = "example.preferences.integers" as CFString
+    var isValid = true
+    #expect(CFPreferencesGetAppIntegerValue("none" as CFString, app, &isValid) == 0 && !isValid)
+    CFPreferencesSetAppValue("eggs" as CFString, NSNumber(value: 6), app)
+    #expect(CFPreferencesGetAppIntegerValue("eggs" as CFString, app, &isValid) == 6 && isValid)
+    CFPreferencesSetAppValue("eggs" as CFString, "12" as NSString, app)
+    #expect(CFPreferencesGetAppIntegerValue("eggs" as CFString, app, nil) == 12)
+    CFPreferencesSetAppValue("eggs" as CFString, "a dozen" as NSString, app)
+    #expect(CFPreferencesGetAppIntegerValue("eggs" as CFString, app, &isValid) == 0 && !isValid)
   }
 
   private final class Counter: @unchecked Sendable {

@@ -111,4 +111,56 @@ import Testing
     #expect(UserDefaults.standard.bool(forKey: "tea"))
     #expect(CFPreferencesCopyAppValue("coffee", kCFPreferencesCurrentApplication) == nil)
   }
+
+  @Test("ObjectiveC.FO52. Parts of strings as bytes")
+  func bytesOfParts() {
+    let text = "tea €🍵" as CFString
+    let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+    var (bytes, used) = ([UInt8](repeating: 0, count: 16), 0)
+    #expect(
+      CFStringGetBytes(text, CFRangeMake(0, 7), utf8, 0, false, &bytes, bytes.count, &used) == 7)
+    #expect(used == 11 && Array(bytes[..<used]) == Array("tea €🍵".utf8))
+    // As many characters as fit.
+    #expect(CFStringGetBytes(text, CFRangeMake(0, 7), utf8, 0, false, &bytes, 8, &used) == 5)
+    #expect(used == 7)
+    #expect(CFStringGetBytes(text, CFRangeMake(4, 1), utf8, 0, false, nil, 0, &used) == 1)
+    #expect(used == 3)
+    let ascii = CFStringBuiltInEncodings.ASCII.rawValue
+    #expect(CFStringGetBytes(text, CFRangeMake(0, 7), ascii, 0, false, nil, 0, &used) == 4)
+    let lossy = UInt8(ascii: "?")
+    #expect(
+      CFStringGetBytes(text, CFRangeMake(2, 5), ascii, lossy, false, &bytes, 16, &used) == 5)
+    #expect(Array(bytes[..<used]) == Array("a ??".utf8))
+  }
+
+  @Test("ObjectiveC.FO52. Strings are found in parts of others; code units of pairs are told apart")
+  func parts() {
+    let text = "Tea and tea" as CFString
+    var place = CFRangeMake(0, 0)
+    #expect(CFStringFindWithOptions(text, "tea" as CFString, CFRangeMake(0, 11), [], &place))
+    #expect(place.location == 8 && place.length == 3)
+    #expect(
+      CFStringFindWithOptions(
+        text, "tea" as CFString, CFRangeMake(0, 8), .compareCaseInsensitive, &place))
+    #expect(place.location == 0)
+    #expect(!CFStringFindWithOptions(text, "tea" as CFString, CFRangeMake(0, 10), [], nil))
+    var pair: [UniChar] = [0, 0]
+    #expect(CFStringGetSurrogatePairForLongCharacter(0x1F375, &pair))
+    #expect(CFStringIsSurrogateHighCharacter(pair[0]) && CFStringIsSurrogateLowCharacter(pair[1]))
+    #expect(!CFStringIsSurrogateHighCharacter(pair[1]))
+    #expect(CFStringGetLongCharacterForSurrogatePair(pair[0], pair[1]) == 0x1F375)
+    #expect(!CFStringGetSurrogatePairForLongCharacter(0x41, &pair) && pair[0] == 0x41)
+  }
+
+  @Test("ObjectiveC.FO52. Data are changed in parts")
+  func changedData() {
+    let data = NSMutableData(data: Data([1, 2, 3, 4]))
+    CFDataReplaceBytes(data, CFRangeMake(1, 2), [9, 9, 9], 3)
+    #expect(data as Data == Data([1, 9, 9, 9, 4]))
+    CFDataDeleteBytes(data, CFRangeMake(0, 2))
+    CFDataIncreaseLength(data, 1)
+    #expect(data as Data == Data([9, 9, 4, 0]))
+    let id = CFUUIDCreateWithBytes(nil, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
+    #expect(id == UUID(uuidString: "01020304-0506-0708-090A-0B0C0D0E0F10"))
+  }
 }

@@ -84,6 +84,49 @@ import Testing
     #expect(row?["a"] is NSMutableString)
   }
 
+  @Test("ObjectiveC.FO56. JSON5 and dictionaries without braces are read if that is asked for")
+  func json5() throws {
+    let data = Data("{kettle: 'on', /* cups */ cups: [1, +2.5, 0x10, true, null,],}".utf8)
+    #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: data) }
+    let made = try JSONSerialization.jsonObject(with: data, options: .json5Allowed)
+    let object = try #require(made as? [String: Any])
+    #expect(object["kettle"] as? String == "on")
+    let cups = try #require(object["cups"] as? [Any])
+    #expect(cups.count == 5 && cups[0] as? Int == 1 && cups[1] as? Double == 2.5)
+    #expect(cups[2] as? Int == 16 && cups[3] as? Bool == true && cups[4] is NSNull)
+    let bare = Data(#""kettle": "on""#.utf8)
+    let assumed = try JSONSerialization.jsonObject(with: bare, options: .topLevelDictionaryAssumed)
+    #expect(assumed as? [String: String] == ["kettle": "on"])
+    let stream = InputStream(data: data)
+    stream.open()
+    let mutable = try JSONSerialization.jsonObject(
+      with: stream, options: [.json5Allowed, .mutableContainers])
+    #expect((mutable as? NSMutableDictionary)?["cups"] is NSMutableArray)
+    for (text, options) in [
+      ("{kettle: }", JSONSerialization.ReadingOptions.json5Allowed), ("'tea'", .json5Allowed),
+    ] {
+      let error = #expect(throws: CocoaError.self) {
+        try JSONSerialization.jsonObject(with: Data(text.utf8), options: options)
+      }
+      #expect(error?.code == .propertyListReadCorrupt)
+    }
+    let text = try JSONSerialization.jsonObject(
+      with: Data("'tea'".utf8), options: [.json5Allowed, .fragmentsAllowed])
+    #expect(text as? String == "tea")
+  }
+
+  @Test("ObjectiveC.FO55. Keys are sorted by their values")
+  func sortedKeys() {
+    let minutes = ["tea": 4, "eggs": 6, "soup": 2] as NSDictionary
+    let order: (Any, Any) -> ComparisonResult = { one, other in
+      ((one as? NSNumber) ?? 0).compare((other as? NSNumber) ?? 0)
+    }
+    #expect(minutes.keysSortedByValue(comparator: order) as? [String] == ["soup", "tea", "eggs"])
+    #expect(
+      minutes.keysSortedByValue(options: .stable, usingComparator: order) as? [String]
+        == ["soup", "tea", "eggs"])
+  }
+
   @Test("Property lists are read into mutable objects when asked for (ObjectiveC.FO40)")
   func propertyLists() throws {
     let data = try PropertyListSerialization.data(

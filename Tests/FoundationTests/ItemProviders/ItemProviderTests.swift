@@ -187,4 +187,28 @@ struct ItemProviderTests {
     #expect(UniformType.withExtension("JPG")?.identifier == "public.jpeg")
     #expect(UniformType.withMIMEType("audio/mpeg")?.identifier == "public.mp3")
   }
+
+  @Test("ItemProviders.IP2. A registered item is loaded by its handler, itself or as data")
+  func registeredItems() async throws {
+    let provider = NSItemProvider()
+    provider.registerItem(forTypeIdentifier: "public.plain-text") { done, _, options in
+      done?("Egg \(options?["count"] ?? "")" as NSString, nil)
+    }
+    provider.registerItem(forTypeIdentifier: "public.image") { done, _, _ in
+      done?(nil, CocoaError(.fileNoSuchFile))
+    }
+    #expect(provider.registeredTypeIdentifiers == ["public.plain-text", "public.image"])
+    let item = try await provider.loadItem(
+      forTypeIdentifier: "public.text", options: ["count": 3])
+    #expect(item as? NSString == "Egg 3" as NSString)
+    let data = await withCheckedContinuation { next in
+      _ = provider.loadDataRepresentation(forTypeIdentifier: "public.plain-text") { data, _ in
+        next.resume(returning: data)
+      }
+    }
+    #expect(data == Data("Egg ".utf8))
+    await #expect(throws: CocoaError.self) {
+      _ = try await provider.loadItem(forTypeIdentifier: "public.image")
+    }
+  }
 }

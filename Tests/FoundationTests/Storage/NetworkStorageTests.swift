@@ -37,7 +37,30 @@ import Testing
     }
     #expect(found == ["2"])
     let other = session.dataTask(with: try #require(URL(string: "https://other.test/")))
+    #expect(await storage.cookies(for: task)?.map(\.value) == ["2"])
     storage.getCookiesFor(other) { #expect($0?.isEmpty != false) }
     session.invalidateAndCancel()
+  }
+
+  @Test("Networking.NW60. A cookie keeps its policy about other sites")
+  func sameSite() throws {
+    let properties: [HTTPCookiePropertyKey: Any] = [
+      .name: "cup", .value: "2", .domain: "kettle.test", .path: "/",
+    ]
+    func policy(_ value: Any?) -> HTTPCookieStringPolicy? {
+      var all = properties
+      all[.sameSitePolicy] = value
+      return HTTPCookie(properties: all)?.sameSitePolicy
+    }
+    #expect(policy(nil) == nil && policy("none") == nil)
+    #expect(policy("Lax") == .sameSiteLax && policy("strict") == .sameSiteStrict)
+    #expect(policy(HTTPCookieStringPolicy.sameSiteStrict) == .sameSiteStrict)
+    #expect(HTTPCookie(properties: [.name: "cup"]) == nil)
+    let url = try #require(URL(string: "https://kettle.test/tea"))
+    let header =
+      "cup=2; Path=/; SameSite=Lax, pot=samesite; Path=/, lid=1; Secure; samesite = STRICT; Path=/"
+    let cookies = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": header], for: url)
+    #expect(cookies.map(\.name) == ["cup", "pot", "lid"])
+    #expect(cookies.map(\.sameSitePolicy) == [.sameSiteLax, nil, .sameSiteStrict])
   }
 }

@@ -69,4 +69,27 @@ import Testing
     CFStringTokenizerSetString(tokenizer, "x", CFRangeMake(0, 1))
     #expect(CFStringTokenizerAdvanceToNextToken(tokenizer) == .normal)
   }
+
+  @Test("ObjectiveC.FO20. A tokenizer transcribes a token, and tells languages")
+  func tokenAttributes() {
+    let text = "Привет мир"
+    let tokenizer = CFStringTokenizerCreate(
+      nil, text as CFString, CFRangeMake(0, 10), kCFStringTokenizerUnitWord, CFLocaleCopyCurrent())
+    let latin = kCFStringTokenizerAttributeLatinTranscription
+    #expect(CFStringTokenizerCopyCurrentTokenAttribute(tokenizer, latin) == nil)
+    var words: [String] = []
+    while !CFStringTokenizerAdvanceToNextToken(tokenizer).isEmpty {
+      words.append(CFStringTokenizerCopyCurrentTokenAttribute(tokenizer, latin) as? String ?? "")
+      let language = CFStringTokenizerCopyCurrentTokenAttribute(
+        tokenizer, kCFStringTokenizerAttributeLanguage)
+      #expect(language as? String == "ru")
+    }
+    #expect(words == ["Privet", "mir"])
+    #expect(CFStringTokenizerCopyBestStringLanguage(text as CFString, CFRangeMake(0, 6)) == "ru")
+    #expect(
+      CFStringTokenizerCopyBestStringLanguage("ありがとう" as CFString, CFRangeMake(0, 5)) == "ja")
+    for range in [CFRangeMake(0, 0), CFRangeMake(8, 5)] {
+      #expect(CFStringTokenizerCopyBestStringLanguage(text as CFString, range) == nil)
+    }
+  }
 }

@@ -56,6 +56,46 @@ import Testing
     let literal: LocalizedStringResource = "Just \(2)"
     #expect(literal.key == "Just %lld" && String(localized: literal) == "Just 2")
   }
+
+  @Test("ObjectiveC.TX2. Placeholders get the values of the options, in the order of the key")
+  func placeholders() throws {
+    let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    let key: String.LocalizationValue = "\(placeholder: .int) eggs for \(placeholder: .object)"
+    var options = String.LocalizationOptions()
+    options.replacements = [3, "Ada"]
+    #expect(String(localized: key, options: options, bundle: bundle) == "Ada gets 3 eggs")
+    let resource = LocalizedStringResource(key, bundle: .atURL(bundle.bundleURL))
+    #expect(String(localized: resource, options: options) == "Ada gets 3 eggs")
+    #expect(
+      String(localized: "none", defaultValue: key, options: options, bundle: bundle)
+        == "3 eggs for Ada")
+    options.replacements = [Float(0.5), 7 as UInt]
+    let mixed: String.LocalizationValue =
+      "\(1) \(placeholder: .float, specifier: "%.1f") \(placeholder: .uint)"
+    #expect(String(localized: mixed, options: options) == "1 0.5 7")
+    options.replacements = nil
+    #expect(String(localized: key, options: options) == "0 eggs for (null)")
+    var rich = AttributedString.LocalizationOptions()
+    rich.replacements = [2, "**Bea**"]
+    let text = AttributedString(localized: key, options: rich, bundle: bundle)
+    #expect(String(text.characters) == "Bea gets 2 eggs")
+    let plain = AttributedString(
+      localized: "none", defaultValue: "\(placeholder: .object)", options: rich)
+    #expect(String(plain.characters) == "2")
+    #expect(
+      String(AttributedString(localized: resource, options: rich).characters) == "Bea gets 2 eggs")
+  }
+
+  @Test("Markdown.MD10. A text of options without grammar agreement has none")
+  func withoutAgreement() {
+    var options = AttributedString.LocalizationOptions()
+    #expect(options.inflect)
+    let text: String.LocalizationValue = "^[\(3) cup](inflect: true)"
+    #expect(String(AttributedString(localized: text, options: options).characters) == "3 cups")
+    options.inflect = false
+    #expect(String(AttributedString(localized: text, options: options).characters) == "3 cup")
+  }
 }
 
 /// User activities.
@@ -81,5 +121,20 @@ import Testing
     activity.invalidate()
     activity.becomeCurrent()
     #expect(NSUserActivity.updatedCurrent == nil)
+  }
+
+  @Test("ObjectiveC.AV1. No activity is saved, and the deletion of saved ones ends later")
+  func deletion() async {
+    var order: [Int] = []
+    await withCheckedContinuation { done in
+      NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["egg"]) {
+        order.append(2)
+        done.resume()
+      }
+      order.append(1)
+    }
+    #expect(order == [1, 2])
+    await NSUserActivity.deleteAllSavedUserActivities()
+    await NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: [])
   }
 }

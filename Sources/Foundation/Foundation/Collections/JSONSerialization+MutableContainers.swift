@@ -10,7 +10,10 @@ extension JSONSerialization {
   ///     objects of `NSMutableDictionary` and `NSMutableArray` (ObjectiveC.FO40).
   @_disfavoredOverload
   public class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any {
-    try mutable(JSONSerialization.Foundation::jsonObject(with: data, options: opt), opt)
+    if !opt.isDisjoint(with: [.json5Allowed, .topLevelDictionaryAssumed]) {
+      return mutable(try LenientJSON.read(data, opt), opt)
+    }
+    return try mutable(JSONSerialization.Foundation::jsonObject(with: data, options: opt), opt)
   }
 
   /// Returns a Foundation object from the JSON data of a stream.
@@ -22,7 +25,10 @@ extension JSONSerialization {
   public class func jsonObject(
     with stream: InputStream, options opt: ReadingOptions = []
   ) throws -> Any {
-    try mutable(JSONSerialization.Foundation::jsonObject(with: stream, options: opt), opt)
+    if !opt.isDisjoint(with: [.json5Allowed, .topLevelDictionaryAssumed]) {
+      return mutable(try LenientJSON.read(try stream.allData(), opt), opt)
+    }
+    return try mutable(JSONSerialization.Foundation::jsonObject(with: stream, options: opt), opt)
   }
 
   private class func mutable(_ value: Any, _ options: ReadingOptions) -> Any {

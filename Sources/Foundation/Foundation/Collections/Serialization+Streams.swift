@@ -60,3 +60,19 @@ extension OutputStream {
     }
   }
 }
+
+extension InputStream {
+  /// Returns all bytes that are left, which blocks until the end.
+  ///
+  /// - Throws: The error of the stream.
+  func allData() throws -> Data {
+    var data = Data()
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(&bytes, maxLength: bytes.count)
+      guard count >= 0 else { throw _streamError ?? CocoaError(.fileReadUnknown) }
+      guard count > 0 else { return data }
+      data.append(contentsOf: bytes[..<count])
+    }
+  }
+}

@@ -5,6 +5,8 @@ struct ItemProviderRepresentation {
   var object: AnyObject?
   /// Loads the data, that of a file too.
   let load: NSItemProvider.DataHandler
+  /// Loads the item itself, if a handler does.
+  var loadItem: NSItemProvider.LoadHandler?
   /// The file, if the representation is one.
   var file: ItemProviderFile?
 

@@ -8,6 +8,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias DataHandler =
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
+  /// A handler that receives an item or an error.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+  /// A handler that loads an item, and calls a completion handler with it or with an error; it also
+  /// receives the class that is asked for and the options.
+  public typealias LoadHandler =
+    @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+
   // MARK: Creating
 
   /// Creates a provider without representations.
@@ -129,6 +136,27 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Registers an item that a handler loads (ItemProviders.IP2).
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type of the item.
+  ///   - loadHandler: The handler.
+  open func registerItem(
+    forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler
+  ) {
+    var representation = ItemProviderRepresentation(type: typeIdentifier) { done in
+      loadHandler(
+        { item, error in
+          let data = item.flatMap(ItemProviderRepresentation.data)
+          let failure = item == nil ? .unknownError : ErrorCode.unavailableCoercionError
+          done(data, data == nil ? error ?? Self.error(failure) : nil)
+        }, nil, nil)
+      return nil
+    }
+    representation.loadItem = loadHandler
+    register(representation)
+  }
+
   // MARK: Loading
 
   /// Loads the first representation that conforms to a type (ItemProviders.IP1, ItemProviders.IP2).
@@ -170,11 +198,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Loads the item that the provider was created with, or the data of a representation.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+    completionHandler: CompletionHandler? = nil
   ) {
     if let object = representation(conformingTo: typeIdentifier)?.object as? any NSSecureCoding {
       completionHandler?(object, nil)
       return
+    }
+    if let load = representation(conformingTo: typeIdentifier)?.loadItem {
+      return load(completionHandler, nil, options)
     }
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       completionHandler?(data.map { $0 as NSData }, error)

@@ -47,9 +47,31 @@ extension NSDictionary {
   /// Returns the keys in the order that a comparison method gives their values (Predicates.SD5).
   public func keysSortedByValue(using comparator: Selector) -> [Any] {
     let order = SortKey(names: nil, selector: comparator)
-    // Foundation on Linux compares the keys.
-    return zip(allKeys, allValues).enumerated().sorted { one, other in
-      switch order.order(one.element.1, other.element.1) {
+    return keysSorted { order.order($0, $1) }
+  }
+
+  /// Returns the keys in the order that a closure gives their values (ObjectiveC.FO55).
+  @_disfavoredOverload
+  public func keysSortedByValue(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any] {
+    keysSorted(by: cmptr)
+  }
+
+  /// Returns the keys in the order that a closure gives their values (ObjectiveC.FO55).
+  ///
+  /// - Parameters:
+  ///   - opts: Options, which change nothing: equal values always keep their order.
+  ///   - cmptr: The closure.
+  @_disfavoredOverload
+  public func keysSortedByValue(
+    options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult
+  ) -> [Any] {
+    keysSorted(by: cmptr)
+  }
+
+  /// Foundation on Linux compares the keys.
+  private func keysSorted(by compare: (Any, Any) -> ComparisonResult) -> [Any] {
+    zip(allKeys, allValues).enumerated().sorted { one, other in
+      switch compare(one.element.1, other.element.1) {
       case .orderedAscending: true
       case .orderedSame: one.offset < other.offset
       case .orderedDescending: false

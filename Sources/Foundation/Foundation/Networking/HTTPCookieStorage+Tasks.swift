@@ -23,4 +23,14 @@ extension HTTPCookieStorage {
     let request = task.currentRequest ?? task.originalRequest
     completionHandler(request?.url.flatMap { cookies(for: $0) })
   }
+
+  /// Returns the cookies for the current request of a task.
+  ///
+  /// - Parameter task: The task.
+  /// - Returns: The cookies; nil if the request has no address.
+  public func cookies(for task: URLSessionTask) async -> [HTTPCookie]? {
+    await withCheckedContinuation { done in
+      getCookiesFor(task) { done.resume(returning: $0) }
+    }
+  }
 }

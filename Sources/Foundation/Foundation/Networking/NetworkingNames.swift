@@ -15,3 +15,6 @@ extension URL {
   /// Returns whether a file or the promise of one can be reached: there are no promises.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
+
+/// The key of the data with which an upload could be resumed, in an error's user info; never there.
+public let NSURLSessionUploadTaskResumeData = "NSURLSessionUploadTaskResumeData"

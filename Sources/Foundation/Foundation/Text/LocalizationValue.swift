@@ -21,9 +21,68 @@ extension String {
     }
 
     /// Returns the localized format with the values inserted.
-    func filled(_ format: String, _ locale: Locale) -> String {
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - locale: The locale of number formats.
+    ///   - replacements: The values of the placeholders, in the order of the key.
+    func filled(
+      _ format: String, _ locale: Locale, replacements: [any CVarArg]? = nil
+    ) -> String {
       guard !values.isEmpty else { return format }
-      return String(format: format, locale: locale, arguments: values.map(\.argument))
+      var rest = (replacements ?? [])[...]
+      let arguments = values.map { value in
+        guard case .placeholder(let kind) = value else { return value.argument }
+        return rest.popFirst().map { kind.argument($0) } ?? value.argument
+      }
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+
+    /// The type of a value that takes the place of `\(placeholder: .int)`.
+    public enum Placeholder: Hashable, Sendable {
+      /// A signed integer.
+      case int
+      /// An unsigned integer.
+      case uint
+      /// A floating-point number of single precision.
+      case float
+      /// A floating-point number of double precision.
+      case double
+      /// A string or another object.
+      case object
+
+      /// The specifier in the key.
+      var specifier: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
+      }
+
+      /// The value of a placeholder without a replacement.
+      ///
+      /// - Source: none, a guess.
+      var missing: any CVarArg {
+        switch self {
+        case .int: Int64(0)
+        case .uint: UInt64(0)
+        case .float, .double: Double(0)
+        case .object: NSString(string: "(null)")
+        }
+      }
+
+      /// Returns a replacement as the argument of a format.
+      func argument(_ value: any CVarArg) -> any CVarArg {
+        switch self {
+        case .object: NSString(string: "\(value)")
+        case .float, .double: (value as? any BinaryFloatingPoint).map { Double($0) } ?? value
+        case .int: (value as? any BinaryInteger).map { Int64(truncatingIfNeeded: $0) } ?? value
+        case .uint: (value as? any BinaryInteger).map { UInt64(truncatingIfNeeded: $0) } ?? value
+        }
+      }
     }
 
     /// An interpolated value.
@@ -32,6 +91,7 @@ extension String {
       case signed(Int64)
       case unsigned(UInt64)
       case fraction(Double)
+      case placeholder(Placeholder)
 
       var argument: any CVarArg {
         switch self {
@@ -39,6 +99,7 @@ extension String {
         case .signed(let number): number
         case .unsigned(let number): number
         case .fraction(let number): number
+        case .placeholder(let kind): kind.missing
         }
       }
     }
@@ -109,6 +170,16 @@ extension String {
           add(specifier, .signed(Int64(truncatingIfNeeded: value)))
         default: add(specifier, .text("\(value)"))
         }
+      }
+
+      /// Appends a placeholder, whose value comes with the options of the lookup.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        add(placeholder.specifier, .placeholder(placeholder))
+      }
+
+      /// Appends a placeholder with an explicit format specifier.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        add(specifier, .placeholder(placeholder))
       }
 
       private mutating func add(_ place: String, _ value: Value) {

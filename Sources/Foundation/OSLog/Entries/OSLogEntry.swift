@@ -48,6 +48,7 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
     switch record.kind {
     case .message: OSLogEntryLog(record)
     case .signpost: OSLogEntrySignpost(record)
+    case .activity: OSLogEntryActivity(record)
     }
   }
 
@@ -62,6 +63,8 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
     KeyedProperties.add("sender", \OSLogEntry.processName)
     KeyedProperties.add("threadIdentifier", \OSLogEntry.record.thread)
     KeyedProperties.add("level", \OSLogEntry.levelNumber)
+    KeyedProperties.add("activityIdentifier", \OSLogEntry.activityNumber)
+    KeyedProperties.add("parentActivityIdentifier", \OSLogEntry.parentOfActivity)
     KeyedProperties.add("signpostName", \OSLogEntry.nameOfSignpost)
   }()
 
@@ -73,4 +76,12 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
   private var levelNumber: Int? { (self as? OSLogEntryLog)?.level.rawValue }
   /// The name of a signpost; nil for other entries.
   private var nameOfSignpost: String? { (self as? OSLogEntrySignpost)?.signpostName }
+  /// The activity of an entry: an activity's is itself.
+  private var activityNumber: os_activity_id_t? {
+    (self as? any OSLogEntryFromProcess)?.activityIdentifier
+  }
+  /// The activity that an activity is part of; nil for other entries.
+  private var parentOfActivity: os_activity_id_t? {
+    (self as? OSLogEntryActivity)?.parentActivityIdentifier
+  }
 }

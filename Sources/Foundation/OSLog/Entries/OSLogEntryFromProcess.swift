@@ -11,6 +11,3 @@ public protocol OSLogEntryFromProcess {
   /// The number of the thread.
   var threadIdentifier: UInt64 { get }
 }
-
-/// The identifier of an activity of the log.
-public typealias os_activity_id_t = UInt64

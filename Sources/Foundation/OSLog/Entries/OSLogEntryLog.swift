@@ -31,8 +31,8 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
     }
   }
 
-  /// The identifier of the activity: 0, for there are no activities here.
-  open var activityIdentifier: os_activity_id_t { 0 }
+  /// The identifier of the thread's activity; 0 without one (Logging.LO10).
+  open var activityIdentifier: os_activity_id_t { record.activity }
   /// The name of the process.
   open var process: String { processName }
   /// The number of the process.

@@ -37,8 +37,8 @@ open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWith
     return id.rawValue
   }
 
-  /// The identifier of the activity: 0, for there are no activities here.
-  open var activityIdentifier: os_activity_id_t { 0 }
+  /// The identifier of the thread's activity; 0 without one (Logging.LO10).
+  open var activityIdentifier: os_activity_id_t { record.activity }
   /// The name of the process.
   open var process: String { processName }
   /// The number of the process.
@@ -52,6 +52,3 @@ open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWith
   /// The subsystem; empty for a log without one.
   open var subsystem: String { record.subsystem }
 }
-
-/// The identifier of a signpost.
-public typealias os_signpost_id_t = UInt64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message or a signpost that was written, for `OSLogStore` (Logging.LO6).
+/// A message, a signpost or an activity that was written, for `OSLogStore` (Logging.LO6).
 package struct LogRecord: Sendable {
   /// The kind of a record.
   package enum Kind: Sendable {
@@ -8,6 +8,8 @@ package struct LogRecord: Sendable {
     case message(OSLogType)
     /// A signpost.
     case signpost(OSSignpostType, name: String, id: OSSignpostID)
+    /// The creation of an activity, whose name is the message.
+    case activity(os_activity_id_t, parent: os_activity_id_t)
   }
 
   /// The date of the writing.
@@ -22,11 +24,14 @@ package struct LogRecord: Sendable {
   package let message: String
   /// The kernel's number of the thread.
   package let thread: UInt64
+  /// The identifier of the thread's activity; 0 without one.
+  package let activity: os_activity_id_t
 
   /// Creates a record of the present instant and thread.
   init(_ kind: Kind, _ message: String, _ log: OSLog) {
     (date, self.kind, self.message) = (Date(), kind, message)
     (subsystem, category) = log.names ?? ("", "")
+    activity = ThreadActivities.mine.current?.identifier ?? 0
     thread = UInt64(UInt32(bitPattern: numberOfThread()))
   }
 }

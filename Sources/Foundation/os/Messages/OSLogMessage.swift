@@ -15,3 +15,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   /// The format of the message.
   var text: String { interpolation.parts.map { $0() }.joined() }
 }
+
+/// A message of a signpost with interpolated values.
+public typealias SignpostMetadata = OSLogMessage

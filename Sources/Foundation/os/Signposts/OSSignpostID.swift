@@ -28,6 +28,9 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   private static let last = Atomic<UInt64>(0)
 }
 
+/// The identifier of a signpost.
+public typealias os_signpost_id_t = UInt64
+
 /// The type of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
@@ -46,11 +49,22 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The state of an interval between its beginning and its end.
-public final class OSSignpostIntervalState: Sendable {
+public final class OSSignpostIntervalState: Codable, Sendable {
   /// The identifier of the interval.
   public let signpostID: OSSignpostID
 
   init(_ id: OSSignpostID) { signpostID = id }
+
+  /// Creates the state that a decoder has.
+  public init(from decoder: any Decoder) throws {
+    signpostID = OSSignpostID(try decoder.singleValueContainer().decode(UInt64.self))
+  }
+
+  /// Encodes the identifier of the interval.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(signpostID.rawValue)
+  }
 
   /// Creates the state of an interval that was begun elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {

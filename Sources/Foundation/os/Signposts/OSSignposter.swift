@@ -48,6 +48,20 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id)
   }
 
+  /// Begins the interval of an animation, whose frames Instruments counts.
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState {
+    beginInterval(name, id: id)
+  }
+
+  /// Begins the interval of an animation with a message.
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
+  ) -> OSSignpostIntervalState {
+    beginInterval(name, id: id, message)
+  }
+
   /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
     write(.end, name, state.signpostID, nil)
@@ -77,6 +91,16 @@ public struct OSSignposter: Sendable {
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result {
     let state = beginInterval(name, id: id)
+    defer { endInterval(name, state) }
+    return try task()
+  }
+
+  /// Records the interval of a closure's execution with a message.
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage,
+    around task: () throws -> Result
+  ) rethrows -> Result {
+    let state = beginInterval(name, id: id, message)
     defer { endInterval(name, state) }
     return try task()
   }
@@ -119,7 +143,7 @@ package enum Signposts {
     _ type: OSSignpostType, _ name: StaticString, _ id: OSSignpostID, _ log: OSLog,
     _ message: () -> String?
   ) {
-    guard log.signpostsEnabled else { return }
+    guard log.signpostsEnabled, id != .invalid, id != .null else { return }
     let number = id == .exclusive ? "" : " \(id.rawValue)"
     let text = message()
     LogRecords.add(LogRecord(.signpost(type, name: "\(name)", id: id), text ?? "", log))

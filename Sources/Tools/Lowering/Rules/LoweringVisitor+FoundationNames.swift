@@ -190,6 +190,27 @@ extension LoweringVisitor {
     edits.replace(name.bytes.upperBound..<node.bytes.upperBound, with: ".processInfo")
   }
 
+  /// Lowers `UserDefaults(suiteName: name)`: on Linux the domains that are no suites have defaults,
+  /// too (ObjectiveC.UD7).
+  func lowerSuiteName(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, node.arguments.first?.label?.text == "suiteName",
+      ["UserDefaults", "UserDefaults.init"].contains(node.calledExpression.trimmedDescription),
+      options.modules?.contains("TactusFoundation") == true,
+      !interface.ownClasses.contains("UserDefaults")
+    else { return }
+    edits.replace(node.calledExpression.bytes, with: "_defaults")
+  }
+
+  /// Lowers `dlsym(handle, name)`: Darwin's handles have other numbers, and two symbols of `os` are
+  /// objects (Logging.LO9).
+  func lowerSymbolSearch(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "dlsym", node.arguments.count == 2,
+      options.modules?.contains("TactusFoundation") == true
+    else { return }
+    edits.replace(name.bytes, with: "_dsym")
+  }
+
   /// The classes of streams.
   private static let streamClasses: Set<String> = ["InputStream", "OutputStream", "Stream"]
 

@@ -346,6 +346,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
     return .skipChildren
   }
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerAvailability(node)
+    return .skipChildren
+  }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview", isAtFileScope(node) else { return .visitChildren }
     blankItem(node)
@@ -398,6 +402,8 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerClassDescription(node)
     lowerCodingClass(node)
     lowerProcessInfo(node)
+    lowerSuiteName(node)
+    lowerSymbolSearch(node)
     lowerNumberFunction(node)
     lowerAddressFamily(node)
     lowerHeaderField(node)

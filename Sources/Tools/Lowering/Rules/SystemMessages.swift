@@ -2,9 +2,10 @@
 enum SystemMessages {
   /// The methods, with the labels of their arguments.
   static let methods: [String: [[String]]] = [
-    "value": [["forKey"], ["forKeyPath"], ["forAttribute"]], "object": [["forKey"]],
+    "value": [["forKey"], ["forKeyPath"], ["forAttribute"]], "object": [["forKey"], ["at"]],
     "setValue": [["_", "forKey"], ["_", "forKeyPath"]], "isKind": [["of"]], "isMember": [["of"]],
-    "location": [["in"]], "method": [["for"]], "conforms": [["to"]],
+    "location": [["in"]], "method": [["for"]], "conforms": [["to"]], "hasPrefix": [["_"]],
+    "hasSuffix": [["_"]], "components": [["separatedBy"]], "contains": [["_"]],
   ]
   /// The properties of views, controls and bar items.
   static let views: Set<String> = [
@@ -22,6 +23,10 @@ enum SystemMessages {
   /// All properties, and methods without arguments.
   static let properties = views.union([
     "doubleValue", "floatValue", "boolValue", "integerValue", "stringValue", "count", "length",
-    "intValue",
+    "intValue", "int8Value", "int16Value", "int32Value", "int64Value", "uintValue", "uint8Value",
+    "uint16Value", "uint32Value", "uint64Value", "decimalValue", "longLongValue", "lowercased",
+    "uppercased", "capitalized", "lastPathComponent", "pathExtension", "absoluteString", "allKeys",
+    "allValues", "allObjects", "firstObject", "lastObject", "timeIntervalSince1970",
+    "timeIntervalSinceReferenceDate", "timeIntervalSinceNow", "localizedDescription",
   ])
 }

@@ -2,11 +2,11 @@
 ///
 /// - Thread: one at a time.
 public final class CFStringTokenizer: _CoreFoundationObject, _CoreFoundationType {
-  fileprivate var text: NSString
+  fileprivate(set) var text: NSString
   fileprivate var tokens: [CFRange]
   fileprivate var current = -1
   private let unit: CFOptionFlags
-  private let locale: Locale
+  let locale: Locale
 
   fileprivate init(_ text: NSString, _ range: CFRange, _ unit: CFOptionFlags, _ locale: Locale) {
     (self.text, self.unit, self.locale) = (text, unit & 0xff, locale)

@@ -10,11 +10,12 @@ extension AttributedString {
   ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       lines: String(
-        localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment),
+        localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current,
+        comment: comment),
       language: (bundle ?? .main).preferredLocalizations.first)
   }
 
@@ -29,12 +30,12 @@ extension AttributedString {
   ///   - comment: A comment for translators.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
       lines: String(
-        localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale,
-        comment: comment),
+        localized: key, defaultValue: defaultValue, table: table, bundle: bundle,
+        locale: locale ?? .current, comment: comment),
       language: (bundle ?? .main).preferredLocalizations.first)
   }
 
@@ -44,11 +45,12 @@ extension AttributedString {
       lines: String(localized: resource), language: Bundle.main.preferredLocalizations.first)
   }
 
-  fileprivate init(lines text: String, language: String?) {
+  /// Creates a text of Markdown, with grammar agreement in a language unless it is not asked for.
+  init(lines text: String, language: String?, inflects: Bool = true) {
     let options = MarkdownParsingOptions(
       allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    self = MarkdownReader(options: options, baseURL: nil).text(text).inflected(
-      inLanguage: language)
+    let read = MarkdownReader(options: options, baseURL: nil).text(text)
+    self = inflects ? read.inflected(inLanguage: language) : read
   }
 }
 

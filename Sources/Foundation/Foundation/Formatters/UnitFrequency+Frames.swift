@@ -1,0 +1,8 @@
+extension UnitFrequency {
+  /// Frames a second, as many as hertz.
+  ///
+  /// - Source: the symbol is a guess.
+  public class var framesPerSecond: UnitFrequency {
+    UnitFrequency(symbol: "fps", converter: UnitConverterLinear(coefficient: 1))
+  }
+}

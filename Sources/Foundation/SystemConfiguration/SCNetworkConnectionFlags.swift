@@ -1,0 +1,19 @@
+// The flags of reachability under their names of before iOS 8, which C code uses.
+
+/// The reachability of a host or an address, as a number.
+public typealias SCNetworkConnectionFlags = UInt32
+
+/// Reachable by a connection that comes and goes.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+/// Reachable with the present configuration.
+public let kSCNetworkFlagsReachable = 1 << 1
+/// A connection has to be established first.
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+/// Traffic establishes the connection.
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+/// The user has to intervene.
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+/// An address of this machine.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// Reachable without a gateway.
+public let kSCNetworkFlagsIsDirect = 1 << 17
