@@ -156,4 +156,13 @@ import Testing
     #expect(try pixel(.darkerColor) == color)
     #expect(try pixel(.lighterColor) == [0.5, 0.5, 0.5, 1])
   }
+
+  @Test("CoreImage.IM2. Images in the colors with names are infinite")
+  func namedImages() {
+    let square = CGRect(x: 3, y: 4, width: 1, height: 1)
+    #expect(CIImage.red.extent.isInfinite)
+    #expect(Pixels.rows(of: CIImage.red, square)[0][0] == [1, 0, 0, 1])
+    #expect(Pixels.rows(of: CIImage.gray, square)[0][0] == [0.5, 0.5, 0.5, 1])
+    #expect(Pixels.rows(of: CIImage.clear, square)[0][0] == .zero)
+  }
 }

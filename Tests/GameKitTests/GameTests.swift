@@ -26,6 +26,13 @@ import Testing
 
   @Test("Games.GK2. Scores and achievements are not sent")
   func scores() async throws {
+    let list = GKLeaderboard()
+    #expect(list.type == .classic && list.startDate == nil && list.duration == 0)
+    await #expect(throws: GKError.self) {
+      _ = try await list.loadEntries(for: [GKPlayer()], timeScope: .week)
+    }
+    await #expect(throws: GKError.self) { _ = try await list.loadPreviousOccurrence() }
+    await #expect(throws: GKError.self) { _ = try await list.loadImage() }
     await #expect(throws: GKError(.notSupported)) {
       try await GKLeaderboard.submitScore(
         3, context: 0, player: GKLocalPlayer.local, leaderboardIDs: ["tea"])
