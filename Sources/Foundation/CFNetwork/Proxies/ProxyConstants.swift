@@ -2,8 +2,8 @@ import TactusCoreFoundation
 
 // The keys of settings and of proxies.
 //
-// - Source: Apple's reference for the names; the texts are those that public code prints, the others
-//   follow them. Confidence: guess.
+// - Source: Apple's reference for the names; the texts are those that public code prints, the
+//   others follow them. Confidence: guess.
 
 // MARK: Settings
 

@@ -2,7 +2,7 @@
 public struct NFCFeliCaPollingResponse: Sendable {
   /// The parameter of the manufacturer.
   public var manufactureParameter: Data
-  /// What was asked for.
+  /// The data that was asked for.
   public var requestData: Data?
 
   /// Creates an answer.

@@ -1,4 +1,4 @@
-/// What a tag of ISO 15693 says about itself.
+/// The properties of a tag of ISO 15693, by its own account.
 public struct NFCISO15693SystemInfo: Sendable {
   /// The identifier.
   public var uniqueIdentifier: Data

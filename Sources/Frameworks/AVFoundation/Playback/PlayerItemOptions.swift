@@ -1,4 +1,4 @@
-/// What an app sets of an item beside its playback.
+/// The options of an item that an app sets beside its playback.
 struct PlayerItemOptions {
   var textStyleRules: [AVTextStyleRule] = []
   var collectors: [AVPlayerItemMediaDataCollector] = []

@@ -20,11 +20,11 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     case friendsOnly = 1
   }
 
-  /// How often a list begins anew.
+  /// The kind of a list by its end.
   public enum LeaderboardType: Int, Sendable {
-    /// Never.
+    /// A list without an end.
     case classic = 0
-    /// After a time.
+    /// A list that begins anew after a time.
     case recurring = 1
   }
 
@@ -55,7 +55,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open var title: String? { nil }
   /// The group of the list; `nil`.
   open var groupIdentifier: String? { nil }
-  /// How often the list begins anew: never.
+  /// The kind of the list: without an end.
   open var type: LeaderboardType { .classic }
   /// The date at which the list began; `nil`.
   open var startDate: Date? { nil }

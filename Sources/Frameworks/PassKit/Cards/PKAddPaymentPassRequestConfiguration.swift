@@ -1,9 +1,9 @@
-/// What a bank's app knows about a card that is to be added.
+/// The properties of a card that a bank's app wants to add.
 open class PKAddPaymentPassRequestConfiguration: NSObject, @unchecked Sendable {
   /// The way in which the bank encrypts the card.
   open var encryptionScheme: PKEncryptionScheme { scheme }
   private let scheme: PKEncryptionScheme
-  /// What the card is for.
+  /// The purpose of the card.
   open var style = PKAddPaymentPassStyle.payment
   /// The name of who owns the card.
   open var cardholderName: String?

@@ -1,4 +1,4 @@
-/// What a card that is added is for.
+/// The purpose of a card that is added.
 public enum PKAddPaymentPassStyle: Int, Sendable {
   /// Payments.
   case payment = 0

@@ -1,4 +1,4 @@
-/// What happened to passes that an app wanted to add.
+/// The end of an attempt of an app to add passes.
 public enum PKPassLibraryAddPassesStatus: Int, Sendable {
   /// The passes were added.
   case didAddPasses = 0

@@ -63,8 +63,8 @@ enum LookupFilters {
           identity: [value, value])
       }
     ) { values in
-      // The curve is for components with a gamma of 2 (documented); that it is the natural spline is
-      // a guess.
+      // The curve is for components with a gamma of 2 (documented); that it is the natural spline
+      // is a guess.
       let curve = ToneCurve((0..<5).map { values.point("inputPoint\($0)") })
       return { pixel in
         pixel.mapColor { color in
