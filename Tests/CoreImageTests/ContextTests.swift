@@ -80,6 +80,26 @@ import Testing
     #expect(bytes == [UInt8](repeating: 7, count: 16))
   }
 
+  @Test("CoreImage.CX7. A TIFF has the pixels, and HEIF is not written")
+  func otherFiles() throws {
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let image = CIImage.red.cropped(to: CGRect(x: 0, y: 0, width: 3, height: 2))
+    let context = CIContext()
+    let data = try #require(
+      context.tiffRepresentation(of: image, format: .RGBA8, colorSpace: space))
+    let read = try #require(CIImage(data: data))
+    #expect(read.extent == image.extent && Pixels.rows(of: read)[1][2] == [1, 0, 0, 1])
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).tiff")
+    try context.writeTIFFRepresentation(of: image, to: file, format: .RGBA8, colorSpace: space)
+    #expect(try Data(contentsOf: file) == data)
+    try FileManager.default.removeItem(at: file)
+    #expect(context.tiffRepresentation(of: .red, format: .RGBA8, colorSpace: space) == nil)
+    #expect(context.heifRepresentation(of: image, format: .RGBA8, colorSpace: space) == nil)
+    #expect(throws: CocoaError.self) {
+      try context.writeHEIFRepresentation(of: image, to: file, format: .RGBA8, colorSpace: space)
+    }
+  }
+
   @Test("CoreImage.CX5. A JPEG has the quality that is asked for")
   func jpeg() throws {
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))

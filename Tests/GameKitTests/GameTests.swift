@@ -37,6 +37,11 @@ import Testing
       try await GKLeaderboard.submitScore(
         3, context: 0, player: GKLocalPlayer.local, leaderboardIDs: ["tea"])
     }
+    let guest = GKPlayer.anonymousGuestPlayer(withIdentifier: "tea")
+    #expect(GKAchievement(identifier: "cup", player: guest).player === guest)
+    let score = GKScore(leaderboardIdentifier: "tea", player: guest)
+    #expect(score.player === guest && score.rank == 0 && score.formattedValue == nil)
+    #expect(GKScore(leaderboardIdentifier: "tea").player === GKLocalPlayer.local)
     let achievement = GKAchievement(identifier: "cup")
     #expect(!achievement.isCompleted)
     achievement.percentComplete = 100

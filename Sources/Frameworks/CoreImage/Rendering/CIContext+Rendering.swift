@@ -179,7 +179,7 @@ extension CIContext {
     try Self.write(jpegRepresentation(of: image, colorSpace: colorSpace, options: options), url)
   }
 
-  private static func write(_ data: Data?, _ url: URL) throws {
+  static func write(_ data: Data?, _ url: URL) throws {
     guard let data else { throw CocoaError(.fileWriteUnknown) }
     try data.write(to: url)
   }
