@@ -43,6 +43,25 @@ struct CompositionTrackTests {
     #expect(try await asset.loadTracks(withMediaType: .audio) == [track])
   }
 
+  @Test("Players.CP8. A time of a track is found in its segment, and in the data of that")
+  func times() throws {
+    let film = try film()
+    let composition = AVMutableComposition()
+    let asset = AVURLAsset(url: film.url)
+    try composition.insertTimeRange(range(1000, 500), of: asset, at: .zero)
+    let track = try #require(composition.tracks(withMediaType: .audio).first)
+    track.insertEmptyTimeRange(range(200, 100))
+    func source(_ time: Int64) -> CMTime {
+      track.samplePresentationTime(forTrackTime: range(time, 0).start)
+    }
+    #expect(source(50) == range(1050, 0).start && source(350) == range(1250, 0).start)
+    #expect(!source(250).isValid && !source(600).isValid)
+    #expect(track.segment(forTrackTime: range(250, 0).start)?.isEmpty == true)
+    #expect(track.segment(forTrackTime: range(600, 0).start) == nil)
+    #expect(asset.compatibleTrack(for: track)?.mediaType == .audio)
+    #expect(!track.requiresFrameReordering)
+  }
+
   @Test("Players.CP6. Segments of files and gaps are set, and refused if they do not follow")
   func segments() throws {
     let film = try film()

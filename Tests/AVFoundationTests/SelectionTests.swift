@@ -101,6 +101,77 @@ struct SelectionTests {
     #expect(text() == nil)
   }
 
+  @Test("Players.ST3. Rules for all texts change the colors and the size of subtitles")
+  func styles() throws {
+    let player = bench.player(film)
+    let layer = bench.show(player)
+    bench.phone.wait(0.1)
+    func text() -> CATextLayer? { layer.sublayers?.lazy.compactMap { $0 as? CATextLayer }.first }
+    let item = try #require(player.currentItem)
+    let group = try #require(item.asset.mediaSelectionGroup(forMediaCharacteristic: .legible))
+    bench.phone.run {
+      player.seek(to: CMTime(value: 1, timescale: 2))
+      item.select(group.options[0], in: group)
+    }
+    bench.phone.wait(0.05)
+    let usual = try #require(text()?.fontSize)
+    let red = try #require(
+      AVTextStyleRule(textMarkupAttributes: [
+        kCMTextMarkupAttribute_ForegroundColorARGB: [1, 1, 0, 0],
+        kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: 20,
+      ]))
+    let named = try #require(
+      AVTextStyleRule(
+        textMarkupAttributes: [kCMTextMarkupAttribute_RelativeFontSize: 50], textSelector: "tea"))
+    bench.phone.run { item.textStyleRules = [red, named] }
+    bench.phone.wait(0.05)
+    let size = try #require(text()?.fontSize)
+    #expect(size > usual)
+    #expect(text()?.foregroundColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let larger = try #require(
+      AVTextStyleRule(textMarkupAttributes: [kCMTextMarkupAttribute_RelativeFontSize: 150]))
+    bench.phone.run { item.textStyleRules = [red, larger] }
+    bench.phone.wait(0.05)
+    #expect(try abs(#require(text()?.fontSize) - size * 1.5) < 0.001)
+    bench.phone.run { item.textStyleRules = nil }
+    bench.phone.wait(0.05)
+    #expect(text()?.fontSize == usual && item.textStyleRules == nil)
+  }
+
+  @Test("Players.ST3. Rules become a property list and back")
+  func ruleLists() throws {
+    let rule = try #require(
+      AVTextStyleRule(
+        textMarkupAttributes: [kCMTextMarkupAttribute_BoldStyle: true], textSelector: "tea"))
+    #expect(AVTextStyleRule(textMarkupAttributes: ["key": AVTextStyleRule.self]) == nil)
+    let list = AVTextStyleRule.propertyList(for: [rule])
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    let read = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    let rules = try #require(AVTextStyleRule.textStyleRules(fromPropertyList: read))
+    #expect(rules.count == 1 && rules[0].textSelector == "tea")
+    #expect(rules[0].textMarkupAttributes[kCMTextMarkupAttribute_BoldStyle] as? Bool == true)
+    #expect(AVTextStyleRule.textStyleRules(fromPropertyList: ["tea"]) == nil)
+  }
+
+  @Test("Players.LE3. A collector is added and removed, and groups of dates keep their values")
+  func collectors() throws {
+    let item = AVPlayerItem(url: film.url)
+    let collector = AVPlayerItemMetadataCollector(identifiers: nil, classifyingLabels: nil)
+    item.add(collector)
+    item.add(collector)
+    #expect(item.mediaDataCollectors.count == 1 && item.mediaDataCollectors[0] === collector)
+    item.remove(collector)
+    #expect(item.mediaDataCollectors.isEmpty)
+    let (start, end) = (Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20))
+    let group = AVDateRangeMetadataGroup(items: [AVMetadataItem()], start: start, end: nil)
+    let changed = try #require(group.mutableCopy() as? AVMutableDateRangeMetadataGroup)
+    changed.endDate = end
+    changed.items = []
+    let copy = try #require(changed.copy() as? AVDateRangeMetadataGroup)
+    #expect(copy.startDate == start && copy.endDate == end && copy.items.isEmpty)
+    #expect(group.endDate == nil && group.items.count == 1)
+  }
+
   /// A delegate that records what it receives.
   private final class Reader: NSObject, AVPlayerItemLegibleOutputPushDelegate, @unchecked Sendable {
     // The main thread uses it.

@@ -61,4 +61,26 @@ struct RoutePickerTests {
     phone.wait(1)
     #expect(try phone.screenshot() == before)
   }
+
+  @Test("AudioSession.RO8. A detector says whether a device without a cable is there")
+  func detector() throws {
+    let phone = SimulatedPhone()
+    _ = phone.launch(PickerApp.self)
+    let detector = phone.run { AVRouteDetector() }
+    var changes = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: .AVRouteDetectorMultipleRoutesDetectedDidChange, object: detector, queue: nil
+    ) { _ in MainActor.assumeIsolated { changes += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    phone.set(\.soundDevices, [try #require(SoundDevice(.airPlay, name: "Kitchen"))])
+    phone.wait(0.1)
+    #expect(!detector.multipleRoutesDetected)
+    phone.run { detector.isRouteDetectionEnabled = true }
+    #expect(detector.multipleRoutesDetected && changes == 1)
+    phone.set(\.soundDevices, [])
+    phone.wait(0.1)
+    #expect(!detector.multipleRoutesDetected && changes == 2)
+    phone.run { detector.isRouteDetectionEnabled = false }
+    #expect(!detector.multipleRoutesDetected && changes == 2)
+  }
 }

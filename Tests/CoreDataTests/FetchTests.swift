@@ -167,6 +167,47 @@ import Testing
     #expect(all.map(\.minutes) == [4, 21, 6, 5, 1])
   }
 
+  @Test("CoreData.FE8. A request is executed in the context whose closure runs")
+  func executing() async throws {
+    let request = NSFetchRequest<Dish>(entityName: "Dish")
+    request.predicate = NSPredicate(format: "minutes == 3")
+    let background = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    background.persistentStoreCoordinator = context.persistentStoreCoordinator
+    let isThere = try await background.perform {
+      let found = try request.execute()
+      return found.map(\.name) == ["Toast"] && found.first?.managedObjectContext === background
+    }
+    #expect(isThere)
+    try context.performAndWait {
+      let isInner = try background.performAndWait {
+        try request.execute().first?.managedObjectContext === background
+      }
+      #expect(isInner)
+      #expect(try request.execute().first?.managedObjectContext === context)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = try NSFetchRequest<NSManagedObject>(entityName: "Dish").execute()
+    }
+  }
+
+  @Test("CoreData.BA3. Requests for an entity know it, and insert what their closure sets")
+  func entities() throws {
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Dish", in: context))
+    var names = ["Nuts", "Figs"]
+    let request = NSBatchInsertRequest(
+      entity: entity,
+      dictionaryHandler: { values in
+        guard let name = names.popLast() else { return true }
+        values["name"] = name
+        return false
+      })
+    #expect(request.entity === entity && request.entityName == "Dish")
+    request.resultType = .count
+    let result = try context.execute(request) as? NSBatchInsertResult
+    #expect(result?.result as? Int == 2)
+    #expect(NSBatchUpdateRequest(entity: entity).entity === entity)
+  }
+
   @Test("CoreData.BA4. An asynchronous request calls its closure with the results")
   func asynchronous() async throws {
     let background = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)

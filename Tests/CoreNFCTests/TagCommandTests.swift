@@ -116,6 +116,33 @@ import Testing
     await #expect(throws: Away.self) { try await ticket.requestResponse() }
   }
 
+  @Test("NFC.RS5. The closure of a command may receive a result")
+  func results() throws {
+    nonisolated(unsafe) var info: NFCISO15693SystemInfo?
+    nonisolated(unsafe) var block: Data?
+    let card: any NFCISO15693Tag = Card()
+    card.getSystemInfo(requestFlags: []) { info = try? $0.get() }
+    card.readSingleBlock(requestFlags: [], blockNumber: 6) { result in block = try? result.get() }
+    #expect(info?.uniqueIdentifier == Data([1]) && info?.blockSize == 3)
+    #expect(info?.dataStorageFormatIdentifier == 1 && info?.icReference == 5)
+    #expect(block == Data([6]))
+    let ticket: any NFCFeliCaTag = Ticket()
+    nonisolated(unsafe) var flags: NFCFeliCaStatusFlag?
+    nonisolated(unsafe) var failure: (any Error)?
+    nonisolated(unsafe) var polled: NFCFeliCaPollingResponse?
+    ticket.writeWithoutEncryption(serviceCodeList: [], blockList: [], blockData: [Data()]) {
+      flags = try? $0.get()
+    }
+    ticket.requestResponse { result in
+      if case .failure(let error) = result { failure = error }
+    }
+    ticket.polling(systemCode: Data([7]), requestCode: .noRequest, timeSlot: .max1) {
+      polled = try? $0.get()
+    }
+    #expect(flags?.statusFlag1 == 3 && flags?.statusFlag2 == 1 && failure is Away)
+    #expect(polled?.manufactureParameter == Data([7]) && polled?.requestData == Data([2]))
+  }
+
   @Test("NFC.RS4. Commands of ISO 15693 are asynchronous, and throw the error of the tag")
   func cards() async throws {
     let card: any NFCISO15693Tag = Card()

@@ -92,6 +92,7 @@ import WebKit
     StoredErrorCase(
       SFAuthenticationError.self, "com.apple.SafariServices.Authentication",
       SFAuthenticationError.canceledLogin, 1),
+    StoredErrorCase(SFError.self, "SFErrorDomain", SFError.noAttachmentFound, 2),
     StoredErrorCase(SFSpeechError.self, "SFSpeechErrorDomain", SFSpeechError.audioReadFailed, 2),
     StoredErrorCase(SKANError.self, "SKANErrorDomain", SKANError.unsupported, 1),
     StoredErrorCase(SKError.self, "SKErrorDomain", SKError.paymentCancelled, 2),

@@ -26,10 +26,22 @@ import Testing
 
   @Test("Games.GK2. Scores and achievements are not sent")
   func scores() async throws {
+    let list = GKLeaderboard()
+    #expect(list.type == .classic && list.startDate == nil && list.duration == 0)
+    await #expect(throws: GKError.self) {
+      _ = try await list.loadEntries(for: [GKPlayer()], timeScope: .week)
+    }
+    await #expect(throws: GKError.self) { _ = try await list.loadPreviousOccurrence() }
+    await #expect(throws: GKError.self) { _ = try await list.loadImage() }
     await #expect(throws: GKError(.notSupported)) {
       try await GKLeaderboard.submitScore(
         3, context: 0, player: GKLocalPlayer.local, leaderboardIDs: ["tea"])
     }
+    let guest = GKPlayer.anonymousGuestPlayer(withIdentifier: "tea")
+    #expect(GKAchievement(identifier: "cup", player: guest).player === guest)
+    let score = GKScore(leaderboardIdentifier: "tea", player: guest)
+    #expect(score.player === guest && score.rank == 0 && score.formattedValue == nil)
+    #expect(GKScore(leaderboardIdentifier: "tea").player === GKLocalPlayer.local)
     let achievement = GKAchievement(identifier: "cup")
     #expect(!achievement.isCompleted)
     achievement.percentComplete = 100

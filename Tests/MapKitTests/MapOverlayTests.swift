@@ -88,6 +88,34 @@ import Testing
     #expect(MKMapRectEqualToRect(renderer.mapRect(for: renderer.rect(for: rect)), rect))
   }
 
+  @Test("Maps.RE3. An overlay is mixed with those below it by its mode")
+  func blendMode() throws {
+    let app = MapApp.launch(on: phone)
+    let below = MKCircle(center: MapApp.kettle, radius: 4000)
+    let above = MKCircle(center: MapApp.kettle, radius: 2000)
+    phone.run {
+      app.makeRenderer = { overlay in
+        let renderer = MKCircleRenderer(overlay: overlay)
+        renderer.fillColor =
+          overlay === below
+          ? UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+          : UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+        if overlay === above { renderer.blendMode = .multiply }
+        return renderer
+      }
+      app.map.addOverlays([below, above])
+    }
+    phone.wait(0.5)
+    let image = RenderedImage(app.map, named: "map-blending")
+    func color(north: Double) -> [Int] {
+      let point = app.map.convert(MapApp.place(north: north, east: 0), toPointTo: app.map)
+      return image.color(point.x, point.y)
+    }
+    let (edge, middle) = (color(north: 3000), color(north: 1000))
+    #expect(edge[0] == 255 && edge[2] == 0)
+    #expect(middle[0] == 0 && middle[1] == edge[1] && middle[2] == 0)
+  }
+
   @Test("Maps.RE2, Maps.OV4. Shapes are filled and stroked at their places, below annotations")
   func drawing() throws {
     let app = MapApp.launch(on: phone)

@@ -181,6 +181,15 @@ import Testing
     #expect(await !MKMapItem.openMaps(with: [item], from: nil))
   }
 
+  @Test("Maps.RQ1. A request keeps whether tolls and highways are wanted")
+  func routePreferences() throws {
+    let request = MKDirections.Request()
+    #expect(request.tollPreference == .any && request.highwayPreference == .any)
+    request.highwayPreference = .avoid
+    let copy = try #require(request.copy() as? MKDirections.Request)
+    #expect(copy.highwayPreference == .avoid && copy.tollPreference == .any)
+  }
+
   @Test("Maps.RQ1. Directions are not found, and a cancelled request says nothing")
   func directions() async {
     let request = MKDirections.Request()

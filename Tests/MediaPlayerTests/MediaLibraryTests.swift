@@ -34,7 +34,8 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("in"), withIntermediateDirectories: true)
     for (index, song) in Self.songs.enumerated() {
-      let album = song.album.map { ",album=\($0),track-number=(uint)\(song.track)" } ?? ""
+      let album =
+        song.album.map { ",album=\($0),track-number=(uint)\(song.track),track-count=(uint)9" } ?? ""
       let result = try FinishedProcess(
         "/usr/bin/gst-launch-1.0",
         [
@@ -72,6 +73,7 @@ import Testing
       let ant = try #require(query.items?.first)
       #expect(query.items?.count == 1 && ant.albumTrackNumber == 2)
       #expect(abs(ant.playbackDuration - 0.5) < 0.01 && ant.assetURL?.isFileURL == true)
+      #expect(ant.albumTrackCount == 9 && ant.discNumber == 0 && ant.playCount == 0)
       let again = MPMediaQuery(filterPredicates: [
         MPMediaPropertyPredicate(
           value: ant.persistentID, forProperty: MPMediaItemPropertyPersistentID)
@@ -79,6 +81,32 @@ import Testing
       #expect(again.items?.map(\.title) == ["Ant"])
       #expect(MPMediaQuery.playlists().collections?.isEmpty == true)
     }
+  }
+
+  @Test("MediaLibrary.ML5. Playlists are files that name the files of the library")
+  func playlists() async throws {
+    defer { end() }
+    _ = try launch()
+    try Data("#EXTM3U\n#PLAYLIST:Tea time\nin\\2.flac\n\nmissing.flac\n0.flac\n".utf8)
+      .write(to: folder.appendingPathComponent("a.m3u8"))
+    try Data("../1.flac\n".utf8).write(to: folder.appendingPathComponent("in/Breakfast.m3u"))
+    let playlist = try phone.run {
+      let query = MPMediaQuery.playlists()
+      let all = try #require(query.collections as? [MPMediaPlaylist])
+      #expect(all.map(\.name) == ["Breakfast", "Tea time"])
+      #expect(all.map { $0.items.map(\.title) } == [["Ant"], ["Blue", "Zebra"]])
+      #expect(query.collectionSections?.map(\.title) == ["B", "T"])
+      #expect(all[0].persistentID != all[1].persistentID && all[0].persistentID != 0)
+      query.addFilterPredicate(
+        MPMediaPropertyPredicate(value: "tea time", forProperty: MPMediaPlaylistPropertyName))
+      #expect(query.collections?.map(\.count) == [2])
+      query.filterPredicates = [
+        MPMediaPropertyPredicate(value: "Ant", forProperty: MPMediaItemPropertyTitle)
+      ]
+      #expect((query.collections as? [MPMediaPlaylist])?.map(\.name) == ["Breakfast"])
+      return all[0]
+    }
+    await #expect(throws: MPError(.notSupported)) { try await playlist.add([]) }
   }
 
   @Test("MediaLibrary.ML4. Without the permission the library is empty", arguments: [false])

@@ -12,6 +12,7 @@ import Testing
       let error = error as NSError
       #expect(error.domain == SFErrorDomain)
       #expect(error.code == SFErrorCode.noExtensionFound.rawValue)
+      #expect((error as? SFError)?.code == .noExtensionFound)
     }
     let code = await withCheckedContinuation { continuation in
       SFContentBlockerManager.reloadContentBlocker(withIdentifier: "kettle.blocker") { error in

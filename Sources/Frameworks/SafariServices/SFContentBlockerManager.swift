@@ -45,10 +45,10 @@ open class SFContentBlockerManager: NSObject {
     withIdentifier identifier: String
   ) async throws -> SFContentBlockerState { throw failure() }
 
-  private class func failure() -> NSError {
+  private class func failure() -> SFError {
     RuntimeWarning.once(
       "SFContentBlockerManager: Safari is not on this phone, so there are no content blockers",
       namesPlace: true)
-    return NSError(domain: SFErrorDomain, code: SFErrorCode.noExtensionFound.rawValue)
+    return SFError(.noExtensionFound)
   }
 }

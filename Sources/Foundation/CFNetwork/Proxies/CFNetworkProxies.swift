@@ -2,30 +2,6 @@ import TactusCoreFoundation
 
 // The proxies of the system. Step Networking.NW61.
 
-/// Whether there is a proxy for HTTP.
-public let kCFNetworkProxiesHTTPEnable: CFString = "HTTPEnable"
-/// The host of the proxy for HTTP.
-public let kCFNetworkProxiesHTTPProxy: CFString = "HTTPProxy"
-/// The port of the proxy for HTTP.
-public let kCFNetworkProxiesHTTPPort: CFString = "HTTPPort"
-/// Whether a script chooses the proxy; never in the settings here.
-public let kCFNetworkProxiesProxyAutoConfigEnable: CFString = "ProxyAutoConfigEnable"
-/// The address of such a script; never in the settings here.
-public let kCFNetworkProxiesProxyAutoConfigURLString: CFString = "ProxyAutoConfigURLString"
-
-/// The kind of a proxy.
-public let kCFProxyTypeKey: CFString = "kCFProxyTypeKey"
-/// The host of a proxy.
-public let kCFProxyHostNameKey: CFString = "kCFProxyHostNameKey"
-/// The port of a proxy.
-public let kCFProxyPortNumberKey: CFString = "kCFProxyPortNumberKey"
-/// No proxy.
-public let kCFProxyTypeNone: CFString = "kCFProxyTypeNone"
-/// A proxy for HTTP.
-public let kCFProxyTypeHTTP: CFString = "kCFProxyTypeHTTP"
-/// A proxy for HTTPS.
-public let kCFProxyTypeHTTPS: CFString = "kCFProxyTypeHTTPS"
-
 /// Returns the proxies of the system.
 public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? {
   .passRetained(ProxySettings.system.dictionary)
@@ -40,22 +16,53 @@ public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? {
 public func CFNetworkCopyProxiesForURL(
   _ url: CFURL, _ proxySettings: CFDictionary
 ) -> Unmanaged<CFArray> {
-  let isSecure = url.scheme?.lowercased() == "https"
-  let name = isSecure ? "HTTPS" : "HTTP"
-  let exceptions = proxySettings["ExceptionsList"] as? [String] ?? []
+  var proxies = [script(proxySettings), proxy(for: url, proxySettings)].compactMap(\.self)
+  if proxies.isEmpty { proxies.append([kCFProxyTypeKey: kCFProxyTypeNone]) }
+  return .passRetained(proxies)
+}
+
+/// Returns the script that chooses the proxy; nil if settings have none.
+private func script(_ settings: CFDictionary) -> CFDictionary? {
+  guard isOn(settings[kCFNetworkProxiesProxyAutoConfigEnable]) else { return nil }
+  let text = settings[kCFNetworkProxiesProxyAutoConfigURLString] as? String
+  if let address = text.flatMap({ URL(string: $0) }) {
+    return [
+      kCFProxyTypeKey: kCFProxyTypeAutoConfigurationURL, kCFProxyAutoConfigurationURLKey: address,
+    ]
+  }
+  guard let script = settings[kCFNetworkProxiesProxyAutoConfigJavaScript] as? String else {
+    return nil
+  }
+  return [
+    kCFProxyTypeKey: kCFProxyTypeAutoConfigurationJavaScript,
+    kCFProxyAutoConfigurationJavaScriptKey: script,
+  ]
+}
+
+/// Returns the proxy for an address; nil for none. That of HTTP serves HTTPS, too, unless this has one
+/// of its own.
+private func proxy(for url: URL, _ settings: CFDictionary) -> CFDictionary? {
+  let kinds = ["http": kCFProxyTypeHTTP, "https": kCFProxyTypeHTTPS]
+  let exceptions = settings["ExceptionsList"] as? [String] ?? []
   let host = url.host ?? ""
   let isExcepted = exceptions.contains { exception in
     let suffix = exception.hasPrefix("*") ? String(exception.dropFirst()) : exception
     return exception == "*" || host == suffix
       || host.hasSuffix(suffix.hasPrefix(".") ? suffix : "." + suffix)
   }
-  guard ["http", "https"].contains(url.scheme?.lowercased()), !isExcepted,
-    (proxySettings["\(name)Enable"] as? NSNumber)?.boolValue == true,
-    let proxy = proxySettings["\(name)Proxy"] as? String
-  else { return .passRetained([[kCFProxyTypeKey: kCFProxyTypeNone] as CFDictionary]) }
-  var entry: CFDictionary = [
-    kCFProxyTypeKey: isSecure ? kCFProxyTypeHTTPS : kCFProxyTypeHTTP, kCFProxyHostNameKey: proxy,
-  ]
-  entry[kCFProxyPortNumberKey] = proxySettings["\(name)Port"]
-  return .passRetained([entry])
+  guard let kind = kinds[url.scheme?.lowercased() ?? ""], !isExcepted else { return nil }
+  for name in kind == kCFProxyTypeHTTPS ? ["HTTPS", "HTTP"] : ["HTTP"] {
+    guard isOn(settings["\(name)Enable"]), let proxy = settings["\(name)Proxy"] as? String else {
+      continue
+    }
+    var entry: CFDictionary = [kCFProxyTypeKey: kind, kCFProxyHostNameKey: proxy]
+    entry[kCFProxyPortNumberKey] = settings["\(name)Port"]
+    return entry
+  }
+  return nil
+}
+
+/// Returns whether a setting is a number other than 0.
+private func isOn(_ setting: Any?) -> Bool {
+  setting as? Int ?? (setting as? NSNumber)?.intValue ?? 0 != 0
 }

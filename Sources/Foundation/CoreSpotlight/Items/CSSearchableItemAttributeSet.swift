@@ -74,11 +74,20 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   /// The importance among the app’s items.
   @_SearchAttribute("rankingHint") open var rankingHint: NSNumber?
   /// Whether the user made the content.
-  @_SearchAttribute("isUserCreated") open var isUserCreated: NSNumber?
+  @_SearchAttribute("userCreated") open var userCreated: NSNumber?
   /// Whether the content is the user’s.
-  @_SearchAttribute("isUserOwned") open var isUserOwned: NSNumber?
+  @_SearchAttribute("userOwned") open var userOwned: NSNumber?
   /// Whether the user has chosen the content.
-  @_SearchAttribute("isUserCurated") open var isUserCurated: NSNumber?
+  @_SearchAttribute("userCurated") open var userCurated: NSNumber?
+  /// The types of data that the app gives.
+  @_SearchAttribute("providerDataTypeIdentifiers") open var providerDataTypeIdentifiers: [String]?
+  /// The types of files that the app gives.
+  @_SearchAttribute("providerFileTypeIdentifiers") open var providerFileTypeIdentifiers: [String]?
+  /// The types of files that the app gives where they are.
+  @_SearchAttribute("providerInPlaceFileTypeIdentifiers") open
+    var providerInPlaceFileTypeIdentifiers: [String]?
+  /// The identifiers of actions on the content.
+  @_SearchAttribute("actionIdentifiers") open var actionIdentifiers: [String]?
   /// The title of what contains the item.
   @_SearchAttribute("containerTitle") open var containerTitle: String?
   /// The name of what contains the item.
@@ -201,9 +210,19 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   /// The first source.
   @_SearchAttribute("originalSource") open var originalSource: String?
   /// Whether the content is on the phone.
-  @_SearchAttribute("isLocal") open var isLocal: NSNumber?
+  @_SearchAttribute("local") open var local: NSNumber?
   /// Whether the content can be streamed.
-  @_SearchAttribute("isStreamable") open var isStreamable: NSNumber?
+  @_SearchAttribute("streamable") open var streamable: NSNumber?
+  /// Whether the content comes as a stream or as a file.
+  @_SearchAttribute("deliveryType") open var deliveryType: NSNumber?
+  /// The app that compressed the sound.
+  @_SearchAttribute("audioEncodingApplication") open var audioEncodingApplication: String?
+  /// Whether the content uses the sounds of General MIDI.
+  @_SearchAttribute("generalMIDISequence") open var generalMIDISequence: NSNumber?
+  /// The kind of instrument.
+  @_SearchAttribute("musicalInstrumentCategory") open var musicalInstrumentCategory: String?
+  /// The instrument.
+  @_SearchAttribute("musicalInstrumentName") open var musicalInstrumentName: String?
   /// Whether the content is for adults.
   @_SearchAttribute("contentRating") open var contentRating: NSNumber?
   /// The album.
@@ -258,7 +277,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   /// The model of the lens.
   @_SearchAttribute("lensModel") open var lensModel: String?
   /// Whether the flash was on.
-  @_SearchAttribute("isFlashOn") open var isFlashOn: NSNumber?
+  @_SearchAttribute("flashOn") open var flashOn: NSNumber?
   /// The focal length in millimeters.
   @_SearchAttribute("focalLength") open var focalLength: NSNumber?
   /// The f-number of the aperture.
@@ -267,6 +286,69 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   @_SearchAttribute("isoSpeed") open var isoSpeed: NSNumber?
   /// The exposure time in seconds.
   @_SearchAttribute("exposureTime") open var exposureTime: NSNumber?
+  /// The number of bits of each component.
+  @_SearchAttribute("bitsPerSample") open var bitsPerSample: NSNumber?
+  /// Whether the focal length is that of a camera for films of 35 mm.
+  @_SearchAttribute("focalLength35mm") open var focalLength35mm: NSNumber?
+  /// The names of the layers.
+  @_SearchAttribute("layerNames") open var layerNames: [String]?
+  /// Whether the white balance was set by hand.
+  @_SearchAttribute("whiteBalance") open var whiteBalance: NSNumber?
+  /// The aperture in units of APEX.
+  @_SearchAttribute("aperture") open var aperture: NSNumber?
+  /// The name of the color profile.
+  @_SearchAttribute("profileName") open var profileName: String?
+  /// The number of pixels of an inch of the width.
+  @_SearchAttribute("resolutionWidthDPI") open var resolutionWidthDPI: NSNumber?
+  /// The number of pixels of an inch of the height.
+  @_SearchAttribute("resolutionHeightDPI") open var resolutionHeightDPI: NSNumber?
+  /// Whether the exposure was set by hand.
+  @_SearchAttribute("exposureMode") open var exposureMode: NSNumber?
+  /// The version of the Exif data.
+  @_SearchAttribute("exifVersion") open var exifVersion: String?
+  /// The version of the Exif data about the place.
+  @_SearchAttribute("exifgpsVersion") open var exifgpsVersion: String?
+  /// Whether the picture has alpha.
+  @_SearchAttribute("hasAlphaChannel") open var hasAlphaChannel: NSNumber?
+  /// Whether red eyes were reduced.
+  @_SearchAttribute("redEyeOn") open var redEyeOn: NSNumber?
+  /// The way in which light was measured.
+  @_SearchAttribute("meteringMode") open var meteringMode: String?
+  /// The smallest f-number of the lens in units of APEX.
+  @_SearchAttribute("maxAperture") open var maxAperture: NSNumber?
+  /// The program of the exposure.
+  @_SearchAttribute("exposureProgram") open var exposureProgram: String?
+  /// The exposure time as a text.
+  @_SearchAttribute("exposureTimeString") open var exposureTimeString: String?
+
+  // MARK: Satellite positions
+
+  /// The direction of travel in degrees.
+  @_SearchAttribute("gpsTrack") open var gpsTrack: NSNumber?
+  /// Whether the receiver measured.
+  @_SearchAttribute("gpsStatus") open var gpsStatus: String?
+  /// Whether two or three dimensions were measured.
+  @_SearchAttribute("gpsMeasureMode") open var gpsMeasureMode: String?
+  /// The dilution of precision.
+  @_SearchAttribute("gpsdop") open var gpsdop: NSNumber?
+  /// The geodetic datum.
+  @_SearchAttribute("gpsMapDatum") open var gpsMapDatum: String?
+  /// The latitude of the destination.
+  @_SearchAttribute("gpsDestLatitude") open var gpsDestLatitude: NSNumber?
+  /// The longitude of the destination.
+  @_SearchAttribute("gpsDestLongitude") open var gpsDestLongitude: NSNumber?
+  /// The bearing of the destination.
+  @_SearchAttribute("gpsDestBearing") open var gpsDestBearing: NSNumber?
+  /// The distance of the destination.
+  @_SearchAttribute("gpsDestDistance") open var gpsDestDistance: NSNumber?
+  /// The way in which the place was found.
+  @_SearchAttribute("gpsProcessingMethod") open var gpsProcessingMethod: String?
+  /// The name of the area.
+  @_SearchAttribute("gpsAreaInformation") open var gpsAreaInformation: String?
+  /// The date of the measurement.
+  @_SearchAttribute("gpsDateStamp") open var gpsDateStamp: Date?
+  /// Whether differential corrections were used.
+  @_SearchAttribute("gpsDifferental") open var gpsDifferental: NSNumber?
 
   // MARK: Messaging
 
@@ -309,7 +391,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   /// The addresses for short messages.
   @_SearchAttribute("instantMessageAddresses") open var instantMessageAddresses: [String]?
   /// Whether the message is likely junk.
-  @_SearchAttribute("isLikelyJunk") open var isLikelyJunk: NSNumber?
+  @_SearchAttribute("likelyJunk") open var likelyJunk: NSNumber?
 
   // MARK: Places
 

@@ -81,6 +81,32 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
     guard timeRange.duration.isNumeric else { return 0 }
     return Int64(Double(estimatedDataRate) / 8 * timeRange.duration.seconds)
   }
+  /// Whether samples are shown in another order than they are stored; false, since samples are
+  /// read in the order in which they are shown.
+  open var requiresFrameReordering: Bool { false }
+  /// Whether samples of sound need earlier ones; false, since samples are read decoded.
+  open var hasAudioSampleDependencies: Bool { false }
+  /// Whether samples can be found one by one; false.
+  open var canProvideSampleCursors: Bool { false }
+  /// The formats of the track's metadata; none.
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+
+  /// Returns the metadata of a format; none.
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+
+  /// Returns the part of the track at a time; `nil` outside of the track.
+  open func segment(forTrackTime trackTime: CMTime) -> AVAssetTrackSegment? {
+    segments.first { $0.timeMapping.target.containsTime(trackTime) }
+  }
+
+  /// Returns the time in the data of what is at a time of the track; an invalid one outside of the
+  /// track and in a gap (Players.CP8).
+  open func samplePresentationTime(forTrackTime trackTime: CMTime) -> CMTime {
+    guard let segment = segment(forTrackTime: trackTime), !segment.isEmpty else { return .invalid }
+    return CMTimeMapTimeFromRangeToRange(
+      trackTime, fromRange: segment.timeMapping.target, toRange: segment.timeMapping.source)
+  }
+
   /// The formats of the samples, each a `CMFormatDescription`: one (Players.SB2).
   open var formatDescriptions: [Any] { formats }
 

@@ -28,6 +28,12 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
   /// The loader of data by the app, for addresses that only the app knows (Players.RL1).
   public let resourceLoader = AVAssetResourceLoader()
+  /// Returns the track from which ranges can be inserted into a track of a composition: the first
+  /// of its kind; `nil` without one.
+  open func compatibleTrack(for compositionTrack: AVCompositionTrack) -> AVAssetTrack? {
+    tracks.first { $0.mediaType == compositionTrack.mediaType }
+  }
+
   /// Whether content needs a key before it is read; false, as protected content is not read.
   open var mayRequireContentKeysForMediaDataProcessing: Bool { false }
 

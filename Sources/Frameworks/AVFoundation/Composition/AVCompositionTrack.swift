@@ -42,7 +42,7 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
   open override var languageCode: String? { first?.languageCode }
 
   /// Returns the part at a time of the track.
-  open func segment(forTrackTime trackTime: CMTime) -> AVCompositionTrackSegment? {
+  open override func segment(forTrackTime trackTime: CMTime) -> AVCompositionTrackSegment? {
     parts.first { $0.target.containsTime(trackTime) }
   }
 

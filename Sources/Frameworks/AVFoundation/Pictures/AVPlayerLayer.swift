@@ -69,6 +69,7 @@ open class AVPlayerLayer: CALayer {
   private var link: CADisplayLink?
   private var isUpdating = false
   private var subtitle: CATextLayer?
+  private var subtitleStyle = SubtitleStyle([])
 
   /// Shows a new picture with each frame of the screen.
   func startShowing() {
@@ -132,7 +133,9 @@ open class AVPlayerLayer: CALayer {
   private func showSubtitle(of item: AVPlayerItem) {
     let isShown = item.isVideoEnabled && !item.hidesSubtitles
     let text = isShown ? item.subtitles?.text(at: item.place) : nil
-    guard text != subtitle?.string as? String else { return }
+    let style = SubtitleStyle(item.options.textStyleRules)
+    guard text != subtitle?.string as? String || style != subtitleStyle else { return }
+    subtitleStyle = style
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
@@ -142,7 +145,7 @@ open class AVPlayerLayer: CALayer {
     }
     let layer = subtitle ?? CATextLayer()
     (layer.alignmentMode, layer.isWrapped, layer.string) = (.center, true, text)
-    layer.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.6)
+    (layer.backgroundColor, layer.foregroundColor) = (style.background, style.color)
     if subtitle == nil { addSublayer(layer) }
     subtitle = layer
     placeSubtitle()
@@ -152,18 +155,13 @@ open class AVPlayerLayer: CALayer {
   private func placeSubtitle() {
     guard let subtitle, let text = subtitle.string as? String else { return }
     let rect = videoRect.intersection(bounds)
-    subtitle.fontSize = max(rect.height * Self.subtitleHeight, 8)
+    subtitle.fontSize = max(rect.height * subtitleStyle.height, 8)
     let lines = CGFloat(text.split(separator: "\n", omittingEmptySubsequences: false).count)
     let height = subtitle.fontSize * 1.3 * lines
     subtitle.frame = CGRect(
       x: rect.minX + rect.width * 0.05, y: rect.maxY - height - rect.height * 0.05,
       width: rect.width * 0.9, height: height)
   }
-
-  /// The size of a subtitle's font as a part of the pictures' height.
-  ///
-  /// - Source: ours. Confidence: guess.
-  private static let subtitleHeight = 0.06
 
   private func clear() {
     guard picture != nil else { return }

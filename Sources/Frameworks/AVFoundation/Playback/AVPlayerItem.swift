@@ -55,6 +55,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     new.audioTimePitchAlgorithm = audioTimePitchAlgorithm
     new.audioMix = audioMix
     new.composition = composition
+    new.options = options
+    new.options.collectors = []
     return new
   }
 
@@ -276,6 +278,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   private(set) var subtitles: FilmSubtitles?
   /// The outputs that were added.
   var addedOutputs: [AVPlayerItemOutput] = []
+  var options = PlayerItemOptions()
   /// Whether the data is a file of this machine.
   var isLocal: Bool { asset.examination?.isLocal ?? true }
   /// Whether the track of sound is heard.

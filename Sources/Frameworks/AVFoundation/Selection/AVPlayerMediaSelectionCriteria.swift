@@ -7,18 +7,37 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   /// Creates criteria.
   ///
   /// - Parameters:
+  ///   - principalMediaCharacteristics: The properties that count before the languages; those of a
+  ///     kind do not differ here.
   ///   - preferredLanguages: The languages as tags, the best one first.
   ///   - preferredMediaCharacteristics: The properties; those of a kind do not differ here.
   public init(
-    preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
+    principalMediaCharacteristics: [AVMediaCharacteristic]?, preferredLanguages: [String]?,
+    preferredMediaCharacteristics: [AVMediaCharacteristic]?
   ) {
     self.preferredLanguages = preferredLanguages
     self.preferredMediaCharacteristics = preferredMediaCharacteristics
+    self.principalMediaCharacteristics = principalMediaCharacteristics
     super.init()
+  }
+
+  /// Creates criteria.
+  ///
+  /// - Parameters:
+  ///   - preferredLanguages: The languages as tags, the best one first.
+  ///   - preferredMediaCharacteristics: The properties; those of a kind do not differ here.
+  public convenience init(
+    preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  ) {
+    self.init(
+      principalMediaCharacteristics: nil, preferredLanguages: preferredLanguages,
+      preferredMediaCharacteristics: preferredMediaCharacteristics)
   }
 
   /// The languages, the best one first.
   public let preferredLanguages: [String]?
   /// The properties.
   public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  /// The properties that count before the languages.
+  public let principalMediaCharacteristics: [AVMediaCharacteristic]?
 }

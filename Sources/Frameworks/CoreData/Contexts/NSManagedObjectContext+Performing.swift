@@ -4,7 +4,7 @@ extension NSManagedObjectContext {
   /// Calls a closure on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
     queue.async { [self] in
-      block()
+      PerformingContext.run(self) { block() }
       processPendingChanges()
     }
   }
@@ -15,7 +15,7 @@ extension NSManagedObjectContext {
   ) throws(Failure) -> Result {
     let isInside = queue.isCurrent
     return try queue.sync { () throws(Failure) -> Result in
-      let result = try block()
+      let result = try PerformingContext.run(self, block)
       if !isInside { processPendingChanges() }
       return result
     }

@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 // Requests that change many objects in the stores, past the contexts (CoreData.BA1–BA3).
 
 /// The result of the deletion of many objects.
@@ -61,10 +63,17 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public init(entityName: String) { self.entityName = entityName }
 
   /// Creates a request that updates objects of an entity.
-  public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
+  public convenience init(entity: NSEntityDescription) {
+    self.init(entityName: entity.name ?? "")
+    chosenEntity = entity
+  }
 
   /// The name of the entity.
   public let entityName: String
+
+  /// The entity: the one that was given, or that of the name in the models that are open.
+  open var entity: NSEntityDescription { Self.entity(chosenEntity, entityName) }
+  private var chosenEntity: NSEntityDescription?
 
   /// The condition; nil for none.
   open var predicate: NSPredicate?
@@ -94,6 +103,23 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// Creates a request that inserts objects with values.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
+    chosenEntity = entity
+  }
+
+  /// Creates a request that inserts objects whose values a closure sets until it returns true.
+  public convenience init(
+    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+    chosenEntity = entity
+  }
+
+  /// Creates a request that inserts objects whose values a closure sets until it returns true.
+  public convenience init(
+    entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+    chosenEntity = entity
   }
 
   /// Creates a request that inserts objects whose values a closure sets until it returns true.
@@ -117,6 +143,10 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// The name of the entity.
   public let entityName: String
 
+  /// The entity: the one that was given, or that of the name in the models that are open.
+  open var entity: NSEntityDescription { Self.entity(chosenEntity, entityName) }
+  private var chosenEntity: NSEntityDescription?
+
   /// The values of the objects.
   open var objectsToInsert: [[String: Any]]?
 
@@ -131,4 +161,18 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
   /// The insertion of many objects.
   open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
+}
+
+extension NSPersistentStoreRequest {
+  /// Returns an entity that was given, or that of a name; a name without one is an exception.
+  fileprivate static func entity(
+    _ chosen: NSEntityDescription?, _ name: String
+  ) -> NSEntityDescription {
+    guard let entity = chosen ?? OpenModels.entity(name) else {
+      programmingError(
+        "no model that is open has an entity \(name)", exception: "NSInternalInconsistencyException"
+      )
+    }
+    return entity
+  }
 }

@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// The type of a fetch's results.
 ///
 /// On an iPhone it is a protocol of Objective-C, to which managed objects, their identifiers,
@@ -118,6 +120,20 @@ open class NSFetchRequest<ResultType: AnyObject>: NSPersistentStoreRequest {
 
   /// The condition on the dictionaries of groups.
   open var havingPredicate: NSPredicate?
+
+  // MARK: Performing
+
+  /// Returns the results of the request in the context whose closure runs (CoreData.FE8).
+  ///
+  /// - Throws: The errors of a fetch. Outside of a closure of a context it is an exception.
+  open func execute() throws -> [ResultType] {
+    guard let context = PerformingContext.current else {
+      programmingError(
+        "-[NSFetchRequest execute:] needs a context: call it in a block of performBlock:",
+        exception: "NSInternalInconsistencyException")
+    }
+    return try context.fetch(self)
+  }
 
   // MARK: Internals
 

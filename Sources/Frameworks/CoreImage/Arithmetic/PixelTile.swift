@@ -23,6 +23,19 @@ struct PixelTile: Sendable {
     return pixels[start(ofRow: y) + x - region.x]
   }
 
+  /// Returns the mixture of the four pixels around a place.
+  func mixed(_ x: Double, _ y: Double) -> SIMD4<Float> {
+    let (left, bottom) = (x.rounded(.down), y.rounded(.down))
+    let (fx, fy) = (Float(x - left), Float(y - bottom))
+    let (column, row) = (Int(left), Int(bottom))
+    var low = pixel(column, row) * (1 - fx)
+    if fx > 0 { low += pixel(column + 1, row) * fx }
+    guard fy > 0 else { return low }
+    var high = pixel(column, row + 1) * (1 - fx)
+    if fx > 0 { high += pixel(column + 1, row + 1) * fx }
+    return low * (1 - fy) + high * fy
+  }
+
   /// Returns another region, whose pixels are transparent outside of this one.
   func covering(_ other: PixelRegion) -> PixelTile {
     guard other != region else { return self }

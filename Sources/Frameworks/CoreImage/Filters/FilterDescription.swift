@@ -59,7 +59,9 @@ struct FilterDescription: Sendable {
   static let all: [String: FilterDescription] = {
     let filters =
       ColorFilters.all + ComponentFilters.all + CompositingFilters.all + BlendModeFilters.all
-      + GeometryFilters.all + GeneratorFilters.all + ReductionFilters.all + MaskFilters.all
+      + PolynomialFilters.all + LookupFilters.all + GeometryFilters.all + PerspectiveFilters.all
+      + NeighborFilters.all + ConvolutionFilters.all + GeneratorFilters.all + ShapeGenerators.all
+      + ReductionFilters.all + MaskFilters.all
     return Dictionary(uniqueKeysWithValues: filters.map { ($0.name, $0) })
   }()
 }

@@ -24,6 +24,12 @@ struct FilterValues {
     return [Float(vector.x), Float(vector.y), Float(vector.z), Float(vector.w)]
   }
 
+  /// Returns all numbers of a vector.
+  func numbers(_ key: String) -> [Float] {
+    guard let vector = Self.vector(values[key]) else { return [] }
+    return (0..<vector.count).map { Float(vector.value(at: $0)) }
+  }
+
   func transform(_ key: String) -> CGAffineTransform { Self.transform(values[key]) ?? .identity }
 
   func data(_ key: String) -> Data? {

@@ -104,6 +104,43 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   /// A difference with less contrast.
   public class var exclusion: CIBlendKernel { kernel("exclusion", "CIExclusionBlendMode") }
 
+  /// The sum of the colors, less white.
+  public class var linearBurn: CIBlendKernel { kernel("linearBurn", "CILinearBurnBlendMode") }
+  /// The sum of the colors.
+  public class var linearDodge: CIBlendKernel { kernel("linearDodge", "CILinearDodgeBlendMode") }
+  /// A burn or a dodge, as the foreground wants.
+  public class var vividLight: CIBlendKernel { kernel("vividLight", "CIVividLightBlendMode") }
+  /// A linear burn or a linear dodge, as the foreground wants.
+  public class var linearLight: CIBlendKernel { kernel("linearLight", "CILinearLightBlendMode") }
+  /// The darker or the lighter components, as the foreground wants.
+  public class var pinLight: CIBlendKernel { kernel("pinLight", "CIPinLightBlendMode") }
+  /// Components of 0 or 1, as a vivid light is dark or light.
+  public class var hardMix: CIBlendKernel {
+    blending(
+      "hardMix",
+      BlendModeFilters.byComponent { BlendModeFilters.vividLight($0, $1) < 0.5 ? 0 : 1 })
+  }
+  /// The color with less luminance.
+  public class var darkerColor: CIBlendKernel {
+    blending("darkerColor") { $1.luminance < $0.luminance ? $1 : $0 }
+  }
+  /// The color with more luminance.
+  public class var lighterColor: CIBlendKernel {
+    blending("lighterColor") { $1.luminance > $0.luminance ? $1 : $0 }
+  }
+  /// The background less the foreground.
+  public class var subtract: CIBlendKernel { kernel("subtract", "CISubtractBlendMode") }
+  /// The background divided by the foreground.
+  public class var divide: CIBlendKernel { kernel("divide", "CIDivideBlendMode") }
+  /// The background with the hue of the foreground.
+  public class var hue: CIBlendKernel { kernel("hue", "CIHueBlendMode") }
+  /// The background with the saturation of the foreground.
+  public class var saturation: CIBlendKernel { kernel("saturation", "CISaturationBlendMode") }
+  /// The background with the hue and the saturation of the foreground.
+  public class var color: CIBlendKernel { kernel("color", "CIColorBlendMode") }
+  /// The background with the luminance of the foreground.
+  public class var luminosity: CIBlendKernel { kernel("luminosity", "CILuminosityBlendMode") }
+
   // MARK: Internals
 
   private enum Formula {
@@ -127,4 +164,8 @@ open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   private static func kernel(
     _ name: String, _ mix: @escaping @Sendable (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
   ) -> CIBlendKernel { CIBlendKernel(name, .pixels(mix)) }
+
+  private static func blending(
+    _ name: String, _ mode: @escaping ColorBlending.Mode
+  ) -> CIBlendKernel { CIBlendKernel(name, .pixels(ColorBlending.pixels(mode))) }
 }

@@ -38,23 +38,10 @@ final class TransformSource: ImageSource {
         tile.pixels[index] =
           isNearest
           ? source.pixel(Int(sx.rounded(.down)), Int(sy.rounded(.down)))
-          : Self.mixed(source, sx - 0.5, sy - 0.5)
+          : source.mixed(sx - 0.5, sy - 0.5)
         index += 1
       }
     }
     return tile
-  }
-
-  /// Returns the mixture of the four pixels around a place.
-  private static func mixed(_ tile: PixelTile, _ x: Double, _ y: Double) -> SIMD4<Float> {
-    let (left, bottom) = (x.rounded(.down), y.rounded(.down))
-    let (fx, fy) = (Float(x - left), Float(y - bottom))
-    let (column, row) = (Int(left), Int(bottom))
-    var low = tile.pixel(column, row) * (1 - fx)
-    if fx > 0 { low += tile.pixel(column + 1, row) * fx }
-    guard fy > 0 else { return low }
-    var high = tile.pixel(column, row + 1) * (1 - fx)
-    if fx > 0 { high += tile.pixel(column + 1, row + 1) * fx }
-    return low * (1 - fy) + high * fy
   }
 }

@@ -10,9 +10,19 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an achievement without an identifier.
   public convenience override init() { self.init(identifier: "") }
 
+  /// The player: the one at this phone unless the achievement was created for another.
+  open var player: GKPlayer { owner ?? GKLocalPlayer.local }
+  private let owner: GKPlayer?
+
   /// Creates an achievement.
   public init(identifier: String) {
-    self.identifier = identifier
+    (self.identifier, owner) = (identifier, nil)
+    super.init()
+  }
+
+  /// Creates an achievement of a player.
+  public init(identifier: String, player: GKPlayer) {
+    (self.identifier, owner) = (identifier, player)
     super.init()
   }
 
@@ -55,7 +65,7 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Reads an achievement from an archive.
   public required init?(coder: NSCoder) {
     guard let identifier = coder.archivedString(forKey: "identifier") else { return nil }
-    self.identifier = identifier
+    (self.identifier, owner) = (identifier, nil)
     percentComplete = coder.decodeDouble(forKey: "percentComplete")
     showsCompletionBanner = coder.decodeBool(forKey: "showsCompletionBanner")
     super.init()

@@ -20,6 +20,14 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     case friendsOnly = 1
   }
 
+  /// The kind of a list by its end.
+  public enum LeaderboardType: Int, Sendable {
+    /// A list without an end.
+    case classic = 0
+    /// A list that begins anew after a time.
+    case recurring = 1
+  }
+
   /// A score of a player.
   open class Entry: NSObject, @unchecked Sendable {
     override init() { super.init() }
@@ -47,6 +55,14 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open var title: String? { nil }
   /// The group of the list; `nil`.
   open var groupIdentifier: String? { nil }
+  /// The kind of the list: without an end.
+  open var type: LeaderboardType { .classic }
+  /// The date at which the list began; `nil`.
+  open var startDate: Date? { nil }
+  /// The date at which the list begins anew; `nil`.
+  open var nextStartDate: Date? { nil }
+  /// The time for which the list lasts; 0.
+  open var duration: TimeInterval { 0 }
 
   // MARK: Lists
 
@@ -71,6 +87,33 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
   ) async throws -> (Entry?, [Entry], Int) { throw GameService.failure() }
+
+  /// Loads the scores of players, which fails.
+  open func loadEntries(
+    for players: [GKPlayer], timeScope: TimeScope,
+    completionHandler: @escaping @Sendable (Entry?, [Entry]?, (any Error)?) -> Void
+  ) { GameService.fail { completionHandler(nil, nil, $0) } }
+
+  /// Loads the scores of players, which throws.
+  open func loadEntries(
+    for players: [GKPlayer], timeScope: TimeScope
+  ) async throws -> (Entry?, [Entry]) { throw GameService.failure() }
+
+  /// Loads the list of the time before, which fails.
+  open func loadPreviousOccurrence(
+    completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void
+  ) { GameService.fail { completionHandler(nil, $0) } }
+
+  /// Loads the list of the time before, which throws.
+  open func loadPreviousOccurrence() async throws -> GKLeaderboard? { throw GameService.failure() }
+
+  /// Loads the picture of the list, which fails.
+  open func loadImage(
+    completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil
+  ) { GameService.fail { completionHandler?(nil, $0) } }
+
+  /// Loads the picture of the list, which throws.
+  open func loadImage() async throws -> UIImage { throw GameService.failure() }
 
   // MARK: Scores
 

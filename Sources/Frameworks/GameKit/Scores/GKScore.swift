@@ -8,9 +8,29 @@ open class GKScore: NSObject, @unchecked Sendable {
   /// The number of the app.
   open var context: UInt64 = 0
 
+  /// The player: the one at this phone unless the score was created for another.
+  open var player: GKPlayer { owner ?? GKLocalPlayer.local }
+  private let owner: GKPlayer?
+  /// The date of the score: that of its creation.
+  open var date: Date { creation }
+  private let creation = Date()
+  /// The score as the list writes it; `nil`, as there is no list.
+  open var formattedValue: String? { nil }
+  /// The place in the list; 0, as there is no list.
+  open var rank: Int { 0 }
+  /// A Boolean value that indicates whether the list becomes the usual one; stored, as there is
+  /// none.
+  open var shouldSetDefaultLeaderboard = false
+
   /// Creates a score for a list.
   public init(leaderboardIdentifier identifier: String) {
-    leaderboardIdentifier = identifier
+    (leaderboardIdentifier, owner) = (identifier, nil)
+    super.init()
+  }
+
+  /// Creates a score of a player for a list.
+  public init(leaderboardIdentifier identifier: String, player: GKPlayer) {
+    (leaderboardIdentifier, owner) = (identifier, player)
     super.init()
   }
 

@@ -14,6 +14,11 @@ extension MKDirections {
     /// The time of arrival.
     open var arrivalDate: Date?
 
+    /// Whether ways with tolls are wanted.
+    open var tollPreference = RoutePreference.any
+    /// Whether highways are wanted.
+    open var highwayPreference = RoutePreference.any
+
     /// Creates a request.
     public override init() { super.init() }
 
@@ -30,6 +35,7 @@ extension MKDirections {
       (copy.source, copy.destination, copy.transportType) = (source, destination, transportType)
       copy.requestsAlternateRoutes = requestsAlternateRoutes
       (copy.departureDate, copy.arrivalDate) = (departureDate, arrivalDate)
+      (copy.tollPreference, copy.highwayPreference) = (tollPreference, highwayPreference)
       return copy
     }
   }

@@ -45,6 +45,7 @@ final class MapOverlayCanvas: UIView {
         else { continue }
         context.saveGState()
         context.setAlpha(renderer.alpha)
+        context.setBlendMode(renderer.blendMode)
         context.scaleBy(x: viewport.zoomScale, y: viewport.zoomScale)
         let corner = renderer.point(for: part.origin)
         context.translateBy(x: -corner.x, y: -corner.y)

@@ -9,6 +9,10 @@ open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   /// The opacity.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// The way in which the overlay is mixed with what is behind it; normal by default.
+  ///
+  /// Overlays are mixed with those of the same level (Maps.RE3).
+  open var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
   /// The pixels per point of the screen.
   open internal(set) var contentScaleFactor: CGFloat = 1
 

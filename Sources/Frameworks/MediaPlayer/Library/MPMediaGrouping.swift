@@ -12,7 +12,7 @@ public enum MPMediaGrouping: Int, Sendable {
   case composer = 4
   /// By genre.
   case genre = 5
-  /// By playlist, of which the library has none.
+  /// By playlist.
   case playlist = 6
   /// By podcast, of which the library has none.
   case podcastTitle = 7
@@ -27,7 +27,7 @@ public enum MPMediaGrouping: Int, Sendable {
       (MPMediaItemPropertyAlbumArtistPersistentID, MPMediaItemPropertyAlbumArtist)
     case .composer: (MPMediaItemPropertyComposerPersistentID, MPMediaItemPropertyComposer)
     case .genre: (MPMediaItemPropertyGenrePersistentID, MPMediaItemPropertyGenre)
-    case .playlist: (MPMediaEntityPropertyPersistentID, "name")
+    case .playlist: (MPMediaEntityPropertyPersistentID, MPMediaPlaylistPropertyName)
     case .podcastTitle:
       (MPMediaItemPropertyPodcastPersistentID, MPMediaItemPropertyPodcastTitle)
     }

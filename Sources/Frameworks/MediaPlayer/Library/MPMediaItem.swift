@@ -48,6 +48,38 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   }
   /// The number of the track in the album; 0 if it is not known.
   open var albumTrackNumber: Int { values[MPMediaItemPropertyAlbumTrackNumber] as? Int ?? 0 }
+  /// The number of tracks of the album; 0 if it is not known.
+  open var albumTrackCount: Int { number(MPMediaItemPropertyAlbumTrackCount) }
+  /// The number of the disc; 0 if it is not known.
+  open var discNumber: Int { number(MPMediaItemPropertyDiscNumber) }
+  /// The number of discs of the album; 0 if it is not known.
+  open var discCount: Int { number(MPMediaItemPropertyDiscCount) }
+  /// The lyrics; nil if the file has none.
+  open var lyrics: String? { text(MPMediaItemPropertyLyrics) }
+  /// Whether the item is part of a compilation; false, since that is not read.
+  open var isCompilation: Bool { false }
+  /// The date of the release; nil if the file has none.
+  open var releaseDate: Date? { values[MPMediaItemPropertyReleaseDate] as? Date }
+  /// The beats per minute; 0, since they are not read.
+  open var beatsPerMinute: Int { 0 }
+  /// The title of the podcast; nil, since there are none.
+  open var podcastTitle: String? { nil }
+  /// The identifier of the podcast; 0.
+  open var podcastPersistentID: MPMediaEntityPersistentID { 0 }
+  /// The number of times for which the item was played; 0, since nothing counts.
+  open var playCount: Int { 0 }
+  /// The number of times for which the item was skipped; 0, since nothing counts.
+  open var skipCount: Int { 0 }
+  /// The rating; 0, since there are none.
+  open var rating: Int { 0 }
+  /// The date at which the item was played last; nil, since nothing notes it.
+  open var lastPlayedDate: Date? { nil }
+  /// The group of the item within the genre; nil if the file has none.
+  open var userGrouping: String? { text(MPMediaItemPropertyUserGrouping) }
+  /// The time of the bookmark; 0, since there are none.
+  open var bookmarkTime: TimeInterval { 0 }
+  /// The identifier in the store; `0`, since the file is not from there (guess).
+  open var playbackStoreID: String { "0" }
   /// The artwork; nil if the file has none.
   open var artwork: MPMediaItemArtwork? {
     values[MPMediaItemPropertyArtwork] as? MPMediaItemArtwork
@@ -80,5 +112,6 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   // MARK: Internals
 
   private func text(_ property: String) -> String? { values[property] as? String }
+  private func number(_ property: String) -> Int { values[property] as? Int ?? 0 }
   private func identifier(_ property: String) -> UInt64 { values[property] as? UInt64 ?? 0 }
 }

@@ -11,6 +11,12 @@ open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
     ])
   }
 
+  /// Creates a collection with values of its own.
+  init(items: [MPMediaItem], values: [String: Any]) {
+    self.items = items
+    super.init(values)
+  }
+
   /// The items.
   public let items: [MPMediaItem]
   /// An item that stands for all: the first one.

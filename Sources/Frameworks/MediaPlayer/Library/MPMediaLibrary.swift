@@ -52,6 +52,31 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   /// Does nothing, like `beginGeneratingLibraryChangeNotifications()`.
   open func endGeneratingLibraryChangeNotifications() {}
 
+  // MARK: Changing
+
+  /// Adds a product of the store, which fails: a closure is called on another thread.
+  open func addItem(
+    withProductID productID: String,
+    completionHandler: (@Sendable ([MPMediaEntity], (any Error)?) -> Void)? = nil
+  ) { PhoneTime.callOnAnotherThread { completionHandler?([], MPError(.notSupported)) } }
+
+  /// Adds a product of the store, which throws.
+  open func addItem(withProductID productID: String) async throws -> [MPMediaEntity] {
+    throw MPError(.notSupported)
+  }
+
+  /// Finds or makes a playlist of the app, which fails: a closure is called on another thread
+  /// (MediaLibrary.ML5).
+  open func getPlaylist(
+    with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?,
+    completionHandler: @escaping @Sendable (MPMediaPlaylist?, (any Error)?) -> Void
+  ) { PhoneTime.callOnAnotherThread { completionHandler(nil, MPError(.notSupported)) } }
+
+  /// Finds or makes a playlist of the app, which throws (MediaLibrary.ML5).
+  open func getPlaylist(
+    with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?
+  ) async throws -> MPMediaPlaylist { throw MPError(.notSupported) }
+
   // MARK: Internals
 
   private static let library = MPMediaLibrary()

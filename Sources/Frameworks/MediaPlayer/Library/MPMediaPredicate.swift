@@ -5,5 +5,5 @@ open class MPMediaPredicate: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
   /// Returns whether an item fulfils the condition.
-  func accepts(_ item: MPMediaItem) -> Bool { true }
+  func accepts(_ item: MPMediaEntity) -> Bool { true }
 }

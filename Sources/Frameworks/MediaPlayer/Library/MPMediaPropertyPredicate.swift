@@ -25,7 +25,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   /// The comparison.
   public let comparisonType: MPMediaPredicateComparison
 
-  override func accepts(_ item: MPMediaItem) -> Bool {
+  override func accepts(_ item: MPMediaEntity) -> Bool {
     let found = item.value(forProperty: property)
     guard let value, let found else { return value == nil && found == nil }
     if let left = found as? String, let right = value as? String {

@@ -36,7 +36,8 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 
   /// The collections by title.
   open var collections: [MPMediaItemCollection]? {
-    guard groupingType != .playlist, groupingType != .podcastTitle else { return [] }
+    guard groupingType != .podcastTitle else { return [] }
+    guard groupingType != .playlist else { return playlists }
     let found = MediaFolder.current.items.filter { item in
       (filterPredicates ?? []).allSatisfy { $0.accepts(item) }
     }
@@ -51,6 +52,19 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
         return order == .orderedSame
           ? left.persistentID < right.persistentID : order == .orderedAscending
       }
+  }
+
+  /// The playlists that fulfil all conditions, or have an item that does (MediaLibrary.ML5).
+  private var playlists: [MPMediaPlaylist] {
+    MediaFolder.current.playlists.filter { playlist in
+      (filterPredicates ?? []).allSatisfy { predicate in
+        predicate.accepts(playlist) || playlist.items.contains { predicate.accepts($0) }
+      }
+    }.sorted { left, right in
+      let order = (left.name ?? "").localizedCaseInsensitiveCompare(right.name ?? "")
+      return order == .orderedSame
+        ? left.persistentID < right.persistentID : order == .orderedAscending
+    }
   }
 
   /// The letters with which the titles of the items begin.
@@ -71,8 +85,12 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   open class func artists() -> Self { music(by: .artist) }
   /// Returns a query of music, by title.
   open class func songs() -> Self { music(by: .title) }
-  /// Returns a query of playlists, of which the library has none.
-  open class func playlists() -> Self { music(by: .playlist) }
+  /// Returns a query of playlists.
+  open class func playlists() -> Self {
+    let query = self.init(filterPredicates: nil)
+    query.groupingType = .playlist
+    return query
+  }
   /// Returns a query of podcasts, of which the library has none.
   open class func podcasts() -> Self { music(by: .podcastTitle) }
   /// Returns a query of audiobooks, of which the library has none.
@@ -105,6 +123,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
   }
 
   private func title(of collection: MPMediaItemCollection) -> String {
+    if let playlist = collection as? MPMediaPlaylist { return playlist.name ?? "" }
     let title = groupingType.properties.title
     return collection.representativeItem?.value(forProperty: title) as? String ?? ""
   }

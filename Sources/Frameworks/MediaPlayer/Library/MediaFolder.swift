@@ -30,6 +30,33 @@ final class MediaFolder: @unchecked Sendable {
     return reading(of: path).items
   }
 
+  /// The playlists that the app may see, in the order of their paths (MediaLibrary.ML5).
+  var playlists: [MPMediaPlaylist] {
+    let items = items
+    guard !items.isEmpty, let path = MusicFolder.of(EmbeddedPhone.link).path,
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+    else { return [] }
+    let files = Dictionary(
+      items.map { ($0.assetURL?.standardizedFileURL.path ?? "", $0) }, uniquingKeysWith: { $1 })
+    let lists = names.filter {
+      ["m3u", "m3u8"].contains(($0 as NSString).pathExtension.lowercased())
+    }
+    return lists.sorted().compactMap { name in
+      guard let list = PlaylistFile(URL(fileURLWithPath: path).appendingPathComponent(name)) else {
+        RuntimeWarning.once("the media library leaves out \(name): it cannot be read")
+        return nil
+      }
+      let identifier = MPMediaEntity.identifier(of: name)
+      return MPMediaPlaylist(
+        items: list.files.compactMap { files[$0.path] },
+        values: [
+          MPMediaEntityPropertyPersistentID: identifier,
+          MPMediaPlaylistPropertyPersistentID: identifier,
+          MPMediaPlaylistPropertyName: list.name,
+        ])
+    }
+  }
+
   /// Begins to read the folder, so that its items are there sooner (MediaLibrary.ML1).
   func begin() {
     guard AppPermissions.permission(.mediaLibrary).status.permitsUse,
@@ -98,6 +125,22 @@ final class MediaFolder: @unchecked Sendable {
     ]
     values[MPMediaItemPropertyDateAdded] = date
     values[MPMediaItemPropertyComments] = media.tags["comment"]
+    values[MPMediaItemPropertyLyrics] = media.tags["lyrics"]
+    values[MPMediaItemPropertyUserGrouping] = media.tags["grouping"]
+    for (property, tag) in [
+      (MPMediaItemPropertyAlbumTrackCount, "track-count"),
+      (MPMediaItemPropertyDiscNumber, "album-disc-number"),
+      (MPMediaItemPropertyDiscCount, "album-disc-count"),
+    ] { values[property] = media.tags[tag].flatMap { Int($0) } }
+    if let date = media.tags["datetime"] {
+      let parts = date.prefix(10).split(separator: "-").compactMap { Int($0) }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+      values[MPMediaItemPropertyReleaseDate] = calendar.date(
+        from: DateComponents(
+          year: parts.first, month: parts.count > 1 ? parts[1] : 1,
+          day: parts.count > 2 ? parts[2] : 1))
+    }
     let albumArtist = media.tags["album-artist"] ?? media.tags["artist"]
     let groups: [(MPMediaGrouping, String?)] = [
       (.album, media.tags["album"]), (.artist, media.tags["artist"]),

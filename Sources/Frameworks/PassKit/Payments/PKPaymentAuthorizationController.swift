@@ -24,6 +24,19 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     capabilities capabilties: PKMerchantCapability
   ) -> Bool { false }
 
+  /// Returns whether the phone can receive money: no.
+  open class func supportsDisbursements() -> Bool { false }
+
+  /// Returns whether the phone can receive money on a card of a network: no.
+  open class func supportsDisbursements(using supportedNetworks: [PKPaymentNetwork]) -> Bool {
+    false
+  }
+
+  /// Returns whether the phone can receive money on a card of a network with abilities: no.
+  open class func supportsDisbursements(
+    using supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability
+  ) -> Bool { false }
+
   /// Shows the page, which fails.
   ///
   /// - Parameter completion: A closure, called later on the main queue with `false`.

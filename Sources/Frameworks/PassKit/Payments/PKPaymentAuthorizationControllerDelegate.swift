@@ -39,6 +39,28 @@ public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
+  /// Tells the delegate that the user permits the payment; never called.
+  func paymentAuthorizationControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationController)
+  /// Asks the delegate who the merchant is; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didRequestMerchantSessionUpdate handler:
+      @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void)
+  /// Returns who the merchant is; never called.
+  func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
+    controller: PKPaymentAuthorizationController
+  ) async -> PKPaymentRequestMerchantSessionUpdate
+  /// Asks the delegate about a coupon; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  /// Returns what a coupon changes; never called.
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate
+  /// Returns the window in which the page appears; never called.
+  func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow?
 }
 
 extension PKPaymentAuthorizationControllerDelegate {

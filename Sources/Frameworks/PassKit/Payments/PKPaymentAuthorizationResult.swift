@@ -5,6 +5,8 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The errors in what the user has filled in.
   open var errors: [any Error]!
+  /// The place at which the phone could read about the order.
+  open var orderDetails: PKPaymentOrderDetails?
 
   /// Creates an answer.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {

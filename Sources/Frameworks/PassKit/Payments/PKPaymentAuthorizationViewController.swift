@@ -32,4 +32,17 @@ open class PKPaymentAuthorizationViewController: UIViewController {
     usingNetworks supportedNetworks: [PKPaymentNetwork],
     capabilities capabilties: PKMerchantCapability
   ) -> Bool { false }
+
+  /// Returns whether the phone can receive money: no.
+  open class func supportsDisbursements() -> Bool { false }
+
+  /// Returns whether the phone can receive money on a card of a network: no.
+  open class func supportsDisbursements(using supportedNetworks: [PKPaymentNetwork]) -> Bool {
+    false
+  }
+
+  /// Returns whether the phone can receive money on a card of a network with abilities: no.
+  open class func supportsDisbursements(
+    using supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability
+  ) -> Bool { false }
 }

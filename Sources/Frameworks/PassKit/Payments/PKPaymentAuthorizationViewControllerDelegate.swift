@@ -36,6 +36,26 @@ public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
+  /// Tells the delegate that the user permits the payment; never called.
+  func paymentAuthorizationViewControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationViewController)
+  /// Asks the delegate who the merchant is; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController,
+    didRequestMerchantSessionUpdate handler:
+      @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void)
+  /// Returns who the merchant is; never called.
+  func paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate(
+    controller: PKPaymentAuthorizationViewController
+  ) async -> PKPaymentRequestMerchantSessionUpdate
+  /// Asks the delegate about a coupon; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  /// Returns what a coupon changes; never called.
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate
 }
 
 extension PKPaymentAuthorizationViewControllerDelegate {

@@ -9,4 +9,10 @@ open class PKPaymentMethod: NSObject, @unchecked Sendable {
   open var network: PKPaymentNetwork? { nil }
   /// The kind of the card; not known.
   open var type: PKPaymentMethodType { .unknown }
+  /// The card in the wallet; `nil`.
+  open var paymentPass: PKPaymentPass? { nil }
+  /// The card in the secure part of the phone; `nil`.
+  open var secureElementPass: PKSecureElementPass? { nil }
+  /// The address for the invoice; `nil`.
+  open var billingAddress: CNContact? { nil }
 }

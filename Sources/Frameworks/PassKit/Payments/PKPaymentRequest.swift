@@ -32,6 +32,18 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var supportsCouponCode = false
   /// The coupon.
   open var couponCode: String?
+  /// Whether the user can change the contact for the delivery.
+  open var shippingContactEditingMode = PKShippingContactEditingMode.available
+  /// The merchants of a payment to several.
+  open var multiTokenContexts: [PKPaymentTokenContext] = []
+  /// The payments that are made again and again.
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  /// The payments that fill up a balance.
+  open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
+  /// The payment that is made later.
+  open var deferredPaymentRequest: PKDeferredPaymentRequest?
+  /// Whether the payment can be made in parts.
+  open var applePayLaterAvailability = PKApplePayLaterAvailability.available
 
   /// Creates a request without values.
   public override init() { super.init() }
@@ -44,29 +56,52 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   /// Returns the error of a part of the contact for the delivery.
   open class func paymentContactInvalidError(
     withContactField field: PKContactField, localizedDescription: String?
-  ) -> any Error { error(.shippingContactInvalidError, field.rawValue, localizedDescription) }
+  ) -> any Error {
+    error(.shippingContactInvalidError, [.contactFieldUserInfoKey: field], localizedDescription)
+  }
 
   /// Returns the error of a part of the address for the delivery.
   open class func paymentShippingAddressInvalidError(
     withKey postalAddressKey: String, localizedDescription: String?
-  ) -> any Error { error(.shippingContactInvalidError, postalAddressKey, localizedDescription) }
+  ) -> any Error {
+    error(.shippingContactInvalidError, address(postalAddressKey), localizedDescription)
+  }
 
   /// Returns the error of a part of the address for the invoice.
   open class func paymentBillingAddressInvalidError(
     withKey postalAddressKey: String, localizedDescription: String?
-  ) -> any Error { error(.billingContactInvalidError, postalAddressKey, localizedDescription) }
+  ) -> any Error {
+    error(.billingContactInvalidError, address(postalAddressKey), localizedDescription)
+  }
 
   /// Returns the error of an address to which nothing is delivered.
   open class func paymentShippingAddressUnserviceableError(
     withLocalizedDescription localizedDescription: String?
-  ) -> any Error { error(.shippingAddressUnserviceableError, nil, localizedDescription) }
+  ) -> any Error { error(.shippingAddressUnserviceableError, [:], localizedDescription) }
+
+  /// Returns the error of a bad coupon.
+  open class func paymentCouponCodeInvalidError(
+    localizedDescription: String?
+  ) -> any Error { error(.couponCodeInvalidError, [:], localizedDescription) }
+
+  /// Returns the error of a coupon that has expired.
+  open class func paymentCouponCodeExpiredError(
+    localizedDescription: String?
+  ) -> any Error { error(.couponCodeExpiredError, [:], localizedDescription) }
+
+  private class func address(_ key: String) -> [PKPaymentErrorKey: Any] {
+    [
+      .contactFieldUserInfoKey: PKContactField.postalAddress,
+      .postalAddressUserInfoKey: key,
+    ]
+  }
 
   private class func error(
-    _ code: PKPaymentError.Code, _ field: String?, _ text: String?
+    _ code: PKPaymentError.Code, _ values: [PKPaymentErrorKey: Any], _ text: String?
   ) -> any Error {
     var information: [String: Any] = [:]
     information[NSLocalizedDescriptionKey] = text
-    information["PKPaymentErrorContactField"] = field
+    for (key, value) in values { information[key.rawValue] = value }
     return PKPaymentError(code, userInfo: information)
   }
 }

@@ -6,6 +6,14 @@ open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {
   open var paymentSummaryItems: [PKPaymentSummaryItem]
   /// The ways of delivery.
   open var shippingMethods: [PKShippingMethod] = []
+  /// The merchants of a payment to several.
+  open var multiTokenContexts: [PKPaymentTokenContext] = []
+  /// The payments that are made again and again.
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  /// The payments that fill up a balance.
+  open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
+  /// The payment that is made later.
+  open var deferredPaymentRequest: PKDeferredPaymentRequest?
 
   /// Creates an answer with the lines of the payment.
   public init(paymentSummaryItems: [PKPaymentSummaryItem]) {

@@ -27,6 +27,13 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode
+  /// Tells that a file was changed; not called, because files are never changed.
+  func previewController(
+    _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+  /// Tells that a changed copy was written; not called, because files are never changed.
+  func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+    at modifiedContentsURL: URL)
 }
 
 extension QLPreviewControllerDelegate {
@@ -56,4 +63,13 @@ extension QLPreviewControllerDelegate {
   public func previewController(
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode { .disabled }
+  /// Does nothing.
+  public func previewController(
+    _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+  ) {}
+  /// Does nothing.
+  public func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+    at modifiedContentsURL: URL
+  ) {}
 }

@@ -229,7 +229,7 @@ extension CIFilter {
   // MARK: Internals
 
   /// Returns the filter of the system with a name, which exists.
-  private static func builtIn(_ name: String) -> BuiltInFilter {
+  static func builtIn(_ name: String) -> BuiltInFilter {
     guard let details = FilterDescription.all[name] else { preconditionFailure(name) }
     return BuiltInFilter(details)
   }

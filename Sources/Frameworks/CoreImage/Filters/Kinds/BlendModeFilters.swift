@@ -25,12 +25,41 @@ enum BlendModeFilters {
       return ground + (2 * source - 1) * (curve - ground)
     },
     filter("CIColorDodgeBlendMode") { ground, source in
-      ground <= 0 ? 0 : source >= 1 ? 1 : min(1, ground / (1 - source))
+      dodge(ground, source)
     },
     filter("CIColorBurnBlendMode") { ground, source in
-      ground >= 1 ? 1 : source <= 0 ? 0 : 1 - min(1, (1 - ground) / source)
+      burn(ground, source)
     },
+    filter("CILinearBurnBlendMode") { max(0, $0 + $1 - 1) },
+    filter("CILinearDodgeBlendMode") { min(1, $0 + $1) },
+    filter("CIVividLightBlendMode") { vividLight($0, $1) },
+    filter("CILinearLightBlendMode") { max(0, min(1, $0 + 2 * $1 - 1)) },
+    filter("CIPinLightBlendMode") { ground, source in
+      source > 0.5 ? max(ground, 2 * source - 1) : min(ground, 2 * source)
+    },
+    // The background is what is divided, and from which is subtracted (guess).
+    filter("CIDivideBlendMode") { ground, source in
+      ground <= 0 ? 0 : source <= ground ? 1 : ground / source
+    },
+    filter("CISubtractBlendMode") { max(0, $0 - $1) },
+    filter("CIHueBlendMode", colors: ColorBlending.hue),
+    filter("CISaturationBlendMode", colors: ColorBlending.saturation),
+    filter("CIColorBlendMode", colors: ColorBlending.color),
+    filter("CILuminosityBlendMode", colors: ColorBlending.luminosity),
   ]
+
+  private static func dodge(_ ground: Float, _ source: Float) -> Float {
+    ground <= 0 ? 0 : source >= 1 ? 1 : min(1, ground / (1 - source))
+  }
+
+  private static func burn(_ ground: Float, _ source: Float) -> Float {
+    ground >= 1 ? 1 : source <= 0 ? 0 : 1 - min(1, (1 - ground) / source)
+  }
+
+  /// A burn by dark sources and a dodge by light ones, with twice the contrast.
+  static func vividLight(_ ground: Float, _ source: Float) -> Float {
+    source <= 0.5 ? burn(ground, 2 * source) : dodge(ground, 2 * source - 1)
+  }
 
   private static func hardLight(_ ground: Float, _ source: Float) -> Float {
     guard source > 0.5 else { return ground * 2 * source }
@@ -39,22 +68,29 @@ enum BlendModeFilters {
   }
 
   private static func filter(_ name: String, _ mode: @escaping Mode) -> FilterDescription {
+    filter(name, colors: byComponent(mode))
+  }
+
+  /// Returns the mode of colors that mixes each component.
+  static func byComponent(
+    _ mode: @escaping @Sendable (Float, Float) -> Float
+  ) -> ColorBlending.Mode {
+    { ground, source in
+      var mixed = SIMD3<Float>()
+      for index in 0..<3 { mixed[index] = mode(ground[index], source[index]) }
+      return mixed
+    }
+  }
+
+  private static func filter(
+    _ name: String, colors mode: @escaping ColorBlending.Mode
+  ) -> FilterDescription {
     FilterDescription(name, kCICategoryCompositeOperation, [.image, .background]) { values in
       guard let image = values.image(kCIInputImageKey) else { return nil }
       // Without a background the image is alone (guess).
       guard let ground = values.image(kCIInputBackgroundImageKey) else { return image }
       let extent = image.extent.union(ground.extent)
-      return MapSource(image, ground, extent: extent) { _ in
-        { source, ground in
-          let (plainSource, plainGround) = (source.unmultiplied, ground.unmultiplied)
-          var mixed = SIMD3<Float>()
-          for index in 0..<3 { mixed[index] = mode(plainGround[index], plainSource[index]) }
-          let color =
-            source.color * (1 - ground.w) + ground.color * (1 - source.w)
-            + mixed * (source.w * ground.w)
-          return SIMD4(color, source.w + ground.w - source.w * ground.w)
-        }
-      }
+      return MapSource(image, ground, extent: extent) { _ in ColorBlending.pixels(mode) }
     }
   }
 }

@@ -7,6 +7,18 @@ enum MaskFilters {
   static let all: [FilterDescription] = [
     // The luminance of the mask is its gray value (guess).
     filter("CIBlendWithMask") { $0.luminance }, filter("CIBlendWithAlphaMask") { $0.w },
+    filter("CIBlendWithRedMask") { $0.x }, filter("CIBlendWithBlueMask") { $0.z },
+    FilterDescription(
+      "CIMix", kCICategoryStylize,
+      [.image, .background, .number(kCIInputAmountKey, 1, identity: 1, range: 0...1)]
+    ) { values in
+      guard let image = values.image(kCIInputImageKey) else { return nil }
+      let ground = values.image(kCIInputBackgroundImageKey) ?? CIImage.empty().source
+      let part = Float(values.number(kCIInputAmountKey))
+      return MapSource(image, ground, extent: image.extent.union(ground.extent)) { _ in
+        { $0 * part + $1 * (1 - part) }
+      }
+    },
     FilterDescription(
       "CIDissolveTransition", kCICategoryTransition,
       [

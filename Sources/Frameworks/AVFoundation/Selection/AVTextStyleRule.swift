@@ -1,0 +1,63 @@
+/// A rule for the look of subtitles.
+///
+/// Step Players.ST3.
+///
+/// - Thread: any.
+open class AVTextStyleRule: NSObject, NSCopying, @unchecked Sendable {
+  // Nothing changes.
+
+  /// The attributes, by the keys of Core Media such as `kCMTextMarkupAttribute_BoldStyle`.
+  open var textMarkupAttributes: [String: Any] { attributes }
+  /// The name of the texts for which the rule is; `nil` for all.
+  open var textSelector: String? { selector }
+  private let attributes: [String: Any]
+  private let selector: String?
+
+  /// Creates a rule for all texts.
+  ///
+  /// - Parameter textMarkupAttributes: The attributes, which are a property list.
+  public convenience init?(textMarkupAttributes: [String: Any] = [:]) {
+    self.init(textMarkupAttributes: textMarkupAttributes, textSelector: nil)
+  }
+
+  /// Creates a rule for texts of a name.
+  ///
+  /// - Parameters:
+  ///   - textMarkupAttributes: The attributes, which are a property list.
+  ///   - textSelector: The name; `nil` for all texts.
+  public init?(textMarkupAttributes: [String: Any] = [:], textSelector: String?) {
+    guard PropertyListSerialization.propertyList(textMarkupAttributes, isValidFor: .binary) else {
+      return nil
+    }
+    (attributes, selector) = (textMarkupAttributes, textSelector)
+    super.init()
+  }
+
+  /// Returns the rule itself, as it does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Property lists
+
+  private static let attributesKey = "textMarkupAttributes"
+  private static let selectorKey = "textSelector"
+
+  /// Returns rules as a property list, whose form is ours.
+  open class func propertyList(for textStyleRules: [AVTextStyleRule]) -> Any {
+    textStyleRules.map { rule in
+      var values: [String: Any] = [attributesKey: rule.textMarkupAttributes]
+      values[selectorKey] = rule.textSelector
+      return values
+    }
+  }
+
+  /// Returns the rules of a property list; `nil` if it has another form.
+  open class func textStyleRules(fromPropertyList plist: Any) -> [AVTextStyleRule]? {
+    guard let list = plist as? [[String: Any]] else { return nil }
+    let rules = list.compactMap { values in
+      (values[attributesKey] as? [String: Any]).flatMap {
+        AVTextStyleRule(textMarkupAttributes: $0, textSelector: values[selectorKey] as? String)
+      }
+    }
+    return rules.count == list.count ? rules : nil
+  }
+}

@@ -1,0 +1,13 @@
+/// The properties of a filter that changes components by polynomials.
+public protocol CIColorPolynomial: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The factors for red.
+  var redCoefficients: CIVector { get set }
+  /// The factors for green.
+  var greenCoefficients: CIVector { get set }
+  /// The factors for blue.
+  var blueCoefficients: CIVector { get set }
+  /// The factors for alpha.
+  var alphaCoefficients: CIVector { get set }
+}

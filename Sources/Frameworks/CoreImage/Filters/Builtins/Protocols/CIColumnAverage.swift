@@ -1,0 +1,2 @@
+/// The properties of a filter that finds the mean of each column of an area.
+public protocol CIColumnAverage: CIAreaReductionFilter {}

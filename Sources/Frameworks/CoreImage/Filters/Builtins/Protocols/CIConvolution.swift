@@ -1,0 +1,9 @@
+/// The properties of a filter that sums neighbors with weights.
+public protocol CIConvolution: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The weights, row by row.
+  var weights: CIVector { get set }
+  /// The number that is added.
+  var bias: Float { get set }
+}

@@ -1,0 +1,5 @@
+/// The properties of a filter that inverts depths.
+public protocol CIDepthToDisparity: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+}

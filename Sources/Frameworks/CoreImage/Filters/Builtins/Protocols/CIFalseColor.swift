@@ -1,0 +1,9 @@
+/// The properties of a filter that shows luminance in two colors.
+public protocol CIFalseColor: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The first color.
+  var color0: CIColor { get set }
+  /// The second color.
+  var color1: CIColor { get set }
+}

@@ -1,0 +1,13 @@
+/// The properties of a filter that has four corners.
+public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The corner left above.
+  var topLeft: CGPoint { get set }
+  /// The corner right above.
+  var topRight: CGPoint { get set }
+  /// The corner right below.
+  var bottomRight: CGPoint { get set }
+  /// The corner left below.
+  var bottomLeft: CGPoint { get set }
+}

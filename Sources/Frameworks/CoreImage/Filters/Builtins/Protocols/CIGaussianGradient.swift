@@ -1,0 +1,11 @@
+/// The properties of a filter that makes a round gradient in the form of a bell.
+public protocol CIGaussianGradient: CIFilterProtocol {
+  /// The center.
+  var center: CGPoint { get set }
+  /// The first color.
+  var color0: CIColor { get set }
+  /// The second color.
+  var color1: CIColor { get set }
+  /// The radius in pixels.
+  var radius: Float { get set }
+}

@@ -1,0 +1,9 @@
+/// The properties of a filter that mixes two images.
+public protocol CIMix: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The image behind it.
+  var backgroundImage: CIImage? { get set }
+  /// The share of the image.
+  var amount: Float { get set }
+}

@@ -1,0 +1,7 @@
+/// The properties of a filter that finds the edges of areas.
+public protocol CIMorphologyGradient: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The radius in pixels.
+  var radius: Float { get set }
+}

@@ -1,0 +1,9 @@
+/// The properties of a filter that makes dark areas larger by a rectangle.
+public protocol CIMorphologyRectangleMinimum: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The width.
+  var width: Float { get set }
+  /// The height.
+  var height: Float { get set }
+}

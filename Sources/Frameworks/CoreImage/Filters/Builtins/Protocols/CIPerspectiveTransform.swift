@@ -1,0 +1,2 @@
+/// The properties of a filter that projects an image between four corners.
+public protocol CIPerspectiveTransform: CIFourCoordinateGeometryFilter {}

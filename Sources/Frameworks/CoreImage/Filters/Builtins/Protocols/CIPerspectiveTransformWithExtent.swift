@@ -1,0 +1,5 @@
+/// The properties of a filter that projects a rectangle of an image between four corners.
+public protocol CIPerspectiveTransformWithExtent: CIFourCoordinateGeometryFilter {
+  /// The rectangle.
+  var extent: CGRect { get set }
+}

@@ -1,0 +1,2 @@
+/// The properties of a filter that finds the mean of each row of an area.
+public protocol CIRowAverage: CIAreaReductionFilter {}

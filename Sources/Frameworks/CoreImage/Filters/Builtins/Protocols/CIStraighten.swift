@@ -1,0 +1,7 @@
+/// The properties of a filter that turns an image within its rectangle.
+public protocol CIStraighten: CIFilterProtocol {
+  /// The image to process.
+  var inputImage: CIImage? { get set }
+  /// The angle in radians.
+  var angle: Float { get set }
+}

@@ -1,0 +1,36 @@
+/// A playlist of the media library: a file of the form M3U.
+///
+/// Step MediaLibrary.ML5.
+///
+/// - Thread: any, for every member.
+open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
+  /// The identifier in the cloud; `nil`.
+  open var cloudGlobalID: String? { nil }
+  /// The name.
+  open var name: String? { value(forProperty: MPMediaPlaylistPropertyName) as? String }
+  /// The kind; none.
+  open var playlistAttributes: MPMediaPlaylistAttribute { [] }
+  /// The items of which the system made the playlist; `nil`.
+  open var seedItems: [MPMediaItem]? { nil }
+  /// The description; `nil`.
+  open var descriptionText: String? { nil }
+  /// The name of who made the playlist; `nil`.
+  open var authorDisplayName: String? { nil }
+
+  /// Adds a product of the store, which fails: a closure is called on another thread.
+  open func addItem(
+    withProductID productID: String,
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { PhoneTime.callOnAnotherThread { completionHandler?(MPError(.notSupported)) } }
+
+  /// Adds a product of the store, which throws.
+  open func addItem(withProductID productID: String) async throws { throw MPError(.notSupported) }
+
+  /// Adds items, which fails, as the files are not changed: a closure is called on another thread.
+  open func add(
+    _ mediaItems: [MPMediaItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { PhoneTime.callOnAnotherThread { completionHandler?(MPError(.notSupported)) } }
+
+  /// Adds items, which throws, as the files are not changed.
+  open func add(_ mediaItems: [MPMediaItem]) async throws { throw MPError(.notSupported) }
+}

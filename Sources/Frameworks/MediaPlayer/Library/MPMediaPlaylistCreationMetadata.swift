@@ -1,0 +1,17 @@
+/// The name and the description of a playlist that an app wants.
+open class MPMediaPlaylistCreationMetadata: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name: String { ownName }
+  private let ownName: String
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The name of who made the playlist; `nil` for the app.
+  open var authorDisplayName: String!
+  /// The description.
+  open var descriptionText = ""
+
+  /// Creates values with a name.
+  public init(name: String) {
+    ownName = name
+    super.init()
+  }
+}

@@ -1,0 +1,2 @@
+/// The base of passes.
+open class PKObject: NSObject, @unchecked Sendable {}

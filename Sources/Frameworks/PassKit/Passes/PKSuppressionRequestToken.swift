@@ -1,0 +1,2 @@
+/// The number of a request that the wallet stays away.
+public typealias PKSuppressionRequestToken = Int

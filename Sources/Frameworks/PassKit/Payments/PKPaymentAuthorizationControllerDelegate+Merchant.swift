@@ -1,0 +1,44 @@
+extension PKPaymentAuthorizationControllerDelegate {
+  /// Does nothing.
+  public func paymentAuthorizationControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationController
+  ) {}
+  /// Calls the asynchronous method.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didRequestMerchantSessionUpdate handler:
+      @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      handler(
+        await self.paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
+          controller: controller))
+    }
+  }
+  /// Returns no proof.
+  public func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
+    controller: PKPaymentAuthorizationController
+  ) async -> PKPaymentRequestMerchantSessionUpdate {
+    PKPaymentRequestMerchantSessionUpdate(status: .failure, merchantSession: nil)
+  }
+  /// Calls the asynchronous method.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+  ) {
+    Task.immediate { @MainActor in
+      completion(
+        await self.paymentAuthorizationController(controller, didChangeCouponCode: couponCode))
+    }
+  }
+  /// Changes no lines.
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
+  ) async -> PKPaymentRequestCouponCodeUpdate {
+    PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: [])
+  }
+  /// Returns no window of its own.
+  public func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow? {
+    nil
+  }
+}

@@ -1,0 +1,166 @@
+// Texts of web pages. Step Opening.WK10.
+
+extension NSAttributedString.DocumentReadingOptionKey {
+  /// The folder from which a page in a file may load files; pictures and styles in files are not
+  /// loaded here.
+  public static let readAccessURL = NSAttributedString.DocumentReadingOptionKey(
+    rawValue: "ReadAccessURL")
+}
+
+extension NSAttributedString {
+  /// A closure that receives the text of a page and its properties, or an error.
+  public typealias CompletionHandler = (
+    NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?
+  ) -> Void
+
+  /// Loads the text of a page at an address.
+  ///
+  /// - Parameters:
+  ///   - request: The address.
+  ///   - options: The options of documents.
+  ///   - completionHandler: A closure, called later on the main queue.
+  public class func loadFromHTML(
+    request: URLRequest, options: [DocumentReadingOptionKey: Any] = [:],
+    completionHandler: @escaping CompletionHandler
+  ) {
+    nonisolated(unsafe) let (options, handler) = (options, completionHandler)
+    let task = URLSession.shared.dataTask(with: request) { data, _, error in
+      DispatchQueue.main.async {
+        if let data {
+          finish(handler) {
+            data
+          } options: {
+            options
+          }
+        } else {
+          handler(nil, nil, failure(error))
+        }
+      }
+    }
+    task.resume()
+  }
+
+  /// Loads the text of a page in a file.
+  ///
+  /// - Parameters:
+  ///   - fileURL: The file.
+  ///   - options: The options of documents.
+  ///   - completionHandler: A closure, called later on the main queue.
+  public class func loadFromHTML(
+    fileURL: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    completionHandler: @escaping CompletionHandler
+  ) { later(completionHandler, options) { try Data(contentsOf: fileURL) } }
+
+  /// Reads the text of a page.
+  ///
+  /// - Parameters:
+  ///   - string: The page.
+  ///   - options: The options of documents.
+  ///   - completionHandler: A closure, called later on the main queue.
+  public class func loadFromHTML(
+    string: String, options: [DocumentReadingOptionKey: Any] = [:],
+    completionHandler: @escaping CompletionHandler
+  ) {
+    var options = options
+    options[.characterEncoding] = String.Encoding.utf8.rawValue
+    later(completionHandler, options) { Data(string.utf8) }
+  }
+
+  /// Reads the text of a page.
+  ///
+  /// - Parameters:
+  ///   - data: The page.
+  ///   - options: The options of documents.
+  ///   - completionHandler: A closure, called later on the main queue.
+  public class func loadFromHTML(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    completionHandler: @escaping CompletionHandler
+  ) { later(completionHandler, options) { data } }
+
+  // MARK: Asynchronous forms
+
+  /// Loads the text of a page at an address, and its properties.
+  public class func fromHTML(
+    _ request: URLRequest, options: [DocumentReadingOptionKey: Any] = [:]
+  ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+    try await result { loadFromHTML(request: request, options: options, completionHandler: $0) }
+  }
+
+  /// Loads the text of a page in a file, and its properties.
+  public class func fromHTML(
+    _ fileURL: URL, options: [DocumentReadingOptionKey: Any] = [:]
+  ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+    try await result { loadFromHTML(fileURL: fileURL, options: options, completionHandler: $0) }
+  }
+
+  /// Reads the text of a page, and its properties.
+  public class func fromHTML(
+    _ string: String, options: [DocumentReadingOptionKey: Any] = [:]
+  ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+    try await result { loadFromHTML(string: string, options: options, completionHandler: $0) }
+  }
+
+  /// Reads the text of a page, and its properties.
+  public class func fromHTML(
+    _ data: Data, options: [DocumentReadingOptionKey: Any] = [:]
+  ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+    try await result { loadFromHTML(data: data, options: options, completionHandler: $0) }
+  }
+
+  // MARK: Internals
+
+  private struct Page: @unchecked Sendable {
+    // Nothing changes, and one task has it.
+    let text: NSAttributedString
+    let properties: [DocumentAttributeKey: Any]
+  }
+
+  private static func result(
+    _ load: (@escaping CompletionHandler) -> Void
+  ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
+    let page: Page = try await withCheckedThrowingContinuation { continuation in
+      load { text, properties, error in
+        if let text {
+          continuation.resume(returning: Page(text: text, properties: properties ?? [:]))
+        } else {
+          continuation.resume(throwing: error ?? failure(nil))
+        }
+      }
+    }
+    return (page.text, page.properties)
+  }
+
+  private static func later(
+    _ handler: @escaping CompletionHandler, _ options: [DocumentReadingOptionKey: Any],
+    _ data: @escaping @Sendable () throws -> Data
+  ) {
+    nonisolated(unsafe) let (options, handler) = (options, handler)
+    DispatchQueue.main.async { finish(handler, data) { options } }
+  }
+
+  private static func finish(
+    _ handler: CompletionHandler, _ data: () throws -> Data,
+    options: () -> [DocumentReadingOptionKey: Any]
+  ) {
+    do {
+      var options = options()
+      options[.documentType] = DocumentType.html
+      var properties: NSDictionary?
+      let text = try NSAttributedString(
+        data: data(), options: options, documentAttributes: &properties)
+      var found: [DocumentAttributeKey: Any] = [:]
+      for case (let key as NSString, let value) in properties ?? [:] {
+        found[DocumentAttributeKey(rawValue: "\(key)")] = value
+      }
+      handler(text, found, nil)
+    } catch {
+      handler(nil, nil, failure(error))
+    }
+  }
+
+  private static func failure(_ error: (any Error)?) -> WKError {
+    var information: [String: Any] = [:]
+    information[NSUnderlyingErrorKey] = error
+    return WKError(.attributedStringContentFailedToLoad, userInfo: information)
+  }
+}
