@@ -1,5 +1,5 @@
 /// The methods that receive what an assistant for invitations shows; all are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
   /// Tells the delegate that the user is about to see an invitation.
   func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)

@@ -1,5 +1,5 @@
 /// The methods that receive what the user does on a page that chooses peers.
-@MainActor
+@preconcurrency @MainActor
 public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the user has finished; the delegate closes the page.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
