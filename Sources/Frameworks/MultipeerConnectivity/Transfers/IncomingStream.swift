@@ -6,12 +6,15 @@
 final class IncomingStream: IncomingTransfer, @unchecked Sendable {
   private weak var transfers: LinkTransfers?
   private let number: UInt32
-  private var source: (any DispatchSourceWrite)?
   private var descriptor: Int32 = -1
+  /// Calls when the app has closed its end.
+  private var reader: (any DispatchSourceRead)?
+  private var writer: (any DispatchSourceWrite)?
   private var waiting = Data()
   private var isWaiting = false
   private var hasEnded = false
-  /// The stream itself after its end, until the app has all of it.
+  private var hasToldEnd = false
+  /// The stream itself after its end, until the app has closed its own.
   private var finishing: IncomingStream?
   /// The bytes that the app has space for, and of which the peer does not know.
   private var taken = 0
@@ -24,10 +27,18 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
       return
     }
     descriptor = own
-    let source = DispatchSource.makeWriteSource(fileDescriptor: own, queue: PeerQueue.queue)
-    self.source = source
-    source.setEventHandler { [weak self] in self?.flush() }
-    source.setCancelHandler { StreamSocket.close(own) }
+    let reader = DispatchSource.makeReadSource(fileDescriptor: own, queue: PeerQueue.queue)
+    let writer = DispatchSource.makeWriteSource(fileDescriptor: own, queue: PeerQueue.queue)
+    (self.reader, self.writer) = (reader, writer)
+    reader.setEventHandler { [weak self] in self?.readerChanged() }
+    writer.setEventHandler { [weak self] in self?.flush() }
+    // The descriptor may only be used anew when neither source watches it.
+    let sources = DispatchGroup()
+    for _ in 0..<2 { sources.enter() }
+    reader.setCancelHandler { sources.leave() }
+    writer.setCancelHandler { sources.leave() }
+    sources.notify(queue: PeerQueue.queue) { StreamSocket.close(own) }
+    reader.activate()
     // The delegate has the only reference after this.
     nonisolated(unsafe) let input = streams.input
     transfers.deliver { session, delegate, peer in
@@ -46,8 +57,9 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
   }
 
   func end() {
+    guard !hasEnded else { return }
     hasEnded = true
-    finishing = self
+    if descriptor >= 0 { finishing = self }
     flush()
   }
 
@@ -66,34 +78,42 @@ final class IncomingStream: IncomingTransfer, @unchecked Sendable {
       transfers?.send(.granted(number: number, count: taken))
       taken = 0
     }
-    if hasEnded, waiting.isEmpty {
-      cancel()
-      transfers?.removeIncoming(number)
-    }
-  }
-
-  /// Ends the stream, which the app has closed, and tells the peer.
-  private func refuse() {
-    hasEnded = true
-    waiting = Data()
-    transfers?.send(.stopped(number: number))
-    cancel()
+    guard hasEnded, waiting.isEmpty, !hasToldEnd else { return }
+    hasToldEnd = true
+    StreamSocket.endWriting(descriptor)
     transfers?.removeIncoming(number)
   }
 
+  /// Learns that the app has closed its stream.
+  private func readerChanged() {
+    guard descriptor >= 0, let bytes = StreamSocket.read(descriptor, atMost: 1), bytes.isEmpty
+    else { return }
+    refuse()
+  }
+
+  /// Ends the stream, which the app has closed; tells the peer unless that has ended it.
+  private func refuse() {
+    if !hasEnded { transfers?.send(.stopped(number: number)) }
+    hasEnded = true
+    waiting = Data()
+    transfers?.removeIncoming(number)
+    cancel()
+  }
+
   private func setWaiting(_ isWaiting: Bool) {
-    guard isWaiting != self.isWaiting, let source else { return }
+    guard isWaiting != self.isWaiting, let writer else { return }
     self.isWaiting = isWaiting
-    if isWaiting { source.resume() } else { source.suspend() }
+    if isWaiting { writer.resume() } else { writer.suspend() }
   }
 
   private func cancel() {
-    guard let source else { return }
-    self.source = nil
     descriptor = -1
-    finishing = nil
+    guard let reader, let writer else { return }
+    (self.reader, self.writer) = (nil, nil)
+    reader.cancel()
     // Suspended sources do not call their cancel handlers.
-    if !isWaiting { source.resume() }
-    source.cancel()
+    if !isWaiting { writer.resume() }
+    writer.cancel()
+    finishing = nil
   }
 }

@@ -8,6 +8,10 @@ final class OutgoingStream: OutgoingTransfer, @unchecked Sendable {
   ///
   /// - Source: ours.
   static let window = 262_144
+  /// The bytes of one part.
+  ///
+  /// - Source: ours.
+  private static let pieceLength = 16_384
 
   private weak var transfers: LinkTransfers?
   private let number: UInt32
@@ -32,22 +36,26 @@ final class OutgoingStream: OutgoingTransfer, @unchecked Sendable {
     source.cancel()
   }
 
+  /// Sends what the app has written, as far as the peer takes it.
+  ///
+  /// Everything is read at once: after its peer has closed, a socket makes its source call no more.
   private func readNext() {
-    guard !hasEnded, credit > 0,
-      let bytes = StreamSocket.read(descriptor, atMost: min(credit, 16_384))
-    else { return }
-    guard !bytes.isEmpty else {
-      transfers?.send(.end(number: number))
-      return finish()
+    while !hasEnded, credit > 0,
+      let bytes = StreamSocket.read(descriptor, atMost: min(credit, Self.pieceLength))
+    {
+      guard !bytes.isEmpty else {
+        transfers?.send(.end(number: number))
+        return finish()
+      }
+      credit -= bytes.count
+      transfers?.send(bytes, number: number)
     }
-    credit -= bytes.count
-    transfers?.send(bytes, number: number)
-    if credit == 0 { setReading(false) }
+    if !hasEnded { setReading(credit > 0) }
   }
 
   func grant(_ count: Int) {
     credit = min(Self.window, credit + max(0, count))
-    if credit > 0 { setReading(true) }
+    readNext()
   }
 
   /// Does nothing: a stream needs no receipt.

@@ -30,5 +30,9 @@ enum StreamSocket {
     return count < 0 ? nil : count
   }
 
+  /// Tells the app that nothing follows.
+  static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(Glibc.SHUT_WR)) }
+
+  /// Closes this process's end.
   static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
 }
