@@ -621,7 +621,8 @@ let package = Package(
     room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
     room(
       "Frameworks", "MultipeerConnectivity", uses: "CFNetwork", "CryptoKit", "Network", "Security",
-      "TactusCrashReports", "TactusNetServices", "TactusTLS", "UIKit"),
+      "TactusCrashReports", "TactusNetServices", "TactusTLS", "TactusThreads", "TactusVirtualTime",
+      "UIKit"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
     room(
       "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",

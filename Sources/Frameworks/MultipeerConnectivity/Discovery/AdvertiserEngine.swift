@@ -9,7 +9,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
   private let info: [String: String]?
   private let type: PeerServiceType
   private let bus: BonjourBus
-  private let callbacks = DispatchQueue(label: "tactus.peers.advertiser")
+  private let callbacks = CallbackQueue("advertiser")
   private var hub: PeerHub?
   private var publication: Publication?
   /// The number of the publication, or of its end, by which late reports are known.

@@ -15,7 +15,7 @@ final class BrowserEngine: @unchecked Sendable {
   private let identity: PeerIdentity
   private let type: PeerServiceType
   private let bus: BonjourBus
-  private let callbacks = DispatchQueue(label: "tactus.peers.browser")
+  private let callbacks = CallbackQueue("browser")
   private var search: ServiceSearch?
   private var found: [ServiceSearch.Item: Found] = [:]
 

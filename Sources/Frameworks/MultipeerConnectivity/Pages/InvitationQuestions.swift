@@ -14,6 +14,7 @@ final class InvitationQuestions: NSObject, MCNearbyServiceAdvertiserDelegate, @u
   }
 
   weak var assistant: MCAdvertiserAssistant?
+  private let main = MainCalls()
   @MainActor private var waiting: [Question] = []
   @MainActor private var isShown = false
 
@@ -25,7 +26,7 @@ final class InvitationQuestions: NSObject, MCNearbyServiceAdvertiserDelegate, @u
     withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void
   ) {
     let question = Question(peer: peerID, answer: invitationHandler)
-    DispatchQueue.main.async { [self] in
+    main.async { [self] in
       waiting.append(question)
       showNext()
     }

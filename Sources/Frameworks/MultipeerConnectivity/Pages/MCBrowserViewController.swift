@@ -22,6 +22,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
   private let bar = UINavigationBar()
   private let table = UITableView(frame: .zero, style: .grouped)
   private let list = NearbyPeerList()
+  nonisolated private let main = MainCalls()
   private var observation: Int?
   private lazy var cancelItem = UIBarButtonItem(
     title: "Cancel", image: nil, primaryAction: UIAction { [weak self] _ in self?.cancel() },
@@ -83,8 +84,11 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
       table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    observation = joined.engine.observe { [weak self] peer, state in
-      DispatchQueue.main.async { self?.list.set(state, of: peer); self?.update() }
+    observation = joined.engine.observe { [weak self, main] peer, state in
+      main.async {
+        self?.list.set(state, of: peer)
+        self?.update()
+      }
     }
     update()
   }
@@ -111,7 +115,7 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
     _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID,
     withDiscoveryInfo info: [String: String]?
   ) {
-    DispatchQueue.main.async { [self] in
+    main.async { [self] in
       let isShown =
         delegate?.browserViewController(
           self, shouldPresentNearbyPeer: peerID, withDiscoveryInfo: info) ?? true
@@ -121,14 +125,14 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
 
   /// Removes a peer from the list.
   nonisolated open func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID) {
-    DispatchQueue.main.async { [self] in list.remove(peerID) }
+    main.async { [self] in list.remove(peerID) }
   }
 
   /// Shows that peers cannot be searched.
   nonisolated open func browser(
     _ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error
   ) {
-    DispatchQueue.main.async { [self] in list.hasFailed = true }
+    main.async { [self] in list.hasFailed = true }
   }
 
   // MARK: Internals

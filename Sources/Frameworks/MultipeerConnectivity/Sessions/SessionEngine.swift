@@ -29,7 +29,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
   let credentials: LinkIdentity
   weak var session: MCSession?
   /// The queue of the delegate.
-  let callbacks = DispatchQueue(label: "tactus.peers.session")
+  let callbacks = CallbackQueue("session")
 
   private let connected = Mutex<[MCPeerID]>([])
   private let observers = Mutex<[Int: @Sendable (MCPeerID, MCSessionState) -> Void]>([:])
