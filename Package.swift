@@ -1033,6 +1033,7 @@ let package = Package(
         "CallKit",
         "PassKit",
         "GameKit",
+        "MultipeerConnectivity",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

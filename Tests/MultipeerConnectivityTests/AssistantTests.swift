@@ -36,7 +36,7 @@ import Testing
     await Task.detached { member.events.removeFirst() }.value
   }
 
-  @Test("Peers.AA1. The user is asked about each invitation, and joins with those that are accepted")
+  @Test("Peers.AA1. The user is asked about each invitation, and joins with the accepted")
   func asking() async throws {
     let (bus, type) = (try PrivateAvahi.shared.get().bus, Finder.type())
     let phone = SimulatedPhone(.iPhoneX)

@@ -67,7 +67,8 @@ import Testing
         .init(name: "Far", type: service, domain: domain, port: 4242, texts: texts),
         report: { if case .published = $0 { isPublished.open() } }),
       Publication(
-        .init(name: "Other", type: service, domain: domain, port: 4242, texts: []), report: { _ in })
+        .init(name: "Other", type: service, domain: domain, port: 4242, texts: []),
+        report: { _ in })
     )
     BonjourBus.queue.async {
       foreign.start(on: bus)

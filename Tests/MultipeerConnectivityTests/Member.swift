@@ -59,6 +59,13 @@ final class Member: NSObject, MCSessionDelegate, @unchecked Sendable {
     return (one, other)
   }
 
+  /// Returns a member that lives as long as the process.
+  static func kept(_ name: String) -> Member {
+    let member = Member(name)
+    _ = Unmanaged.passRetained(member)
+    return member
+  }
+
   // MARK: Delegate
 
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState) {
@@ -103,10 +110,4 @@ final class Member: NSObject, MCSessionDelegate, @unchecked Sendable {
     if judgment != nil { events.append(.certificates(certificate?.count)) }
     certificateHandler(judgment ?? true)
   }
-}
-
-/// A value that one thread gives another.
-struct Held<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

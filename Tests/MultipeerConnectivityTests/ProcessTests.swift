@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Peers.PC1. Two processes of a machine find each other, connect, and notice the other's end")
+  @Test("Peers.PC1. Two processes of a machine find each other, connect, and part")
   func processes() async throws {
     let (address, type) = (try PrivateAvahi.shared.get().address, Finder.type())
     async let child: Void = runCup(address, type)

@@ -58,7 +58,8 @@ import Testing
     let (kettle, cup) = try await Member.pair()
     for number in 0..<50 {
       try kettle.session.send(
-        Data("\(number)".utf8), toPeers: [cup.peer], with: number % 2 == 0 ? .reliable : .unreliable)
+        Data("\(number)".utf8), toPeers: [cup.peer], with: number % 2 == 0 ? .reliable : .unreliable
+      )
     }
     for number in 0..<50 {
       #expect(cup.events.removeFirst() == .data("\(number)", from: "Kettle"))
@@ -171,14 +172,5 @@ import Testing
     try await kettle.connect(cup)
     #expect(kettle.events.removeFirst() == .state("Cup", .connecting))
     #expect(kettle.events.removeFirst() == .state("Cup", .connected))
-  }
-}
-
-extension Member {
-  /// Returns a member that lives as long as the process.
-  static func kept(_ name: String) -> Member {
-    let member = Member(name)
-    _ = Unmanaged.passRetained(member)
-    return member
   }
 }
