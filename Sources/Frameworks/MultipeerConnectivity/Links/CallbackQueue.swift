@@ -1,3 +1,4 @@
+import Dispatch
 internal import TactusThreads
 internal import TactusVirtualTime
 
@@ -13,6 +14,6 @@ struct CallbackQueue: Sendable {
 
   /// Calls a closure on the queue.
   func async(_ body: @escaping @Sendable () -> Void) {
-    queue.async { [context] in AppContext.with(context, body) }
+    queue.Dispatch::async { [context] in AppContext.with(context, body) }
   }
 }

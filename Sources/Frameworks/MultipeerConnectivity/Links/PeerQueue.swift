@@ -1,15 +1,18 @@
+import Dispatch
+
 /// The queue of all work for peers.
 ///
-/// What apps see happens on queues of their sessions, advertisers and browsers.
+/// What apps see happens on queues of their sessions, advertisers and browsers, as the app that has
+/// created them; the work of this queue is no app's.
 enum PeerQueue {
   /// The queue, which is serial.
   static let queue = DispatchQueue(label: "tactus.peers")
 
   /// Does work later.
-  static func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+  static func perform(_ work: @escaping @Sendable () -> Void) { queue.Dispatch::async(execute: work) }
 
   /// Does work after some seconds.
   static func after(_ seconds: Double, _ work: @escaping @Sendable () -> Void) {
-    queue.asyncAfter(deadline: .now() + seconds, execute: work)
+    queue.Dispatch::asyncAfter(deadline: .now() + seconds, execute: work)
   }
 }
