@@ -1,3 +1,4 @@
+import Dispatch
 import TactusNetServices
 
 /// The work of an advertiser.
@@ -25,9 +26,10 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
   ///
   /// - Thread: any.
   func start() {
+    let isDeclared = DeclaredServices.ofApp.allow(type.type)
     PeerQueue.perform { [self] in
       guard hub == nil else { return }
-      guard DeclaredServices.ofApp.allow(type.type) else {
+      guard isDeclared else {
         return fail(DiscoveryFailure.notDeclared)
       }
       let hub = PeerHub.current()
@@ -56,7 +58,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
       }
     }
     self.publication = publication
-    BonjourBus.queue.async { [bus] in publication.start(on: bus) }
+    BonjourBus.queue.Dispatch::async { [bus] in publication.start(on: bus) }
   }
 
   /// Ends the publication.
@@ -71,7 +73,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
     guard let publication else { return }
     self.publication = nil
     // It ends when its queue releases it.
-    BonjourBus.queue.async { withExtendedLifetime(publication) {} }
+    BonjourBus.queue.Dispatch::async { withExtendedLifetime(publication) {} }
   }
 
   private func end(_ error: any Error) {

@@ -1,3 +1,4 @@
+import Dispatch
 import TactusNetServices
 
 /// The work of a browser.
@@ -34,9 +35,10 @@ final class BrowserEngine: @unchecked Sendable {
   ///
   /// - Thread: any.
   func start() {
-    BonjourBus.queue.async { [self] in
+    let isDeclared = DeclaredServices.ofApp.allow(type.type)
+    BonjourBus.queue.Dispatch::async { [self] in
       guard search == nil, let domain = ServiceDomain("local") else { return }
-      guard DeclaredServices.ofApp.allow(type.type) else {
+      guard isDeclared else {
         return fail(DiscoveryFailure.notDeclared)
       }
       let search = ServiceSearch(.services(type.type, domain)) { [weak self] in self?.hear($0) }
@@ -48,7 +50,7 @@ final class BrowserEngine: @unchecked Sendable {
   /// Ends the search.
   ///
   /// - Thread: any.
-  func stop() { BonjourBus.queue.async { [self] in (search, found) = (nil, [:]) } }
+  func stop() { BonjourBus.queue.Dispatch::async { [self] in (search, found) = (nil, [:]) } }
 
   /// Peers.IN1: invites a peer.
   ///
@@ -56,7 +58,7 @@ final class BrowserEngine: @unchecked Sendable {
   func invite(
     _ peer: MCPeerID, to session: SessionEngine, _ context: Data?, _ timeout: TimeInterval
   ) {
-    BonjourBus.queue.async { [self] in
+    BonjourBus.queue.Dispatch::async { [self] in
       // The port 0 has no peer, so that the session learns that the peer is not connected.
       let port = found.values.first { $0.record?.identity.id == peer.identity.id }?.record?.port
       PeerQueue.perform { [type] in

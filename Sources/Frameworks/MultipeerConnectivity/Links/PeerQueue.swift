@@ -9,7 +9,9 @@ enum PeerQueue {
   static let queue = DispatchQueue(label: "tactus.peers")
 
   /// Does work later.
-  static func perform(_ work: @escaping @Sendable () -> Void) { queue.Dispatch::async(execute: work) }
+  static func perform(_ work: @escaping @Sendable () -> Void) {
+    queue.Dispatch::async(execute: work)
+  }
 
   /// Does work after some seconds.
   static func after(_ seconds: Double, _ work: @escaping @Sendable () -> Void) {

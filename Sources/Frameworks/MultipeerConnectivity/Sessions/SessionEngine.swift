@@ -30,6 +30,8 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
   weak var session: MCSession?
   /// The queue of the delegate.
   let callbacks = CallbackQueue("session")
+  /// The app's folder for files that peers send.
+  let folder = FileManager.default.temporaryDirectory
 
   private let connected = Mutex<[MCPeerID]>([])
   private let observers = Mutex<[Int: @Sendable (MCPeerID, MCSessionState) -> Void]>([:])

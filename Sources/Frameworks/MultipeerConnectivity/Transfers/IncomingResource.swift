@@ -12,10 +12,12 @@ final class IncomingResource: IncomingTransfer, @unchecked Sendable {
   private var file: FileHandle?
   private var hasEnded = false
 
-  init(_ transfers: LinkTransfers, _ number: UInt32, _ name: String, size: Int64) {
+  init(
+    _ transfers: LinkTransfers, _ number: UInt32, _ name: String, size: Int64, in folder: URL
+  ) {
     (self.transfers, self.number, self.name) = (transfers, number, name)
     progress = Progress(totalUnitCount: max(0, size))
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    url = folder.appendingPathComponent(UUID().uuidString)
     progress.kind = .file
     progress.isCancellable = true
     progress.cancellationHandler = { [weak self] in

@@ -55,8 +55,8 @@ final class LinkTransfers: @unchecked Sendable {
     switch message {
     case .introduction(let members): owner?.engine?.meet(members)
     case .resource(let number, let name, let size):
-      guard incoming[number] == nil else { return }
-      incoming[number] = IncomingResource(self, number, name, size: size)
+      guard incoming[number] == nil, let folder = owner?.engine?.folder else { return }
+      incoming[number] = IncomingResource(self, number, name, size: size, in: folder)
     case .stream(let number, let name):
       guard incoming[number] == nil else { return }
       incoming[number] = IncomingStream(self, number, name)
