@@ -1,4 +1,5 @@
 import Dispatch
+internal import TactusThreads
 
 /// The queue of all work for peers.
 ///
@@ -10,11 +11,11 @@ enum PeerQueue {
 
   /// Does work later.
   static func perform(_ work: @escaping @Sendable () -> Void) {
-    queue.Dispatch::async(execute: work)
+    queue.Dispatch::async { AppContext.with(.process, work) }
   }
 
   /// Does work after some seconds.
   static func after(_ seconds: Double, _ work: @escaping @Sendable () -> Void) {
-    queue.Dispatch::asyncAfter(deadline: .now() + seconds, execute: work)
+    queue.Dispatch::asyncAfter(deadline: .now() + seconds) { AppContext.with(.process, work) }
   }
 }
