@@ -1,4 +1,5 @@
 import MultipeerConnectivity
+import Network
 import TestSupport
 import Testing
 
@@ -37,6 +38,34 @@ import Testing
     try kettle.session.send(Data("next".utf8), toPeers: [cup.peer], with: .reliable)
     #expect(cup.events.removeFirst() == .data("next", from: "Kettle"))
     #expect(!FileManager.default.fileExists(atPath: place.path))
+  }
+
+  @Test("Peers.RE1. What a web address has is loaded, and then sent")
+  func web() async throws {
+    let (kettle, cup) = try await Member.pair()
+    let listener = try NWListener(using: .tcp)
+    let (queue, ports) = (DispatchQueue(label: "web"), BlockingQueue<UInt16>())
+    listener.newConnectionHandler = { connection in
+      connection.start(queue: queue)
+      connection.receive(minimumIncompleteLength: 1, maximumLength: 10_000) { _, _, _, _ in
+        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nConnection: close\r\n\r\ntea"
+        connection.send(
+          content: Data(answer.utf8), contentContext: .finalMessage, completion: .idempotent)
+      }
+    }
+    listener.stateUpdateHandler = { [weak listener] state in
+      if state == .ready { ports.append(listener?.port?.rawValue ?? 0) }
+    }
+    listener.start(queue: queue)
+    let url = try #require(URL(string: "http://127.0.0.1:\(ports.removeFirst())/tea"))
+    let ends = BlockingQueue<MCError.Code?>()
+    kettle.session.sendResource(at: url, withName: "tea", toPeer: cup.peer) {
+      ends.append(($0 as? MCError)?.code)
+    }
+    #expect(cup.events.removeFirst() == .began("tea", bytes: 3))
+    #expect(cup.events.removeFirst() == .ended("tea", contents: "tea", nil))
+    #expect(ends.removeFirst() == nil)
+    listener.cancel()
   }
 
   @Test("Peers.RE1. An empty file arrives, too")
