@@ -73,7 +73,7 @@ import Testing
     let (browser, advertiser) = try pair(kettle, cup)
     advertiser.answers = false
     browser.browser?.invitePeer(
-      browser.found.removeFirst(), to: kettle.session, withContext: nil, timeout: 0.2)
+      browser.found.removeFirst(), to: kettle.session, withContext: nil, timeout: 3)
     let answer = advertiser.unanswered.removeFirst()
     #expect(kettle.events.removeFirst() == .state("Cup", .notConnected))
     answer.value(true, cup.session)

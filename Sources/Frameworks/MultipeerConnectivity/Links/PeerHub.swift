@@ -3,6 +3,8 @@ internal import Network
 /// The port at which this process is reached by other peers, while one of its sessions or
 /// advertisers needs it.
 ///
+/// Steps Peers.PC1 and PC2.
+///
 /// - Thread: the queue of peers.
 final class PeerHub: @unchecked Sendable {
   /// Something that takes connections of peers.

@@ -1,4 +1,5 @@
-/// The methods that receive what happens in a session, on a serial queue of the session.
+/// The methods that receive what happens in a session, on a serial queue of the session
+/// (Peers.SE2).
 public protocol MCSessionDelegate: NSObjectProtocol {
   /// Tells the delegate of the state of a peer.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
