@@ -157,6 +157,7 @@ let package = Package(
     library("NotificationCenter", "NotificationCenter"),
     library("PassKit", "PassKit"),
     library("GameKit", "GameKit"),
+    library("MultipeerConnectivity", "MultipeerConnectivity"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts", "ContactsUI"), library("EventKit", "EventKit", "EventKitUI"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -618,6 +619,10 @@ let package = Package(
       "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
     room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
     room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
+    room(
+      "Frameworks", "MultipeerConnectivity", uses: "CFNetwork", "CryptoKit", "Network", "Security",
+      "TactusCrashReports", "TactusNetServices", "TactusTLS", "TactusThreads", "TactusVirtualTime",
+      "UIKit"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
     room(
       "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",
@@ -1012,6 +1017,8 @@ let package = Package(
     tests(of: "NotificationCenter"),
     tests(of: "PassKit"),
     tests(of: "GameKit"),
+    tests(
+      of: "MultipeerConnectivity", uses: "BonjourTestSupport", "PhoneTesting", "TestSupport"),
     .testTarget(
       name: "FrameworkErrorTests",
       dependencies: [
@@ -1028,6 +1035,7 @@ let package = Package(
         "CallKit",
         "PassKit",
         "GameKit",
+        "MultipeerConnectivity",
       ],
       path: "Tests/FrameworkErrorTests"),
     .testTarget(

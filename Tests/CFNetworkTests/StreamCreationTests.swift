@@ -29,6 +29,30 @@ import Testing
     for descriptor in pair { close(descriptor) }
   }
 
+  @Test("Networking.NW59. All bytes of a socket arrive whose peer has closed before they are read")
+  func closedPeer() throws {
+    var pair: [Int32] = [0, 0]
+    #expect(socketpair(AF_UNIX, SOCK_STREAM, 0, &pair) == 0)
+    _ = fcntl(pair[1], F_SETFL, O_NONBLOCK)
+    let sent = write(pair[1], [UInt8](repeating: 7, count: 200_000), 200_000)
+    // More than what is read at once.
+    #expect(sent > 131_072)
+    close(pair[1])
+    var reader: Unmanaged<CFReadStream>?
+    CFStreamCreatePairWithSocket(nil, pair[0], &reader, nil)
+    let input = try #require(reader).takeRetainedValue()
+    #expect(CFReadStreamOpen(input))
+    var (total, bytes) = (0, [UInt8](repeating: 0, count: 10_000))
+    while true {
+      let count = CFReadStreamRead(input, &bytes, 10_000)
+      guard count > 0 else { break }
+      total += count
+    }
+    #expect(total == sent)
+    CFReadStreamClose(input)
+    close(pair[0])
+  }
+
   @Test("Networking.NW59. Streams to a host without a name use its address")
   func host() throws {
     let server = try LoopbackServer()

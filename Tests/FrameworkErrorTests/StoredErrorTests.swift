@@ -18,6 +18,7 @@ import MapKit
 import MediaPlayer
 import MessageUI
 import MetricKit
+import MultipeerConnectivity
 import PassKit
 import Photos
 import QuickLookThumbnailing
@@ -82,6 +83,7 @@ import WebKit
     StoredErrorCase(
       PKPaymentError.self, "PKPaymentErrorDomain", PKPaymentError.couponCodeExpiredError, 5),
     StoredErrorCase(GKError.self, "GKErrorDomain", GKError.notAuthenticated, 6),
+    StoredErrorCase(MCError.self, "MCErrorDomain", MCError.timedOut, 4),
     StoredErrorCase(MKError.self, "MKErrorDomain", MKError.loadingThrottled, 3),
     StoredErrorCase(MPError.self, "MPErrorDomain", MPError.permissionDenied, 1),
     StoredErrorCase(MachError.self, "NSMachErrorDomain", MachError.noSpace, 3),

@@ -43,23 +43,42 @@ extension SocketConnection {
   func setReading(_ isReading: Bool) {
     guard let reader, isReading != self.isReading else { return }
     self.isReading = isReading
-    if isReading { reader.resume() } else { reader.suspend() }
+    guard isReading else { return reader.suspend() }
+    reader.resume()
+    // The source may have told of the peer's end before, and does not tell of it again.
+    queue.async { [weak self] in
+      guard let self, self.isReading, self.reader != nil else { return }
+      receive()
+    }
   }
 
   // MARK: Receiving
 
+  /// Reads what the socket has, until the app has enough.
+  ///
+  /// After its peer has hung up, the source of a socket calls no more, whatever is left.
   private func receive() {
+    repeat {} while receiveOnce() && isReading && reader != nil
+  }
+
+  /// Reads once, and returns whether there may be more.
+  private func receiveOnce() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let descriptor = condition.withLock { state.descriptor }
     let count = recv(descriptor, &buffer, buffer.count, 0)
     if count > 0 {
       take(Array(buffer[..<count]))
-    } else if count == 0 {
+      return true
+    }
+    let number = errno
+    if count < 0, number == EINTR { return true }
+    if count == 0 {
       setReading(false)
       if tls != nil, !isSecure { fail(.security(Self.closedAbort)) } else { endIncoming() }
-    } else if errno != EINTR, errno != EAGAIN {
-      fail(.system(errno))
+    } else if number != EAGAIN {
+      fail(.system(number))
     }
+    return false
   }
 
   /// The result of a connection that ended during the handshake.

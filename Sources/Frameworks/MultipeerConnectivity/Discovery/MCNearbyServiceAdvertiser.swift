@@ -1,0 +1,67 @@
+internal import TactusCrashReports
+import TactusNetServices
+
+/// An object that lets peers nearby find this app, and brings their invitations.
+///
+/// Steps Peers.DI1….
+///
+/// - Thread: any.
+open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
+  /// The delegate; it is not retained, and called on a queue of the advertiser.
+  open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
+  /// The identity of this app.
+  open var myPeerID: MCPeerID { peer }
+  /// The values that browsers find; nil for none.
+  open var discoveryInfo: [String: String]? { info }
+  /// The type of the service.
+  open var serviceType: String { type.text }
+
+  private let peer: MCPeerID
+  private let info: [String: String]?
+  private let type: PeerServiceType
+  private let engine: AdvertiserEngine
+
+  // MARK: Creating
+
+  /// Creates an advertiser.
+  ///
+  /// - Parameters:
+  ///   - myPeerID: The identity of this app.
+  ///   - info: Values that browsers find; each with its key has at most 254 bytes.
+  ///   - serviceType: The type of the service: 1 to 15 lowercase letters, digits and single
+  ///     hyphens; another one ends the program.
+  public convenience init(
+    peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String
+  ) { self.init(peer: myPeerID, discoveryInfo: info, serviceType: serviceType, bus: .system) }
+
+  /// Creates an advertiser that uses the daemon of a bus.
+  package init(
+    peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String,
+    bus: BonjourBus
+  ) {
+    guard let type = PeerServiceType(serviceType) else {
+      programmingError(
+        "Invalid serviceType passed to MCNearbyServiceAdvertiser: it needs 1 to 15 lowercase "
+          + "letters, digits and single hyphens", exception: "NSInvalidArgumentException")
+    }
+    guard PeerRecord.isValid(info) else {
+      programmingError(
+        "Invalid discoveryInfo passed to MCNearbyServiceAdvertiser: a key needs a name without "
+          + "'=', and at most 254 bytes with its value", exception: "NSInvalidArgumentException")
+    }
+    (peer, self.info, self.type) = (myPeerID, info, type)
+    engine = AdvertiserEngine(myPeerID.identity, info, type, bus)
+    super.init()
+    engine.advertiser = self
+  }
+
+  deinit { engine.stop() }
+
+  // MARK: Doing
+
+  /// Begins to be found.
+  open func startAdvertisingPeer() { engine.start() }
+
+  /// Ends to be found.
+  open func stopAdvertisingPeer() { engine.stop() }
+}

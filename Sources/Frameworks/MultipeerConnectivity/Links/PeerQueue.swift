@@ -1,0 +1,21 @@
+import Dispatch
+internal import TactusThreads
+
+/// The queue of all work for peers.
+///
+/// What apps see happens on queues of their sessions, advertisers and browsers, as the app that has
+/// created them; the work of this queue is no app's.
+enum PeerQueue {
+  /// The queue, which is serial.
+  static let queue = DispatchQueue(label: "tactus.peers")
+
+  /// Does work later.
+  static func perform(_ work: @escaping @Sendable () -> Void) {
+    queue.Dispatch::async { AppContext.with(.process, work) }
+  }
+
+  /// Does work after some seconds.
+  static func after(_ seconds: Double, _ work: @escaping @Sendable () -> Void) {
+    queue.Dispatch::asyncAfter(deadline: .now() + seconds) { AppContext.with(.process, work) }
+  }
+}

@@ -1,0 +1,24 @@
+/// The wish of a session for encrypted connections.
+///
+/// - Source: the raw values of the public header. Confidence: documented.
+public enum MCEncryptionPreference: Int, Sendable {
+  /// Connections are encrypted unless the peer does not want it.
+  case optional = 0
+  /// Connections are encrypted, or there are none.
+  case required = 1
+  /// Connections are not encrypted.
+  case none = 2
+
+  // MARK: Internals
+
+  /// Peers.SE6: whether two sessions encrypt their connection; nil if they cannot agree.
+  static func agreement(
+    between one: MCEncryptionPreference, and other: MCEncryptionPreference
+  ) -> Bool? {
+    switch (one, other) {
+    case (.none, .required), (.required, .none): nil
+    case (.none, _), (_, .none): false
+    case (.optional, _), (.required, _): true
+    }
+  }
+}

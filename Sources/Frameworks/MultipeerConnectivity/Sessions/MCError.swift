@@ -1,0 +1,56 @@
+/// The domain of the errors of sessions of nearby peers.
+///
+/// - Source: the constant's name as its value. Confidence: reported.
+public let MCErrorDomain = "MCErrorDomain"
+
+/// An error of a session of nearby peers.
+///
+/// - Source: the raw values of the public header. Confidence: documented.
+public struct MCError: _StoredError, Sendable {
+  /// The code of an error.
+  public enum Code: Int, _StoredErrorCode {
+    /// The error.
+    public typealias _ErrorType = MCError
+
+    /// The cause is unknown.
+    case unknown = 0
+    /// The peer is not connected.
+    case notConnected = 1
+    /// A parameter is bad.
+    case invalidParameter = 2
+    /// The operation is not supported.
+    case unsupported = 3
+    /// It took too long.
+    case timedOut = 4
+    /// The user has canceled.
+    case cancelled = 5
+    /// The service is not available.
+    case unavailable = 6
+  }
+
+  /// The error as an object.
+  public let _nsError: NSError
+
+  /// Creates an error of an object of the domain.
+  public init(_nsError: NSError) { self._nsError = _nsError }
+
+  /// The domain.
+  public static var errorDomain: String { MCErrorDomain }
+  /// The code of an error whose number has no name here.
+  public static var _unlistedCode: Code { .unknown }
+
+  /// The cause is unknown.
+  public static var unknown: Code { .unknown }
+  /// The peer is not connected.
+  public static var notConnected: Code { .notConnected }
+  /// A parameter is bad.
+  public static var invalidParameter: Code { .invalidParameter }
+  /// The operation is not supported.
+  public static var unsupported: Code { .unsupported }
+  /// It took too long.
+  public static var timedOut: Code { .timedOut }
+  /// The user has canceled.
+  public static var cancelled: Code { .cancelled }
+  /// The service is not available.
+  public static var unavailable: Code { .unavailable }
+}

@@ -1,0 +1,19 @@
+import MultipeerConnectivity
+
+/// An app with a window.
+@MainActor
+final class PeersApp: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  let root = UIViewController()
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    root.view.backgroundColor = .systemBackground
+    window?.rootViewController = root
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
