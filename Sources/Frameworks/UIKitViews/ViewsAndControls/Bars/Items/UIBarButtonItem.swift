@@ -218,6 +218,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: shown by a tap, or by a long press if the item has another action
   /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
+  /// A Boolean value that indicates whether the item shows the title and the image of the selected
+  /// action of its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and
+  /// deselected by taps (Controls.CB14).
+  open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { changed() }
@@ -271,6 +275,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Performs the action of the item.
   func press(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.perform(for: self)
     } else if let action {
