@@ -89,7 +89,30 @@ open class UIActivityViewController: UIViewController {
           + "documents, formatters and renderers, and those of the app", namesPlace: true)
     }
     let title = configuration?.activityItemsConfigurationMetadata(key: .title) as? String
-    layOut(SharedItemHeader(placeholders, title: title), rows: shown.map(button))
+    let link = configuration?.activityItemsConfigurationMetadata(key: .linkPresentationMetadata)
+    let header = SharedItemHeader(
+      placeholders, title: title, link: link as? LPLinkMetadata ?? linkOfItems)
+    layOut(header, rows: shown.map(button))
+  }
+
+  /// Sharing.AC13: the metadata of the first item that has some.
+  private var linkOfItems: LPLinkMetadata? {
+    for case let source as any UIActivityItemSource in items {
+      if let link = source.activityViewControllerLinkMetadata(self) { return link }
+    }
+    return nil
+  }
+
+  /// Shows the picture of a link as soon as it is loaded.
+  private func load(_ provider: NSItemProvider?, into picture: UIImageView) {
+    guard let provider, provider.canLoadObject(ofClass: UIImage.self) else { return }
+    _ = provider.loadObject(ofClass: UIImage.self) { [weak picture] object, _ in
+      guard let image = object as? UIImage else { return }
+      DispatchQueue.main.async {
+        picture?.image = image
+        picture?.isHidden = false
+      }
+    }
   }
 
   /// Tells the completion handler that the user has closed the sheet.
@@ -116,6 +139,7 @@ open class UIActivityViewController: UIViewController {
     let picture = UIImageView(image: header.image)
     picture.contentMode = .scaleAspectFit
     picture.isHidden = header.image == nil
+    load(header.imageProvider, into: picture)
     let title = UILabel()
     title.text = header.title
     title.font = .preferredFont(forTextStyle: .headline)

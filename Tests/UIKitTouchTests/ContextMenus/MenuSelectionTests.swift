@@ -1,5 +1,6 @@
 import Foundation
 import PhoneTesting
+import ScreenTestSupport
 import Testing
 import UIKit
 
@@ -20,7 +21,10 @@ extension OneInAProcess {
           UIAction(title: "Date") { [unowned self] in log.note($0.title) },
         ]))
       lazy var star = UIBarButtonItem(
-        title: "Star", primaryAction: UIAction { [unowned self] _ in log.note("\(star.isSelected)") })
+        title: "Star",
+        primaryAction: UIAction { [unowned self] action in
+          log.note("\((action.sender as? UIBarButtonItem)?.isSelected == true)")
+        })
 
       func application(
         _ application: UIApplication,
@@ -39,9 +43,9 @@ extension OneInAProcess {
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
       ) -> UIContextMenuConfiguration? {
-        UIContextMenuConfiguration(identifier: "eggs" as NSString) { _ in
-          UIMenu(children: [UIAction(title: "Boil") { _ in }])
-        }
+        UIContextMenuConfiguration(
+          identifier: "eggs" as NSString, previewProvider: nil,
+          actionProvider: { _ in UIMenu(children: [UIAction(title: "Boil") { _ in }]) })
       }
 
       func contextMenuInteraction(
