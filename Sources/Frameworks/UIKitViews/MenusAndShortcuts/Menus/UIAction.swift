@@ -14,6 +14,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    // The raw values are guesses.
+    /// The identifier of an action that pastes.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// The identifier of an action that pastes in the style of the text around it.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    /// The identifier of an action that opens the address of the pasteboard.
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    /// The identifier of an action that searches for the text of the pasteboard.
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   /// Creates an action.
