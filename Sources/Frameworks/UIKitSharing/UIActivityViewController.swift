@@ -13,14 +13,25 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// A closure that is called when the sheet ends, with the activity, and whether it has done its
+  /// work.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
   private var items: [Any]
   private let applicationActivities: [UIActivity]
   private let configuration: (any UIActivityItemsConfigurationReading)?
   private var shown: [UIActivity] = []
   private var hasEnded = false
+  private var shortHandler: CompletionHandler?
 
   /// The closure that is called when the sheet ends; without an activity if the user closes it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The closure that is called when the sheet ends; without an activity if the user closes it.
+  @available(*, deprecated, message: "Use completionWithItemsHandler")
+  open var completionHandler: CompletionHandler? {
+    get { shortHandler }
+    set { shortHandler = newValue }
+  }
   /// The activities that the sheet does not show.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// The sections that the sheet does not show; stored, as it suggests no people anyway.
@@ -232,7 +243,9 @@ open class UIActivityViewController: UIViewController {
     }
     hasEnded = true
     presenter.dismiss(animated: true) { [self] in
-      completionWithItemsHandler?(type, completed, nil, nil)
+      // The newer closure goes first (a guess).
+    completionWithItemsHandler?(type, completed, nil, nil)
+    shortHandler?(type, completed)
     }
   }
 

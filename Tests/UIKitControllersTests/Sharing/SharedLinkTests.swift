@@ -1,5 +1,6 @@
 import Foundation
 import PhoneTesting
+import ScreenTestSupport
 import Testing
 import UIKit
 
@@ -82,6 +83,23 @@ extension OneInAProcess {
       phone.wait(1)
       // Without a title it is the host, which is the site as well.
       #expect(phone.elements.filter { $0.label == "example.net" }.count == 2)
+    }
+
+    @available(*, deprecated)
+    @Test("Sharing.AC5. The closure of before iOS 8 is called too, once")
+    func oldHandler() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = phone.launch(App.self)
+      let log = EventLog()
+      phone.run {
+        let sheet = UIActivityViewController(activityItems: ["soup"], applicationActivities: nil)
+        sheet.completionHandler = { log.note("\($0?.rawValue ?? "-") \($1)") }
+        app.root.present(sheet, animated: true)
+      }
+      phone.wait(1)
+      try phone.tap("Close")
+      phone.wait(1)
+      #expect(log.take() == ["- false"])
     }
   }
 }

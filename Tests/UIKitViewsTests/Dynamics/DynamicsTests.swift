@@ -372,6 +372,31 @@ import UIKit
     #expect(UIRegion.infinite.byDifference(from: center).contains(CGPoint(x: 50, y: 0)))
   }
 
+  @Test("Dynamics.DY12. Noise pushes the same way in each run, and turbulence only what moves")
+  func noise() {
+    func end(_ field: UIFieldBehavior, of view: UIView) -> CGPoint {
+      field.addItem(view)
+      add(field)
+      screen.wait(1)
+      screen.run { animator.removeBehavior(field) }
+      return view.center
+    }
+    let calm = makeView(180, 380, side: 40)
+    #expect(
+      end(.turbulenceField(smoothness: 0.5, animationSpeed: 1), of: calm)
+        == CGPoint(x: 200, y: 400))
+    let noise = UIFieldBehavior.noiseField(smoothness: 0.5, animationSpeed: 1)
+    #expect(noise.smoothness == 0.5 && noise.animationSpeed == 1)
+    let first = end(noise, of: makeView(180, 380, side: 40))
+    #expect(hypot(first.x - 200, first.y - 400) > 1)
+    let again = end(
+      .noiseField(smoothness: 0.5, animationSpeed: 1), of: makeView(180, 380, side: 40))
+    #expect(abs(again.x - first.x) < 0.01 && abs(again.y - first.y) < 0.01)
+    let other = end(
+      .noiseField(smoothness: 0.5, animationSpeed: 1), of: makeView(30, 100, side: 40))
+    #expect(abs(other.x - 50 - (first.x - 200)) > 0.1)
+  }
+
   @Test("Dynamics.DY10. A field of the app's own gets place, velocity, mass and charge")
   func ownField() {
     let view = makeView(100, 100)

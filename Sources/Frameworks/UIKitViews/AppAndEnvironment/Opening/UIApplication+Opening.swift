@@ -31,6 +31,15 @@ extension UIApplication {
 
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings of notifications, which are on the page of its settings.
+  ///
+  /// - Source: apps that open this address. Confidence: reported.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The address of the settings of default apps; the Settings app has no such page, and shows that
+  /// of the app.
+  ///
+  /// - Source: none. Confidence: guess.
+  public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"
 }
 
 extension UIApplication.LaunchOptionsKey {

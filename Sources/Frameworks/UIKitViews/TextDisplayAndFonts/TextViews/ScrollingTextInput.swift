@@ -48,6 +48,11 @@ open class ScrollingTextInput: UIScrollView {
   /// insertion point; does nothing.
   open func endFloatingCursor() {}
 
+  // MARK: Appearance
+
+  /// The style of the border, of which a phone has one: none.
+  open var borderStyle = UITextView.BorderStyle.none
+
   // MARK: Edit menu
 
   /// Returns the edit menu for a range: by default that of the delegate (EditMenus.EM9).

@@ -112,6 +112,9 @@ open class UIBarButtonItem: UIBarItem {
   /// (Drawing.SE10).
   open var isSymbolAnimationEnabled = false { didSet { changed() } }
 
+  /// The group of the item; nil for none.
+  open var buttonGroup: UIBarButtonItemGroup? { group }
+
   // MARK: Backgrounds
 
   /// Sets the background image of a state and of bar metrics (Navigation.NB14).
@@ -254,6 +257,8 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var overrides = BarItemOverrides()
   /// The backgrounds and offsets of the back button of which this is the item.
   private(set) var backOverrides = BarItemOverrides()
+  /// The group, which sets itself.
+  weak var group: UIBarButtonItemGroup?
   /// The system item.
   private(set) var kind: SystemItem?
   /// The symbol effects; nil until one is added (Drawing.SE9).
