@@ -81,5 +81,15 @@ extension OneInAProcess {
       }
       #expect(desk.field.text == "red!red" && desk.field.markedTextRange != nil)
     }
+
+    @Test("EditMenus.EM13. The action for text from the camera is hidden")
+    func camera() {
+      let field = UITextField()
+      let action = UIAction.captureTextFromCamera(responder: field, identifier: .paste)
+      #expect(action.attributes == .hidden && action.identifier == .paste)
+      field.text = "tea"
+      action.performWithSender(nil, target: nil)
+      #expect(field.text == "tea")
+    }
   }
 }

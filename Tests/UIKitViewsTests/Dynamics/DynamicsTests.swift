@@ -348,6 +348,24 @@ import UIKit
     #expect(abs(view.transform.b) < 0.02)
   }
 
+  @Test("Dynamics.DY9. A view slides along an axis of another one, within its range")
+  func slidingOnAnother() {
+    let (rail, view) = (makeView(100, 300), makeView(220, 330, side: 40))
+    let fixed = UIDynamicItemBehavior(items: [rail])
+    fixed.isAnchored = true
+    let slide = UIAttachmentBehavior.slidingAttachment(
+      with: view, attachedTo: rail, attachmentAnchor: CGPoint(x: 240, y: 350),
+      axisOfTranslation: CGVector(dx: 1, dy: 0))
+    slide.attachmentRange = UIFloatRange(minimum: 0, maximum: 60)
+    let push = UIPushBehavior(items: [view], mode: .continuous)
+    push.pushDirection = CGVector(dx: 0.1, dy: 0.1)
+    add(fixed, slide, push)
+    screen.wait(3)
+    #expect(slide.attachedBehaviorType == .items && slide.items.count == 2)
+    #expect(abs(view.center.y - 350) < 2 && abs(view.center.x - 300) < 2)
+    #expect(rail.center == CGPoint(x: 150, y: 350) && abs(view.transform.b) < 0.02)
+  }
+
   @Test("Dynamics.DY10. Fields act within their region")
   func fields() {
     let (inside, outside) = (makeView(180, 180, side: 40), makeView(300, 700, side: 40))
