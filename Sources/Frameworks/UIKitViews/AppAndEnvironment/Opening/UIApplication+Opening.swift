@@ -27,6 +27,9 @@ extension UIApplication {
     /// The key of a Boolean value: whether only an app with a universal link may open the address.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// The key of the tap on an advertisement that opens the address; it has no effect.
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   /// The address of the app's settings.
