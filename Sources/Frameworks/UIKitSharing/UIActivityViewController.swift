@@ -243,15 +243,19 @@ open class UIActivityViewController: UIViewController {
     }
     hasEnded = true
     presenter.dismiss(animated: true) { [self] in
-      // The newer closure goes first (a guess).
-    completionWithItemsHandler?(type, completed, nil, nil)
-    shortHandler?(type, completed)
+      report(type, completed)
     }
   }
 
   private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
+    report(type, completed)
+  }
+
+  private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    // The newer closure goes first (a guess).
     completionWithItemsHandler?(type, completed, nil, nil)
+    shortHandler?(type, completed)
   }
 }

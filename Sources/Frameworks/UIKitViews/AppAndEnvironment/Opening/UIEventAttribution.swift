@@ -1,4 +1,4 @@
-/// A description of a tap on an advertisement, for measurements of advertisers that respect privacy.
+/// A description of a tap on an advertisement, for measurements that respect privacy.
 ///
 /// The phone measures none, so it stays in the app.
 @preconcurrency @MainActor

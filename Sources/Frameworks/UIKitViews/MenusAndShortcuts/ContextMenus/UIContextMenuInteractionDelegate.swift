@@ -15,8 +15,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview for the appearance of the menu over the item with an identifier, that of the
-  /// configuration; the default implementation asks for the configuration's preview.
+  /// Returns the preview for the appearance of the menu over the item with an identifier, that of
+  /// the configuration; the default implementation asks for the configuration's preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying

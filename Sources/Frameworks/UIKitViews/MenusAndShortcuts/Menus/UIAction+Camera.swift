@@ -1,6 +1,6 @@
 extension UIAction {
-  /// Returns an action that inserts text that the camera sees; it is hidden, as the phone recognizes
-  /// no text in the pictures of its camera (that it is hidden then is a guess).
+  /// Returns an action that inserts text that the camera sees; it is hidden, as the phone
+  /// recognizes no text in the pictures of its camera (EditMenus.EM13).
   ///
   /// - Parameters:
   ///   - responder: The receiver of the text.

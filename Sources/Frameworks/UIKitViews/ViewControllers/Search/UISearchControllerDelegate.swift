@@ -13,8 +13,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search controller has dismissed itself.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Tells the delegate that the search bar is about to have another placement; not called, as it is
-  /// always below the navigation bar.
+  /// Tells the delegate that the search bar is about to have another placement; not called, as it
+  /// is always below the navigation bar.
   func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)

@@ -303,7 +303,8 @@ open class UIButton: UIControl {
     didSet { if showsMenuAsPrimaryAction != oldValue { update() } }
   }
 
-  /// Controls.CB14: changes the selection of a button that is a toggle, before its actions are sent.
+  /// Controls.CB14: changes the selection of a button that is a toggle, before its actions are
+  /// sent.
   func toggleSelection() {
     guard changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction else { return }
     isSelected.toggle()

@@ -316,7 +316,8 @@ open class UIPageControl: UIControl {
   private func place(of index: Int) -> CGFloat {
     let place = CGFloat(isReversed ? numberOfPages - 1 - index : index)
     let side: CGFloat = index == current ? 0 : (index < current) != isReversed ? -1 : 1
-    return (isVertical ? bounds.midY : bounds.midX) + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
+    let middle = isVertical ? bounds.midY : bounds.midX
+    return middle + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
       + side * extraWidth / 2
   }
 
@@ -368,7 +369,9 @@ open class UIPageControl: UIControl {
 
   /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
   private func scrub(to place: CGFloat, _ event: UIEvent?) {
-    let nearest = dots.indices.min { abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place) }
+    let nearest = dots.indices.min {
+      abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place)
+    }
     guard let nearest, nearest != current else { return }
     generator.selectionChanged()
     go(to: nearest, event)
