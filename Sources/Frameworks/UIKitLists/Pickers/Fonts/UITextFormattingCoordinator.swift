@@ -22,7 +22,8 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
         + "UIFontPickerViewController with the coordinator as its delegate", namesPlace: true)
   }
 
-  /// Notes the attributes of the selected text; does nothing, as only the panel of fonts shows them.
+  /// Notes the attributes of the selected text; does nothing, as only the panel of fonts shows
+  /// them.
   open func setSelectedAttributes(
     _ attributes: [NSAttributedString.Key: Any], isMultiple flag: Bool
   ) {}
