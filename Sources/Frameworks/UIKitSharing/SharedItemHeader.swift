@@ -9,13 +9,23 @@ struct SharedItemHeader {
   let subtitle: String
   /// The picture; nil for texts and links.
   let image: UIImage?
+  /// The provider of the picture of a link with metadata; nil for none.
+  let imageProvider: NSItemProvider?
 
   /// Describes items.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - title: The name that the app gives them; nil for none.
-  init(_ items: [Any], title: String? = nil) {
+  ///   - link: The metadata of the first item as a link; nil for none (Sharing.AC13).
+  init(_ items: [Any], title: String? = nil, link: LPLinkMetadata? = nil) {
+    let address = link?.originalURL ?? link?.url
+    if let link, let name = title ?? link.title ?? address?.host {
+      (self.title, subtitle, image) = (name, address?.host ?? "", nil)
+      imageProvider = link.iconProvider ?? link.imageProvider
+      return
+    }
+    imageProvider = nil
     let known = items.compactMap(Self.describe)
     guard let first = known.first else {
       (self.title, subtitle, image) = (title ?? "", "", nil)

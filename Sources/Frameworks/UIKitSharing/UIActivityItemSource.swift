@@ -26,6 +26,10 @@ public protocol UIActivityItemSource: NSObjectProtocol {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage?
+  /// Returns the metadata of the item as a link, which the header of the sheet shows
+  /// (Sharing.AC13).
+  func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController)
+    -> LPLinkMetadata?
 }
 
 extension UIActivityItemSource {
@@ -45,4 +49,8 @@ extension UIActivityItemSource {
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize
   ) -> UIImage? { nil }
+  /// Returns nil.
+  public func activityViewControllerLinkMetadata(
+    _ activityViewController: UIActivityViewController
+  ) -> LPLinkMetadata? { nil }
 }

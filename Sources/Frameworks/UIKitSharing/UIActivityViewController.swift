@@ -13,14 +13,25 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// A closure that is called when the sheet ends, with the activity, and whether it has done its
+  /// work.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
   private var items: [Any]
   private let applicationActivities: [UIActivity]
   private let configuration: (any UIActivityItemsConfigurationReading)?
   private var shown: [UIActivity] = []
   private var hasEnded = false
+  private var shortHandler: CompletionHandler?
 
   /// The closure that is called when the sheet ends; without an activity if the user closes it.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// The closure that is called when the sheet ends; without an activity if the user closes it.
+  @available(*, deprecated, message: "Use completionWithItemsHandler")
+  open var completionHandler: CompletionHandler? {
+    get { shortHandler }
+    set { shortHandler = newValue }
+  }
   /// The activities that the sheet does not show.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// The sections that the sheet does not show; stored, as it suggests no people anyway.
@@ -89,7 +100,30 @@ open class UIActivityViewController: UIViewController {
           + "documents, formatters and renderers, and those of the app", namesPlace: true)
     }
     let title = configuration?.activityItemsConfigurationMetadata(key: .title) as? String
-    layOut(SharedItemHeader(placeholders, title: title), rows: shown.map(button))
+    let link = configuration?.activityItemsConfigurationMetadata(key: .linkPresentationMetadata)
+    let header = SharedItemHeader(
+      placeholders, title: title, link: link as? LPLinkMetadata ?? linkOfItems)
+    layOut(header, rows: shown.map(button))
+  }
+
+  /// Sharing.AC13: the metadata of the first item that has some.
+  private var linkOfItems: LPLinkMetadata? {
+    for case let source as any UIActivityItemSource in items {
+      if let link = source.activityViewControllerLinkMetadata(self) { return link }
+    }
+    return nil
+  }
+
+  /// Shows the picture of a link as soon as it is loaded.
+  private func load(_ provider: NSItemProvider?, into picture: UIImageView) {
+    guard let provider, provider.canLoadObject(ofClass: UIImage.self) else { return }
+    _ = provider.loadObject(ofClass: UIImage.self) { [weak picture] object, _ in
+      guard let image = object as? UIImage else { return }
+      DispatchQueue.main.async {
+        picture?.image = image
+        picture?.isHidden = false
+      }
+    }
   }
 
   /// Tells the completion handler that the user has closed the sheet.
@@ -116,6 +150,7 @@ open class UIActivityViewController: UIViewController {
     let picture = UIImageView(image: header.image)
     picture.contentMode = .scaleAspectFit
     picture.isHidden = header.image == nil
+    load(header.imageProvider, into: picture)
     let title = UILabel()
     title.text = header.title
     title.font = .preferredFont(forTextStyle: .headline)
@@ -208,13 +243,19 @@ open class UIActivityViewController: UIViewController {
     }
     hasEnded = true
     presenter.dismiss(animated: true) { [self] in
-      completionWithItemsHandler?(type, completed, nil, nil)
+      report(type, completed)
     }
   }
 
   private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
+    report(type, completed)
+  }
+
+  private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    // The newer closure goes first (a guess).
     completionWithItemsHandler?(type, completed, nil, nil)
+    shortHandler?(type, completed)
   }
 }

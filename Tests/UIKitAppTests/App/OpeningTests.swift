@@ -165,6 +165,13 @@ extension OneInAProcess {
       }
       try open("https://example.com/tea")
       try open("nobody:1")
+      for settings in [
+        UIApplication.openNotificationSettingsURLString,
+        UIApplication.openDefaultApplicationsSettingsURLString,
+      ] {
+        let url = try #require(URL(string: settings))
+        #expect(UIApplication.shared.canOpenURL(url) && settings.contains("app-settings:"))
+      }
       let link = try #require(URL(string: "https://example.com/app"))
       UIApplication.shared.open(link, options: [.universalLinksOnly: true]) { answers.append($0) }
       #expect(answers.isEmpty)

@@ -169,5 +169,14 @@ extension OneInAProcess {
       phone.wait(0.6)
       #expect(app.eventLog == ["back"] && app.navigation.topViewController === next)
     }
+
+    @Test("Navigation.NB16. An item knows the group that has it")
+    func groupOfItem() {
+      let (one, other) = (UIBarButtonItem(), UIBarButtonItem())
+      let group = UIBarButtonItemGroup.fixedGroup(items: [one])
+      #expect(one.buttonGroup === group && other.buttonGroup == nil)
+      group.barButtonItems = [other]
+      #expect(one.buttonGroup == nil && other.buttonGroup === group)
+    }
   }
 }

@@ -71,6 +71,24 @@ import UIKit
     ) { received.append(container.preferredContentSize) }
   }
 
+  @Test("Presentations.PR32. The active presentation controller is that of a shown presentation")
+  func activePresentation() throws {
+    let screen = AnimatedScreen()
+    let (root, front, child) = (UIViewController(), UIViewController(), UIViewController())
+    front.addChild(child)
+    let prepared = try #require(front.presentationController)
+    #expect(front.activePresentationController == nil && root.activePresentationController == nil)
+    screen.run { screen.window.rootViewController = root }
+    screen.run { root.present(front, animated: false) }
+    screen.wait(0.1)
+    #expect(front.activePresentationController === prepared)
+    #expect(child.activePresentationController === prepared)
+    #expect(root.activePresentationController == nil)
+    screen.run { front.dismiss(animated: false) }
+    screen.wait(0.1)
+    #expect(front.activePresentationController == nil)
+  }
+
   @Test("A presentation controller has the traits of its container, and is told of changes")
   func traits() throws {
     let screen = AnimatedScreen()

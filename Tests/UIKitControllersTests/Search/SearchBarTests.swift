@@ -171,6 +171,22 @@ extension OneInAProcess {
       #expect(app.take() == ["scope 0"])
     }
 
+    @Test("Search.SE14. Scopes have the background and divider images of their states")
+    func scopeImages() {
+      let (phone, app) = launch()
+      let (ground, line) = phone.run { (UIImage(), UIImage()) }
+      phone.run {
+        app.bar.setScopeBarButtonBackgroundImage(ground, for: .selected)
+        app.bar.setScopeBarButtonDividerImage(
+          line, forLeftSegmentState: .selected, rightSegmentState: .normal)
+      }
+      #expect(app.bar.scopeBarButtonBackgroundImage(for: .selected) === ground)
+      #expect(app.bar.scopeBarButtonBackgroundImage(for: .normal) == nil)
+      let divider = app.bar.scopeBarButtonDividerImage(
+        forLeftSegmentState: .selected, rightSegmentState: .normal)
+      #expect(divider === line)
+    }
+
     @Test("Search.SE6. An empty field has a bookmark button or one of the results")
     func buttons() throws {
       let (phone, app) = launch()

@@ -299,5 +299,24 @@ extension OneInAProcess {
       phone.wait(0.5)
       #expect(!app.search.isActive && phone.element(label: "Tea 1") != nil)
     }
+
+    @Test("Search.SE15. A container shows the search bar at its top, and the search begins there")
+    func container() throws {
+      let (phone, app) = launch()
+      let container = phone.run {
+        app.list.navigationItem.searchController = nil
+        let container = UISearchContainerViewController(searchController: app.search)
+        app.window?.rootViewController = container
+        return container
+      }
+      phone.wait(0.2)
+      let bar = container.searchController.searchBar
+      let top = phone.run { container.view.safeAreaInsets.top }
+      #expect(bar.frame.minY == top && bar.bounds.width == container.view.bounds.width)
+      try phone.tap("Field")
+      phone.type("t")
+      phone.wait(0.5)
+      #expect(app.search.isActive && phone.element(label: "Result") != nil)
+    }
   }
 }

@@ -425,6 +425,20 @@ import UIKit
     #expect(bars().count == 1)
   }
 
+  @Test("Scrolling.SC18. Indicators are shown for changes of the offset by the app, and fade")
+  func indicatorsForChanges() throws {
+    screen.run {
+      scroll.contentSize = CGSize(width: 400, height: 4000)
+      scroll.withScrollIndicatorsShown { scroll.contentOffset.y = 400 }
+    }
+    let bar = try #require(scroll.subviews.last { $0 !== content && !$0.isHidden })
+    #expect(scroll.contentOffset.y == 400 && bar.frame.minY > 403)
+    screen.wait(0.2)
+    #expect(screen.run { bar.layer.presentation()?.opacity ?? 0 } > 0.8)
+    screen.wait(0.5)
+    #expect(screen.run { bar.layer.presentation()?.opacity } == 0)
+  }
+
   // Touches.D10.
   @Test("Touches that may not begin are not delivered to the content")
   func refusing() {

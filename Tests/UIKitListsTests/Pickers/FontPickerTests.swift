@@ -130,5 +130,32 @@ extension OneInAProcess {
       let picture = RenderedImage(try #require(app.window), on: nil, named: "fonts")
       #expect(picture.color(370, 660) == [255, 255, 255])
     }
+
+    fileprivate final class Text: NSObject, UITextFormattingCoordinatorDelegate {
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 21), .kern: 2,
+      ]
+      func updateTextAttributes(conversionHandler: UITextAttributesConversionHandler) {
+        attributes = conversionHandler(attributes)
+      }
+    }
+
+    @Test("Pickers.FP4. A coordinator applies the picked font to the text of its delegate")
+    func coordinator() throws {
+      let phone = SimulatedPhone(.iPhone7)
+      let app = phone.launch(Letter.self)
+      let (text, picker) = (Text(), phone.run { UIFontPickerViewController() })
+      let scene = try #require(app.window?.windowScene)
+      let coordinator = UITextFormattingCoordinator(for: scene)
+      coordinator.delegate = text
+      coordinator.fontPickerViewControllerDidPickFont(picker)
+      #expect(text.attributes[.font] as? UIFont == .systemFont(ofSize: 21))
+      picker.selectedFontDescriptor = UIFontDescriptor(name: "DejaVuSerif", size: 9)
+      coordinator.fontPickerViewControllerDidPickFont(picker)
+      let font = try #require(text.attributes[.font] as? UIFont)
+      #expect(font.familyName == "DejaVu Serif" && font.pointSize == 21)
+      #expect(text.attributes[.kern] as? Int == 2)
+      #expect(!UITextFormattingCoordinator.isFontPanelVisible)
+    }
   }
 }

@@ -53,6 +53,46 @@ import UIKit
       abs(stack.manager.location(forGlyphAt: 0).y - UIFont.systemFont(ofSize: 17).ascender) < 0.01)
   }
 
+  /// A delegate that keeps some words together.
+  private final class Joiner: NSObject, NSLayoutManagerDelegate {
+    var kept: [NSRange] = []
+    var asked: [Int] = []
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool {
+      asked.append(charIndex)
+      return !kept.contains { charIndex > $0.location && charIndex < NSMaxRange($0) }
+    }
+  }
+
+  @Test("TextKit.TK32. A line is not broken where the delegate refuses it")
+  func refusedBreaks() throws {
+    let stack = Stack(Self.long)
+    let usual = stack.lines
+    // The words around the first break stay together.
+    let first = (usual[0] as NSString).length
+    let words = usual[0].split(separator: " ").last.map { "\($0) " + usual[1].prefix(4) } ?? ""
+    let range = (Self.long as NSString).range(of: words)
+    #expect(range.location < first && NSMaxRange(range) > first)
+    let joiner = Joiner()
+    joiner.kept = [range]
+    stack.manager.delegate = joiner
+    let lines = stack.lines
+    #expect(lines.joined() == Self.long && joiner.asked.contains(first))
+    #expect(lines[0] == (Self.long as NSString).substring(to: range.location))
+    #expect(lines[1].hasPrefix(words))
+    joiner.kept = []
+    stack.manager.invalidateLayout(
+      forCharacterRange: NSRange(location: 0, length: stack.storage.length),
+      actualCharacterRange: nil)
+    #expect(stack.lines == usual)
+    // A long word is broken without a question.
+    let word = Stack(String(repeating: "a", count: 60))
+    word.manager.delegate = joiner
+    joiner.asked = []
+    #expect(word.lines.count > 1 && joiner.asked.isEmpty)
+  }
+
   @Test("TextKit.TK12. A character of several units has one glyph; all others are null")
   func glyphs() {
     let stack = Stack("a👩‍👧é b\n")

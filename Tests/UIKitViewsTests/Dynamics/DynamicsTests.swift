@@ -348,6 +348,24 @@ import UIKit
     #expect(abs(view.transform.b) < 0.02)
   }
 
+  @Test("Dynamics.DY9. A view slides along an axis of another one, within its range")
+  func slidingOnAnother() {
+    let (rail, view) = (makeView(100, 300), makeView(220, 330, side: 40))
+    let fixed = UIDynamicItemBehavior(items: [rail])
+    fixed.isAnchored = true
+    let slide = UIAttachmentBehavior.slidingAttachment(
+      with: view, attachedTo: rail, attachmentAnchor: CGPoint(x: 240, y: 350),
+      axisOfTranslation: CGVector(dx: 1, dy: 0))
+    slide.attachmentRange = UIFloatRange(minimum: 0, maximum: 60)
+    let push = UIPushBehavior(items: [view], mode: .continuous)
+    push.pushDirection = CGVector(dx: 0.1, dy: 0.1)
+    add(fixed, slide, push)
+    screen.wait(3)
+    #expect(slide.attachedBehaviorType == .items && slide.items.count == 2)
+    #expect(abs(view.center.y - 350) < 2 && abs(view.center.x - 300) < 2)
+    #expect(rail.center == CGPoint(x: 150, y: 350) && abs(view.transform.b) < 0.02)
+  }
+
   @Test("Dynamics.DY10. Fields act within their region")
   func fields() {
     let (inside, outside) = (makeView(180, 180, side: 40), makeView(300, 700, side: 40))
@@ -370,6 +388,31 @@ import UIKit
     #expect(center.inverse().contains(CGPoint(x: 9, y: 6)))
     #expect(!center.byIntersection(with: UIRegion(radius: 5)).contains(CGPoint(x: 9, y: 4)))
     #expect(UIRegion.infinite.byDifference(from: center).contains(CGPoint(x: 50, y: 0)))
+  }
+
+  @Test("Dynamics.DY12. Noise pushes the same way in each run, and turbulence only what moves")
+  func noise() {
+    func end(_ field: UIFieldBehavior, of view: UIView) -> CGPoint {
+      field.addItem(view)
+      add(field)
+      screen.wait(1)
+      screen.run { animator.removeBehavior(field) }
+      return view.center
+    }
+    let calm = makeView(180, 380, side: 40)
+    #expect(
+      end(.turbulenceField(smoothness: 0.5, animationSpeed: 1), of: calm)
+        == CGPoint(x: 200, y: 400))
+    let noise = UIFieldBehavior.noiseField(smoothness: 0.5, animationSpeed: 1)
+    #expect(noise.smoothness == 0.5 && noise.animationSpeed == 1)
+    let first = end(noise, of: makeView(180, 380, side: 40))
+    #expect(hypot(first.x - 200, first.y - 400) > 1)
+    let again = end(
+      .noiseField(smoothness: 0.5, animationSpeed: 1), of: makeView(180, 380, side: 40))
+    #expect(abs(again.x - first.x) < 0.01 && abs(again.y - first.y) < 0.01)
+    let other = end(
+      .noiseField(smoothness: 0.5, animationSpeed: 1), of: makeView(30, 100, side: 40))
+    #expect(abs(other.x - 50 - (first.x - 200)) > 0.1)
   }
 
   @Test("Dynamics.DY10. A field of the app's own gets place, velocity, mass and charge")

@@ -7,6 +7,7 @@ extension FontFace {
     static let italic = "TactusFontItalic"
     static let condensed = "TactusFontCondensed"
     static let slant = "TactusFontSlant"
+    static let width = "TactusFontWidth"
     static let boldText = "TactusFontBoldText"
     static let features = "TactusFontFeatures"
     static let leading = "TactusFontLeading"
@@ -28,6 +29,8 @@ extension FontFace {
     hasBoldTextWeight = coder.decodeBool(forKey: ArchiveKey.boldText)
     let slant = CGFloat(from: coder, forKey: ArchiveKey.slant) ?? 0
     self.slant = slant.isFinite ? slant : 0
+    let width = CGFloat(from: coder, forKey: ArchiveKey.width) ?? 0
+    self.width = width.isFinite ? width : 0
     // Pairs of a type and a selector.
     let numbers = (String(from: coder, forKey: ArchiveKey.features) ?? "").split(separator: " ")
       .compactMap { Int($0) }
@@ -49,6 +52,7 @@ extension FontFace {
     coder.encode(isItalic, forKey: ArchiveKey.italic)
     if isCondensed { coder.encode(true, forKey: ArchiveKey.condensed) }
     if slant != 0 { coder.encode(Double(slant), forKey: ArchiveKey.slant) }
+    if width != 0 { coder.encode(Double(width), forKey: ArchiveKey.width) }
     if hasBoldTextWeight { coder.encode(true, forKey: ArchiveKey.boldText) }
     if !features.isEmpty {
       let numbers = features.flatMap { [$0.type, $0.selector] }

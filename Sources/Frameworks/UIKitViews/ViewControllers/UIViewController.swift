@@ -419,6 +419,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let held = around.lazy.compactMap(\.storedPresentationController).first { return held }
     return container == nil ? makePresentationController(over: nil) : nil
   }
+  /// The presentation controller of the presentation that shows this controller or an ancestor; nil
+  /// while neither is presented.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
   /// The presentation controller of this controller or the nearest ancestor with one, if it is that
   /// of a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
@@ -760,6 +765,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A Boolean value that indicates whether the focus returns to its item when the view appears
   /// again; stored, as nothing gets the focus on an iPhone.
   open var restoresFocusAfterTransition = true
+  /// The base of the names of the controller's interactions in measurements; stored, as nothing
+  /// measures them.
+  open var interactionActivityTrackingBaseName: String?
   /// Requests an update of the focus; it has no effect without a focus.
   open func setNeedsFocusUpdate() {}
   /// Performs a requested update now; it has no effect without a focus.

@@ -63,6 +63,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The status of the mode with reference colors, which only some iPads have.
   open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
+  /// A notification that the status of the mode with reference colors has changed; not posted.
+  public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
+    "UIScreenReferenceDisplayModeStatusDidChangeNotification")
+
   /// The statuses of the mode with reference colors.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The screen does not have it.

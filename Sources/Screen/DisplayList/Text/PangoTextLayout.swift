@@ -285,6 +285,7 @@ struct PangoTextLayout {
       // Inter substitutes arrows for "->"; San Francisco does not.
       let features = style.features.isEmpty ? "calt=0" : "calt=0,\(style.features)"
       add(pango_attr_font_features_new(features))
+      if style.isUnbreakable { add(pango_attr_allow_breaks_new(0)) }
       // Words that are broken get no hyphen.
       add(pango_attr_insert_hyphens_new(0))
     }

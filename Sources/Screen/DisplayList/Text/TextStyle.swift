@@ -31,6 +31,8 @@ public struct TextStyle: Sendable, Hashable {
   public var attachment: TextAttachment?
   /// The OpenType features, as `smcp=1,tnum=1`; empty for those of the font.
   public var features: String
+  /// Whether no line ends within the text, unless it begins or ends at a place with another style.
+  public var isUnbreakable = false
 
   /// Creates a style.
   public init(

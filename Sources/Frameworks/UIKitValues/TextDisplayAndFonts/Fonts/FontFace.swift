@@ -34,6 +34,8 @@ struct FontFace: Sendable, Hashable {
   var weight: CGFloat
   var isItalic = false
   var isCondensed = false
+  /// The width of the system font, on the scale of `UIFont.Width` (Text.FO16).
+  var width: CGFloat = 0
   /// The distance by which a matrix makes the glyphs lean to the right, in heights above the
   /// baseline (Text.FO14).
   var slant: CGFloat = 0
@@ -70,9 +72,14 @@ struct FontFace: Sendable, Hashable {
     // 0.602.
     case .system(.monospaced): size * 0.016
     case .system(.serif), .family: 0
-    case .system: SystemFont.tracking(size: size)
+    case .system: SystemFont.tracking(size: size) + size * Double(width) * Self.trackingOfWidth
     }
   }
+
+  /// The tracking of a width of 1, in multiples of the size.
+  ///
+  /// - Source: Text.FO16. Confidence: guess.
+  private static let trackingOfWidth = 0.4
 
   /// The vertical metrics, in multiples of the size; San Francisco's for the system font
   /// (Text.FO1).

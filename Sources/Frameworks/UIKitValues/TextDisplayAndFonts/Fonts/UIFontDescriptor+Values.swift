@@ -61,11 +61,15 @@ extension UIFontDescriptor {
           [
             TraitKey.weight: NSNumber(value: Double(face.weight)),
             .symbolic: NSNumber(value: face.symbolicTraits.rawValue),
-          ] as [TraitKey: Any]
+          ].merging(widthTraits) { $1 } as [TraitKey: Any]
       }
       if face.slant != 0 { all[.matrix] = NSValue(cgAffineTransform: matrix) }
       if !face.features.isEmpty { all[.featureSettings] = face.features.map(\.setting) }
       return all
+    }
+
+    private var widthTraits: [TraitKey: NSNumber] {
+      face.width == 0 ? [:] : [.width: NSNumber(value: Double(face.width))]
     }
 
     /// The transform of the glyphs.
@@ -102,6 +106,13 @@ extension UIFontDescriptor {
         face.weight = weight
       }
       if let slant = Self.number(traits[.slant]) { face.isItalic = slant > 0 }
+      // Text.FO16: only the system font has widths.
+      guard case .system = face.origin else { return }
+      if let width = traits[.width] as? UIFont.Width {
+        face.width = width.rawValue
+      } else if let width = Self.number(traits[.width]) {
+        face.width = width.isFinite ? width : 0
+      }
     }
 
     private static func traits(_ value: Any) -> SymbolicTraits? {

@@ -153,7 +153,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
       [
         TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue),
         .weight: NSNumber(value: Double(values.face.weight)),
-        .width: NSNumber(value: values.face.isCondensed ? Self.condensedWidth : 0),
+        .width: NSNumber(
+          value: values.face.isCondensed ? Self.condensedWidth : Double(values.face.width)),
         .slant: NSNumber(value: values.face.isItalic ? Self.italicSlant : 0),
       ] as [TraitKey: Any]
     default: fontAttributes[anAttribute]

@@ -29,6 +29,7 @@ struct AttributeReader {
     style.tracking += number(.kern) ?? number(.tracking) ?? 0
     style.baselineOffset = (number(.baselineOffset) ?? 0) + script.rise
     style.slant += number(.obliqueness) ?? 0
+    style.isUnbreakable = attributes[.unbreakable] != nil
     style.backgroundColor = color(.backgroundColor)
     style.underline =
       rule(.underlineStyle, .underlineColor) ?? (attributes[.link] == nil ? nil : TextDecoration())

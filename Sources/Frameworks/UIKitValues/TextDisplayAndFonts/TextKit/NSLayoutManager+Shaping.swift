@@ -14,12 +14,31 @@ extension NSLayoutManager {
     _ index: Int, _ part: NSRange, width: CGFloat?, in container: NSTextContainer, limit: Int = 0
   ) -> [LayoutLine] {
     let paragraph = paragraphs[index]
-    let text = attributedText(
-      NSRange(location: starts[index] + part.location, length: part.length), width: width,
-      container, continues: part.location > 0, limit > 0 ? container.lineBreakMode : nil)
-    let layout = text.layout(width: width, lineLimit: limit)
-    let units = ByteOffsets(text.shownText, origins: text.origins)
-    let ends = layout.lines.dropFirst().map { part.location + units.unit(at: $0.range.lowerBound) }
+    let range = NSRange(location: starts[index] + part.location, length: part.length)
+    func attributed(_ joints: Set<Int>) -> AttributedText {
+      attributedText(
+        range, width: width, container, continues: part.location > 0,
+        limit > 0 ? container.lineBreakMode : nil, joints: joints)
+    }
+    func breaks(_ layout: TextLayout, _ text: AttributedText) -> [Int] {
+      let units = ByteOffsets(text.shownText, origins: text.origins)
+      return layout.lines.dropFirst().map {
+        part.location + units.unit(at: $0.range.lowerBound)
+      }
+    }
+    var joints: Set<Int> = []
+    var text = attributed(joints)
+    var layout = text.layout(width: width, lineLimit: limit)
+    var ends = breaks(layout, text)
+    // TextKit.TK32: lays out again without the breaks that the delegate refuses, until there are none.
+    while true {
+      let new = refusedBreaks(ends.map { starts[index] + $0 }).subtracting(joints)
+      guard !new.isEmpty else { break }
+      joints.formUnion(new)
+      text = attributed(joints)
+      layout = text.layout(width: width, lineLimit: limit)
+      ends = breaks(layout, text)
+    }
     return layout.lines.enumerated().map { line, shaped in
       let start = line == 0 ? part.location : ends[line - 1]
       let isLast = line == layout.lines.count - 1
@@ -42,9 +61,10 @@ extension NSLayoutManager {
   ///   - container: The container.
   ///   - continues: Whether the part begins within a paragraph.
   ///   - mode: The line break mode of the last line; nil for wrapping.
+  ///   - joints: The places in the text where no line may be broken.
   func attributedText(
     _ range: NSRange, width: CGFloat?, _ container: NSTextContainer, continues: Bool,
-    _ mode: NSLineBreakMode?
+    _ mode: NSLineBreakMode?, joints: Set<Int> = []
   ) -> AttributedText {
     var defaults = defaults
     defaults.continuesParagraph = continues
@@ -68,6 +88,13 @@ extension NSLayoutManager {
       let style = NSMutableParagraphStyle(paragraphValues(at: range.location))
       if let mode { style.lineBreakMode = mode }
       part.addAttribute(.paragraphStyle, value: style, range: whole)
+    }
+    let string = part.string as NSString
+    for joint in joints where joint > range.location && joint < NSMaxRange(range) {
+      let place = joint - range.location
+      let before = string.rangeOfComposedCharacterSequence(at: place - 1)
+      let after = string.rangeOfComposedCharacterSequence(at: place)
+      part.addAttribute(.unbreakable, value: true, range: NSUnionRange(before, after))
     }
     defaults.origins = showGlyphs(of: range.location, in: part, width: width, container)
     return AttributedText(part, defaults)

@@ -22,6 +22,15 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
+  /// Returns whether a line may be broken between words before a character (TextKit.TK32).
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Returns whether a word may be broken before a character; not called, as no words are
+  /// hyphenated.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
   /// Returns the space below a line, in points; by default that of the paragraph's style.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -78,6 +87,14 @@ extension NSLayoutManagerDelegate {
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
     glyphPosition: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { .zero }
+  /// Returns true.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  /// Returns true.
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
   /// Returns the line spacing of the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

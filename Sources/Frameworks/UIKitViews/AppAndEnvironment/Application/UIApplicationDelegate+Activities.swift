@@ -68,6 +68,10 @@ extension UIApplicationDelegate {
   ) async {}
   /// Does nothing.
   public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}
+  /// Returns true.
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(
+    _ application: UIApplication
+  ) -> Bool { true }
   /// Calls the asynchronous method.
   public func application(
     _ application: UIApplication, handleWatchKitExtensionRequest userInfo: [AnyHashable: Any]?,

@@ -61,6 +61,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) async -> Bool
   /// Memory is low, and the app should release what it can recreate.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Returns whether key commands are adapted to the keyboards of languages; not called, as they
+  /// stay as they are.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
   /// The day has changed or the clock was set.
   func applicationSignificantTimeChange(_ application: UIApplication)
   /// The registration for remote notifications has failed.

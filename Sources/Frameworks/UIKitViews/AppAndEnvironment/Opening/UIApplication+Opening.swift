@@ -27,10 +27,22 @@ extension UIApplication {
     /// The key of a Boolean value: whether only an app with a universal link may open the address.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    /// The key of the tap on an advertisement that opens the address; it has no effect.
+    public static let eventAttribution = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings of notifications, which are on the page of its settings.
+  ///
+  /// - Source: apps that open this address. Confidence: reported.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The address of the settings of default apps; the Settings app has no such page, and shows that
+  /// of the app.
+  ///
+  /// - Source: none. Confidence: guess.
+  public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"
 }
 
 extension UIApplication.LaunchOptionsKey {

@@ -42,6 +42,9 @@ extension UIScene {
     /// before it is kept.
     open var openInPlace: Bool { isOriginal }
 
+    /// The tap on an advertisement that has opened the address; nil, as nothing measures it.
+    open var eventAttribution: UIEventAttribution? { nil }
+
     // MARK: Internals
 
     var source: String?
@@ -71,5 +74,7 @@ extension UIScene {
     /// A Boolean value that indicates whether only an app with a universal link may open the
     /// address.
     open var universalLinksOnly = false
+    /// The tap on an advertisement that opens the address; stored, as nothing measures it.
+    open var eventAttribution: UIEventAttribution?
   }
 }

@@ -17,11 +17,19 @@ open class UIScene: UIResponder {
   /// The title of the scene.
   open var title: String! = ""
 
+  /// The second line of the title; stored, as a phone shows no titles of scenes.
+  open var subtitle = ""
+
   /// The conditions under which the scene is activated for content; stored, as a phone has one
   /// scene of an app.
   open var activationConditions = UISceneActivationConditions()
   /// The state of the lock of the pointer; nil, as a phone has no pointer.
   open var pointerLockState: UIPointerLockState? { nil }
+
+  /// Asks for more time to restore the state; does nothing, as the restoration waits for nothing.
+  open func extendStateRestoration() {}
+  /// Ends the time that was asked for; does nothing.
+  open func completeStateRestoration() {}
 
   /// Opens an address, and calls a completion handler with whether an app could open it
   /// (AppLife.L10).

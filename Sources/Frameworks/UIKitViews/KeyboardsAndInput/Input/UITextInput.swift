@@ -85,6 +85,42 @@ public protocol UITextInput: UIKeyInput {
   var textInputView: UIView { get }
   /// The line to which a caret belongs at a line break: the end of one or the start of the next.
   var selectionAffinity: UITextStorageDirection { get }
+
+  // Steps EditMenus.EM9.
+  /// Returns the edit menu for a range; nil for the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Notifies the input that its edit menu is about to appear.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Notifies the input that its edit menu is about to disappear.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  // Steps TextFields.TF27.
+  /// Inserts text with attributes in place of the selection.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Replaces the text in a range by text with attributes.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Inserts provisional text with attributes, and selects a part of it.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Inserts text that may stand for other texts as well.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+
+  // Dictation and Writing Tools, which the phone has none of: these methods are not called.
+  /// Notifies the input that a dictation has ended, and that its result follows.
+  func dictationRecordingDidEnd()
+  /// Notifies the input that nothing has been recognized in a dictation.
+  func dictationRecognitionFailed()
+  /// Inserts the result of a dictation.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// A placeholder for the result of a dictation.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Returns the rectangle of the placeholder for the result of a dictation.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Removes the placeholder for the result of a dictation.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// Notifies the input that Writing Tools are about to appear.
+  func willPresentWritingTools()
+  /// Notifies the input that Writing Tools have disappeared.
+  func didDismissWritingTools()
 }
 
 // Default implementations of optional requirements.

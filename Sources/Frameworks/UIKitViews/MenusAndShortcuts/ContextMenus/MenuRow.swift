@@ -89,7 +89,9 @@ final class MenuRow: UIView {
       view.tintColor = color
       view.preferredSymbolConfiguration = .init(textStyle: .body)
     }
-    picture.image = element.image
+    // ContextMenus.CM17.
+    let chosen = state == .off ? nil : (element as? any UIMenuLeaf)?.selectedImage
+    picture.image = chosen ?? element.image
     let small = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
       UIImage.SymbolConfiguration(weight: .semibold))
     if isBackRow || element is UIMenu {

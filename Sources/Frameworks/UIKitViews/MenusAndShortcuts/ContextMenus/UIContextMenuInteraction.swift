@@ -112,7 +112,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
       isCompact
       ? nil
       : delegate.contextMenuInteraction(
-        self, previewForHighlightingMenuWithConfiguration: configuration)
+        self, configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier)
         ?? (view.superview == nil ? nil : UITargetedPreview(view: view))
     guard menu != nil || lifted != nil else { return }
     let source = lifted?.frame(in: window) ?? window.convert(view.bounds, from: view)
@@ -137,7 +138,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     var target: CGRect?
     if !isCompact, let window = presentationView.window {
       target = delegate?.contextMenuInteraction(
-        self, previewForDismissingMenuWithConfiguration: configuration)?.frame(in: window)
+        self, configuration: configuration,
+        dismissalPreviewForItemWithIdentifier: configuration.identifier)?.frame(in: window)
     }
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     presentationView.dismiss(to: target, along: animator.animate, then: animator.complete)

@@ -15,6 +15,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the preview for the appearance of the menu over the item with an identifier, that of
+  /// the configuration; the default implementation asks for the configuration's preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Returns the preview for the dismissal of the menu to the item with an identifier, that of the
+  /// configuration; the default implementation asks for the configuration's preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
   /// The preview was tapped.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -44,6 +56,22 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+
+  /// Returns the preview for the configuration.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  /// Returns the preview for the configuration.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
 
   /// Does nothing.
   public func contextMenuInteraction(

@@ -14,6 +14,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    // The raw values are guesses.
+    /// The identifier of an action that pastes.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// The identifier of an action that pastes in the style of the text around it.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
+    /// The identifier of an action that opens the address of the pasteboard.
+    public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+    /// The identifier of an action that searches for the text of the pasteboard.
+    public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
   /// Creates an action.
@@ -42,6 +52,30 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  /// Creates an action with an image for its selected state.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The subtitle.
+  ///   - image: The image.
+  ///   - selectedImage: The image while the action is selected.
+  ///   - identifier: The identifier; nil for a unique one.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The attributes.
+  ///   - state: The state.
+  ///   - handler: Performs the action.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
+      handler: handler)
+    self.selectedImage = selectedImage
+  }
+
   /// The title.
   open override var title: String {
     get { super.title }
@@ -54,6 +88,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   }
   /// The identifier.
   open private(set) var identifier: Identifier
+  /// The image while the element is selected; nil for its image (ContextMenus.CM17).
+  open var selectedImage: UIImage?
   /// A longer title that explains the purpose.
   open var discoverabilityTitle: String?
   /// The attributes.

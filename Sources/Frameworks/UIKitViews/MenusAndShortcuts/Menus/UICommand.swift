@@ -34,6 +34,8 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     get { super.image }
     set { super.image = newValue }
   }
+  /// The image while the element is selected; nil for its image (ContextMenus.CM17).
+  open var selectedImage: UIImage?
   /// A longer title that explains the purpose.
   open var discoverabilityTitle: String?
   /// The method that is called.

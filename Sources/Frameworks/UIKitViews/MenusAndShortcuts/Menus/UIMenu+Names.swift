@@ -88,6 +88,10 @@ extension UIMenu.Identifier {
   public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
   /// Bring all to front.
   public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
+  /// Commands for the document; the raw value is a guess, as is that below.
+  public static let document = UIMenu.Identifier("com.apple.menu.document")
+  /// Commands that fill in contacts and passwords.
+  public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
   /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
 }

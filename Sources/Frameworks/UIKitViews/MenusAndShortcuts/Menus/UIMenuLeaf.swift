@@ -5,6 +5,8 @@ public protocol UIMenuLeaf: UIMenuElement {
   var title: String { get set }
   /// The image.
   var image: UIImage? { get set }
+  /// The image while the element is selected; nil for its image (ContextMenus.CM17).
+  var selectedImage: UIImage? { get set }
   /// A longer title that explains the purpose.
   var discoverabilityTitle: String? { get set }
   /// The attributes.

@@ -15,8 +15,20 @@ open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchec
   /// The bytes of a file.
   open override var contents: Data? {
     get { super.contents }
-    set { super.contents = newValue }
+    set {
+      super.contents = newValue
+      wrapper = nil
+    }
   }
+  /// The file as a wrapper; setting it sets the contents (TextKit.TA5).
+  open var fileWrapper: FileWrapper? {
+    get { wrapper ?? contents.map(FileWrapper.init(regularFileWithContents:)) }
+    set {
+      contents = newValue?.regularFileContents
+      wrapper = newValue
+    }
+  }
+  private var wrapper: FileWrapper?
   /// The type of the file.
   open override var fileType: String? {
     get { super.fileType }

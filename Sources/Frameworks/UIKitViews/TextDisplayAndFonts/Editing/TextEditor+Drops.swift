@@ -28,6 +28,11 @@ extension TextEditor {
     select(NSRange(location: range.location, length: (string as NSString).length))
   }
 
+  /// Replaces the text in a range by text with attributes.
+  func replace(_ range: UITextRange, withStyled text: NSAttributedString) {
+    change(self.range(range), to: text, name: "Typing")
+  }
+
   private func change(_ range: NSRange, to text: NSAttributedString, name: String) {
     unmark()
     replace(

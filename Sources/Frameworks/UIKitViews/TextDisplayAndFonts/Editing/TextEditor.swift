@@ -143,11 +143,11 @@ final class TextEditor: NSObject {
   }
 
   /// Replaces the marked text or the selection by pasted text with attributes.
-  func paste(_ text: NSAttributedString) {
+  func paste(_ text: NSAttributedString, name: String = "Paste") {
     let range = marked ?? selection
     let old = markedOriginal ?? content.attributedSubstring(from: range)
     finishMarking()
-    replace(range, with: text, old: old, kind: .other, name: "Paste")
+    replace(range, with: text, old: old, kind: .other, name: name)
   }
 
   /// Returns the range that a deletion in a direction removes.

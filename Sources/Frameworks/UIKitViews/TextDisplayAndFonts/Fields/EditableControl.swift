@@ -118,6 +118,22 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
     allowsChange(editor.range(range), to: text)
   }
 
+  // MARK: Edit menu
+
+  /// Returns the edit menu for a range: by default that of the delegate (EditMenus.EM9).
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { menuOfDelegate(for: textRange, suggestedActions) }
+  /// Notifies the text input, and by default its delegate, that the edit menu is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    tellDelegate(ofMenu: true, animator)
+  }
+  /// Notifies the text input, and by default its delegate, that the edit menu is about to
+  /// disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    tellDelegate(ofMenu: false, animator)
+  }
+
   // MARK: Marked text
 
   /// The range of the marked text; nil for none.

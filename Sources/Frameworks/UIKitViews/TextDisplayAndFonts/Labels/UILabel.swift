@@ -128,6 +128,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   /// The strategy for breaks of lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// The vibrancy of the text over blurred content; stored, as the phone draws no vibrant text.
+  open var preferredVibrancy: UILabelVibrancy = .none
   /// A Boolean value that indicates whether a pointer over truncated text shows all of it.
   open var showsExpansionTextWhenTruncated = false
   /// The maximum number of lines; 0 for as many as fit.

@@ -40,8 +40,8 @@ extension UITextInteraction {
     let visible = target.intersection(view.bounds)
     if !visible.isNull, visible.height > 0 { target = visible }
     var elements = EditMenuCommands.suggested(for: input)
-    if let replacement = appMenu(input, range, elements) {
-      elements = replacement
+    if let replacement = input.editMenu(for: range, suggestedActions: elements) {
+      elements = replacement.children
     } else {
       elements += EditMenuCommands.custom(UIMenuController.shared.menuItems ?? [], for: input)
     }
@@ -49,38 +49,13 @@ extension UITextInteraction {
       reopening(elements, input), for: input, view: view,
       target: target.insetBy(dx: 0, dy: -TextSelectionMetrics.dot), side: nil, animated: true,
       announcing: { [weak input] isShown, animator in
-        switch input {
-        case let view as UITextView where isShown:
-          view.delegate?.textView(view, willPresentEditMenuWith: animator)
-        case let view as UITextView:
-          view.delegate?.textView(view, willDismissEditMenuWith: animator)
-        case let field as UITextField where isShown:
-          field.delegate?.textField(field, willPresentEditMenuWith: animator)
-        case let field as UITextField:
-          field.delegate?.textField(field, willDismissEditMenuWith: animator)
-        default: break
+        if isShown {
+          input?.willPresentEditMenu(animator: animator)
+        } else {
+          input?.willDismissEditMenu(animator: animator)
         }
       })
     menuRange = isShown ? range : nil
-  }
-
-  /// Returns the elements of the delegate of a text field or text view; nil for the default ones.
-  private func appMenu(
-    _ input: any UIResponder & UITextInput, _ range: UITextRange, _ suggested: [UIMenuElement]
-  ) -> [UIMenuElement]? {
-    let start = input.offset(from: input.beginningOfDocument, to: range.start)
-    let own = NSRange(location: start, length: input.offset(from: range.start, to: range.end))
-    switch input {
-    case let view as UITextView:
-      return view.delegate?.textView(
-        view, editMenuForTextInRanges: [NSValue(range: own)], suggestedActions: suggested)?
-        .children
-    case let field as UITextField:
-      return field.delegate?.textField(
-        field, editMenuForCharactersInRanges: [NSValue(range: own)], suggestedActions: suggested)?
-        .children
-    default: return nil
-    }
   }
 
   /// EditMenus.EM6: makes the commands that select show the menu again for the new selection.

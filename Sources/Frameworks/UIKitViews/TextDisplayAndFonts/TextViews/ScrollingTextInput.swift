@@ -48,6 +48,38 @@ open class ScrollingTextInput: UIScrollView {
   /// insertion point; does nothing.
   open func endFloatingCursor() {}
 
+  // MARK: Appearance
+
+  /// The style of the border, of which a phone has one: none.
+  open var borderStyle = UITextView.BorderStyle.none
+
+  // MARK: Edit menu
+
+  /// Returns the edit menu for a range: by default that of the delegate (EditMenus.EM9).
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { menuOfDelegate(for: textRange, suggestedActions) }
+  /// Notifies the text input, and by default its delegate, that the edit menu is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    tellDelegate(ofMenu: true, animator)
+  }
+  /// Notifies the text input, and by default its delegate, that the edit menu is about to
+  /// disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    tellDelegate(ofMenu: false, animator)
+  }
+
+  // MARK: Text with attributes
+
+  /// Inserts text with attributes in place of the selection (TextFields.TF27).
+  open func insertAttributedText(_ string: NSAttributedString) {
+    (self as? UITextView)?.editor.paste(string, name: "Typing")
+  }
+  /// Replaces the text in a range by text with attributes (TextFields.TF27).
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    (self as? UITextView)?.editor.replace(range, withStyled: attributedText)
+  }
+
   // MARK: Writing Tools
 
   /// The extent of Writing Tools that the view wants; stored, as the phone has none.

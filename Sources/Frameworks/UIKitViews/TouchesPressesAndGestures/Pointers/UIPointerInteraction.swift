@@ -108,6 +108,10 @@ open class UIPointerRegion: NSObject {
   /// The identifier.
   open var identifier: AnyHashable? { ownIdentifier }
 
+  /// The axes along which the pointer stays in the region while it is pressed; stored, as a phone
+  /// has no pointer.
+  open var latchingAxes: UIAxis = []
+
   private let ownRect: CGRect
   private let ownIdentifier: AnyHashable?
 }

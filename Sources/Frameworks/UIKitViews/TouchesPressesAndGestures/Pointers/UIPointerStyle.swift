@@ -9,6 +9,9 @@ open class UIPointerStyle: NSObject {
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init()
   }
+  /// The signs around the pointer; stored, as a phone has no pointer.
+  open var accessories: [UIPointerAccessory] = []
+
   /// Returns the style of no pointer.
   open class func hidden() -> Self { ObjectStyle.make(self) }
   /// Returns the system's style.

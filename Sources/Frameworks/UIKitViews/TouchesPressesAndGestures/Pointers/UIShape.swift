@@ -3,7 +3,8 @@
 public struct UIShape: Hashable, Sendable {
   /// The kinds of shapes.
   enum Kind: Hashable, Sendable {
-    case rect(CGFloat?)
+    case rect(CGFloat, UICornerCurve, UIRectCorner)
+    case fixedRect(CGRect, CGFloat, UICornerCurve, UIRectCorner)
     case capsule
     case circle
     case inset(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -16,14 +17,23 @@ public struct UIShape: Hashable, Sendable {
   private init(_ kind: Kind, of base: [Kind] = []) { (self.kind, self.base) = (kind, base) }
 
   /// A rectangle.
-  public static var rect: UIShape { UIShape(.rect(nil)) }
+  public static var rect: UIShape { rect(cornerRadius: 0) }
   /// A rectangle whose shorter sides are round.
   public static var capsule: UIShape { UIShape(.capsule) }
   /// A circle.
   public static var circle: UIShape { UIShape(.circle) }
 
   /// Returns a rectangle with round corners.
-  public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rect(cornerRadius)) }
+  public static func rect(
+    cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic,
+    maskedCorners: UIRectCorner = .allCorners
+  ) -> UIShape { UIShape(.rect(cornerRadius, cornerCurve, maskedCorners)) }
+
+  /// Returns a rectangle whatever the size of the view.
+  public static func fixedRect(
+    _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: UICornerCurve = .automatic,
+    maskedCorners: UIRectCorner = .allCorners
+  ) -> UIShape { UIShape(.fixedRect(rect, cornerRadius, cornerCurve, maskedCorners)) }
 
   /// Returns the shape with insets.
   public func inset(by insets: UIEdgeInsets) -> UIShape {

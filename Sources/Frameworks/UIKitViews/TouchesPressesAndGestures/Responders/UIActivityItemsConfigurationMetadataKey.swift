@@ -10,4 +10,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   public static let title = Self("UIActivityItemsConfigurationMetadataKeyTitle")
   /// The key of the text of a message.
   public static let messageBody = Self("UIActivityItemsConfigurationMetadataKeyMessageBody")
+  /// The key of the metadata of a link, an `LPLinkMetadata` (Sharing.AC13).
+  public static let linkPresentationMetadata = Self(
+    "UIActivityItemsConfigurationMetadataKeyLinkPresentationMetadata")
 }

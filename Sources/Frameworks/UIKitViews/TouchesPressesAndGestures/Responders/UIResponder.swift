@@ -300,6 +300,12 @@ open class UIResponder: AccessibleObject {
   open func move(_ sender: Any?) {}
   /// Exports the document; the default implementation does nothing.
   open func export(_ sender: Any?) {}
+  /// Inserts text that the camera sees; reports that the phone recognizes none in its pictures.
+  open func captureTextFromCamera(_ sender: Any?) {
+    RuntimeWarning.once(
+      "captureTextFromCamera: the phone recognizes no text in the pictures of its camera",
+      namesPlace: true)
+  }
   /// Shows the tools that change the text; the default implementation does nothing.
   open func showWritingTools(_ sender: Any?) {}
   /// The editing gestures of three fingers that are allowed while this is in the chain of the first

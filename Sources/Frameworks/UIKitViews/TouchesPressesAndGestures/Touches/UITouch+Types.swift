@@ -49,5 +49,7 @@ extension UITouch {
     public static let altitude = Properties(rawValue: 4)
     /// The location.
     public static let location = Properties(rawValue: 8)
+    /// The angle of a pencil's rotation about its axis.
+    public static let roll = Properties(rawValue: 16)
   }
 }

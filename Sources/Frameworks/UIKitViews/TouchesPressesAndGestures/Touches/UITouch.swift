@@ -54,6 +54,9 @@ open class UITouch: NSObject {
   open var maximumPossibleForce: CGFloat { maximumForce }
   /// The altitude angle of a pencil in radians: 0 lies flat, π/2 stands upright.
   open var altitudeAngle: CGFloat { moment.altitude }
+  /// The angle of a pencil's rotation about its axis, in radians; 0, as pencils here do not know
+  /// it.
+  open var rollAngle: CGFloat { 0 }
 
   /// Returns the azimuth angle of a pencil in radians, from the x axis of a view towards its y
   /// axis.

@@ -84,6 +84,11 @@ public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   /// The popover was dismissed by a touch; optional.
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
+  /// The popover moves for a change of its surroundings; optional, and not called.
+  func popoverController(
+    _ popoverController: UIPopoverController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 @available(*, deprecated, message: "use UIPopoverPresentationControllerDelegate")
@@ -94,4 +99,10 @@ extension UIPopoverControllerDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
+  /// Does nothing.
+  public func popoverController(
+    _ popoverController: UIPopoverController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
 }

@@ -48,6 +48,8 @@ open class UISearchController: UIViewController {
   /// The suggestions that are shown over the content during the search; nil or empty for none
   /// (Search.SG1).
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateContent() } }
+  /// The placement of the search bar: below the navigation bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// A Boolean value that indicates whether there are no suggestions below a search bar that is
   /// below the title, as it always is on a phone.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {

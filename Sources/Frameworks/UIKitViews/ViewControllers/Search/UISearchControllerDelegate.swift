@@ -13,6 +13,15 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Tells the delegate that the search controller has dismissed itself.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Tells the delegate that the search bar is about to have another placement; not called, as it
+  /// is always below the navigation bar.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Tells the delegate that the search bar has another placement; not called.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -26,4 +35,14 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }

@@ -53,6 +53,30 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
+  // MARK: Popovers
+
+  /// Called before iOS 8 when the first view controller was hidden behind a button; not called.
+  @available(*, deprecated)
+  func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController)
+  /// Called before iOS 8 when the first view controller was shown again; not called.
+  @available(*, deprecated)
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+  /// Called before iOS 8 when the button showed the first view controller; not called.
+  @available(*, deprecated)
+  func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController)
+  /// Asked before iOS 8 whether the first view controller is hidden in an orientation; not called.
+  @available(*, deprecated)
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool
+
   // MARK: Display mode
 
   /// Called before the display mode changes; not called.
@@ -79,6 +103,31 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Does nothing.
+  @available(*, deprecated)
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide aViewController: UIViewController,
+    with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+  ) {}
+  /// Does nothing.
+  @available(*, deprecated)
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem
+  ) {}
+  /// Does nothing.
+  @available(*, deprecated)
+  public func splitViewController(
+    _ svc: UISplitViewController, popoverController pc: UIPopoverController,
+    willPresent aViewController: UIViewController
+  ) {}
+  /// Returns true in portrait, as was usual.
+  @available(*, deprecated)
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController,
+    in orientation: UIInterfaceOrientation
+  ) -> Bool { orientation.isPortrait }
+
   /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,

@@ -39,6 +39,13 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// The height in landscape with a prompt.
   case compactPrompt = 102
+
+  /// The height in landscape.
+  @available(*, deprecated, renamed: "compact")
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// The height in landscape with a prompt.
+  @available(*, deprecated, renamed: "compactPrompt")
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 /// The styles of a bar.
@@ -49,4 +56,8 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
   /// Black and translucent with white text.
   case blackTranslucent = 2
+
+  /// Black with white text.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
 }

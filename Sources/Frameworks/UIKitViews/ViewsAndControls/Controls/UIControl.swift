@@ -117,6 +117,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Returns the preview for the configuration.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  /// Returns the preview for the configuration.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
   /// Handles a tap of the preview; does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

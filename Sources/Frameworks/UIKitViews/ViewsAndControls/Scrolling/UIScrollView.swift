@@ -296,6 +296,14 @@ open class UIScrollView: UIView {
     indicators.hide()
   }
 
+  /// Shows the indicators while a closure changes the content offset, and fades them out
+  /// (Scrolling.SC18).
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    indicators.show()
+    changes()
+    indicators.hide()
+  }
+
   // MARK: View
 
   open override var bounds: CGRect {

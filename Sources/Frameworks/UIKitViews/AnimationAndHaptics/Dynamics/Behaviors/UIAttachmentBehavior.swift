@@ -119,6 +119,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.slide(axis: axis), [(item, .zero)], anchor: point)
   }
 
+  /// Returns an attachment that lets an item slide along an axis of another item through a point,
+  /// without turning against it.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
+    attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(.slide(axis: axis), [(item1, .zero), (item2, .zero)], anchor: point)
+  }
+
   /// The attached items.
   open var items: [any UIDynamicItem] { ends.map(\.item) }
   /// The kind of object that the first item is attached to.
@@ -179,7 +188,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       world.pin(
         first, to: second, at: anchorPoint, isFixed: isFixed, frictionTorque: frictionTorque)
     case .slide(let axis):
-      world.slide(first, through: anchorPoint, along: axis, in: attachmentRange)
+      if let second {
+        world.slide(first, on: second, through: anchorPoint, along: axis, in: attachmentRange)
+      } else {
+        world.slide(first, through: anchorPoint, along: axis, in: attachmentRange)
+      }
     }
   }
 }

@@ -43,7 +43,44 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The direction of a linear gravity or a velocity.
   open var direction = CGVector(dx: 0, dy: 0) { didSet { hasChanged() } }
 
+  /// The smoothness of a field of noise, 0…1 (Dynamics.DY12).
+  open var smoothness: CGFloat = 0 { didSet { hasChanged() } }
+  /// The changes of a field of noise in a second; 0 for a field that stays as it is.
+  open var animationSpeed: CGFloat = 0 { didSet { hasChanged() } }
+
   // MARK: Kinds
+
+  /// Returns a field that pushes items in directions that change from place to place
+  /// (Dynamics.DY12).
+  ///
+  /// - Parameters:
+  ///   - smoothness: The smoothness, 0…1.
+  ///   - speed: The changes in a second.
+  open class func noiseField(
+    smoothness: CGFloat, animationSpeed speed: CGFloat
+  ) -> UIFieldBehavior {
+    let field = UIFieldBehavior { place, body, _, field in
+      field.noise(at: place) * (field.pull(at: place) * body.mass)
+    }
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
+
+  /// Returns a field of noise that pushes an item the more, the faster it is (Dynamics.DY12).
+  ///
+  /// - Parameters:
+  ///   - smoothness: The smoothness, 0…1.
+  ///   - speed: The changes in a second.
+  open class func turbulenceField(
+    smoothness: CGFloat, animationSpeed speed: CGFloat
+  ) -> UIFieldBehavior {
+    let field = UIFieldBehavior { place, body, _, field in
+      let velocity = hypot(body.velocity.dx, body.velocity.dy) / DynamicsConstants.push
+      return field.noise(at: place) * (field.pull(at: place) * velocity * body.mass)
+    }
+    (field.smoothness, field.animationSpeed) = (smoothness, speed)
+    return field
+  }
 
   /// Returns a field that slows items.
   open class func dragField() -> UIFieldBehavior {
@@ -129,7 +166,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   override var ownItems: [any UIDynamicItem] { items }
 
+  /// The seconds in which the field has acted.
+  private var age: TimeInterval = 0
+
+  private func noise(at place: CGPoint) -> CGVector {
+    FieldNoise(smoothness: smoothness).vector(at: place, time: CGFloat(age) * animationSpeed)
+  }
+
   override func apply(in world: DynamicsWorld, for seconds: TimeInterval) {
+    age += seconds
     for body in items.compactMap(world.body) {
       let center = body.position
       let place = CGPoint(x: center.x - position.x, y: center.y - position.y)

@@ -80,6 +80,28 @@ extension DynamicsWorld {
     add(cpGearJointNew(ground, body.body, cpBodyGetAngle(body.body), 1))
   }
 
+  /// Lets an item slide along an axis of another one through a point, without turning against it.
+  func slide(
+    _ end: AttachmentEnd, on other: AttachmentEnd, through point: CGPoint, along axis: CGVector,
+    in range: UIFloatRange
+  ) {
+    guard let body = body(end.item), let rail = self.body(other.item), body !== rail,
+      axis.length > 0
+    else { return }
+    let unit = axis * (1 / axis.length)
+    func place(_ distance: CGFloat) -> cpVect {
+      let limited = min(max(distance, -100_000), 100_000)
+      return cpBodyWorldToLocal(
+        rail.body,
+        cpVect(CGPoint(x: point.x + unit.dx * limited, y: point.y + unit.dy * limited)))
+    }
+    let anchor = cpBodyWorldToLocal(body.body, cpVect(point))
+    add(
+      cpGrooveJointNew(rail.body, body.body, place(range.minimum), place(range.maximum), anchor))
+    let turn = cpBodyGetAngle(body.body) - cpBodyGetAngle(rail.body)
+    add(cpGearJointNew(rail.body, body.body, turn, 1))
+  }
+
   private typealias Anchor = (body: OpaquePointer, anchor: cpVect)
 
   /// Returns the bodies and places of both ends.

@@ -22,13 +22,19 @@ final class BarButton: UIButton {
     (specifiedWidth, possibleTitles) = (item.width, item.possibleTitles ?? [])
     isEnabled = item.isEnabled
     isSymbolAnimationEnabled = item.isSymbolAnimationEnabled
-    if let picture = item.picture(isLow: isLow) {
+    if let chosen = item.chosenMenuAction {
+      if let picture = chosen.selectedImage ?? chosen.image {
+        setImage(picture.asTemplate, for: .normal)
+      } else {
+        setBarTitle(chosen.title)
+      }
+    } else if let picture = item.picture(isLow: isLow) {
       setImage(picture.asTemplate, for: .normal)
       imageEdgeInsets = isLow ? item.landscapeImagePhoneInsets : item.imageInsets
     } else {
       setBarTitle(item.title)
     }
-    accessibilityLabel = item.accessibilityLabel
+    accessibilityLabel = item.chosenMenuAction?.title ?? item.accessibilityLabel
     accessibilityTraits.formUnion(item.accessibilityTraits)
     if item.isSelected { accessibilityTraits.insert(.selected) }
     item.showLargeContent(in: self)
@@ -73,6 +79,8 @@ final class BarButton: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func didChooseMenuAction(_ action: UIAction) { item?.chooseMenuAction(action) }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

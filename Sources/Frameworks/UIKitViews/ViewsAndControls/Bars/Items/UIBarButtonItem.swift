@@ -112,6 +112,9 @@ open class UIBarButtonItem: UIBarItem {
   /// (Drawing.SE10).
   open var isSymbolAnimationEnabled = false { didSet { changed() } }
 
+  /// The group of the item; nil for none.
+  open var buttonGroup: UIBarButtonItemGroup? { group }
+
   // MARK: Backgrounds
 
   /// Sets the background image of a state and of bar metrics (Navigation.NB14).
@@ -218,6 +221,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: shown by a tap, or by a long press if the item has another action
   /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
+  /// A Boolean value that indicates whether the item shows the title and the image of the selected
+  /// action of its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and
+  /// deselected by taps (Controls.CB14).
+  open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { changed() }
@@ -250,6 +257,8 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var overrides = BarItemOverrides()
   /// The backgrounds and offsets of the back button of which this is the item.
   private(set) var backOverrides = BarItemOverrides()
+  /// The group, which sets itself.
+  weak var group: UIBarButtonItemGroup?
   /// The system item.
   private(set) var kind: SystemItem?
   /// The symbol effects; nil until one is added (Drawing.SE9).
@@ -271,6 +280,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Performs the action of the item.
   func press(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.perform(for: self)
     } else if let action {

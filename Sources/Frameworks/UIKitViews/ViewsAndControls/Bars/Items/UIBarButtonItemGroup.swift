@@ -11,6 +11,7 @@ open class UIBarButtonItemGroup: NSObject {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()
+    joinItems()
   }
 
   /// Returns a group that always stays at its place.
@@ -40,7 +41,13 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   /// The items.
-  open var barButtonItems: [UIBarButtonItem] { didSet { changed() } }
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.group === self { item.group = nil }
+      joinItems()
+      changed()
+    }
+  }
   /// The item that is shown instead of the others where there is little room.
   open var representativeItem: UIBarButtonItem? { didSet { changed() } }
   /// A Boolean value that indicates whether the representative item is shown; a phone shows the
@@ -58,6 +65,8 @@ open class UIBarButtonItemGroup: NSObject {
   /// The item whose bar shows the group.
   weak var owner: UINavigationItem?
   private var isInDefaultCustomization = true
+
+  private func joinItems() { for item in barButtonItems { item.group = self } }
 
   private func changed() { owner?.groupChanged() }
 

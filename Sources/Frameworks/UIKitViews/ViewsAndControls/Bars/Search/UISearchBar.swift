@@ -124,6 +124,31 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BackgroundKey(position: barPosition, metrics: barMetrics)] }
+  /// Sets the background image of the scopes in a state (Search.SE14).
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default) }
+  /// Returns the background image of the scopes in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+  /// Sets the image between two scopes, by their states (Search.SE14).
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+  /// Returns the image between two scopes, by their states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
   /// The image behind the scopes; `nil` for none.
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeBackground.image }

@@ -41,6 +41,28 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// The indicators that a button shows beside its content (Controls.CB15).
+    public enum Indicator: Int, Sendable {
+      /// The indicator that fits the button: that of a pop-up button for one, otherwise none.
+      case automatic = 0
+      /// No indicator.
+      case none = 1
+      /// The indicator of a pop-up button.
+      case popup = 2
+    }
+
+    /// The styles of a button in apps of a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// The style that fits the button.
+      case automatic = 0
+      /// A style with a border.
+      case bordered = 1
+      /// A style without a border.
+      case borderless = 2
+      /// A style without a border in the tint color.
+      case borderlessTinted = 3
+    }
+
     /// Returns the configuration of a plain button: text in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Returns the configuration of a button with a faint tinted background.
@@ -106,6 +128,12 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
+    /// The indicator (Controls.CB15).
+    public var indicator: Indicator = .automatic
+    /// The transformer of the indicator's color, which is that of the title.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The style in an app of a Mac; stored, as the phone is none.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
     /// The color of title and image; `nil` for the default one.
     public var baseForegroundColor: UIColor?
     /// The background color; `nil` for the default one.

@@ -24,10 +24,13 @@ extension UIButton {
     (label.textAlignment, subtitle.textAlignment) = (alignment, alignment)
     showWheel(configuration.showsActivityIndicator, in: look.letters)
     showPictures(in: look.letters)
+    showIndicator(configuration, in: look.letters)
   }
 
   func insets(_ configuration: Configuration) -> UIEdgeInsets {
-    configuration.contentInsets.edges(isRightToLeft: isRightToLeft)
+    var insets = configuration.contentInsets
+    insets.trailing += indicatorRoom(configuration)
+    return insets.edges(isRightToLeft: isRightToLeft)
   }
 
   func naturalSize(_ configuration: Configuration) -> CGSize {

@@ -45,7 +45,10 @@ extension UIButton {
         placeImage(imageRect(forContentRect: content))
       }
     }
-    if let configuration { round(configuration) }
+    if let configuration {
+      placeIndicator(configuration)
+      round(configuration)
+    }
   }
 
   /// Controls.CB6: returns the frames of the image and the title after it, aligned as a group.

@@ -274,6 +274,7 @@ open class UIButton: UIControl {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
       showSelection()
+      if (menu == nil) != (oldValue == nil) { update() }
     }
   }
 
@@ -288,8 +289,26 @@ open class UIButton: UIControl {
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// A Boolean value that indicates whether the button shows the title of the selected action of
-  /// its menu.
-  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+  /// its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and deselected
+  /// by taps (Controls.CB14).
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      showSelection()
+      if changesSelectionAsPrimaryAction != oldValue { update() }
+    }
+  }
+
+  /// A Boolean value that indicates whether a touch shows the menu immediately.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { update() } }
+  }
+
+  /// Controls.CB14: changes the selection of a button that is a toggle, before its actions are
+  /// sent.
+  func toggleSelection() {
+    guard changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction else { return }
+    isSelected.toggle()
+  }
 
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -352,6 +371,7 @@ open class UIButton: UIControl {
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     if showsMenuAsPrimaryAction, contextMenuInteraction?.showOnRequest() == true { return true }
+    toggleSelection()
     send([.touchUpInside, .primaryActionTriggered], with: nil)
     return true
   }
@@ -375,6 +395,8 @@ open class UIButton: UIControl {
   /// The view that shows the image.
   let picture = UIImageView()
   let backgroundPicture = UIImageView()
+  /// The view of the indicator of a menu; nil without one.
+  var indicator: UIImageView?
   /// The activity indicator of a configuration.
   var wheel: UIActivityIndicatorView?
   /// Whether the title's shadow is reversed now.
@@ -390,6 +412,7 @@ open class UIButton: UIControl {
   }
 
   override func wasPressed() {
+    toggleSelection()
     // Drawing.SE10.
     if isSymbolAnimationEnabled { picture.addSymbolEffect(.bounce) }
   }

@@ -25,6 +25,20 @@ open class UIPageControl: UIControl {
     case minimal = 2
   }
 
+  /// The directions in which the pages follow each other (Controls.CD7).
+  public enum Direction: Int, Sendable {
+    /// The direction of the language.
+    case natural = 0
+    /// From left to right.
+    case leftToRight = 1
+    /// From right to left.
+    case rightToLeft = 2
+    /// From top to bottom.
+    case topToBottom = 3
+    /// From bottom to top.
+    case bottomToTop = 4
+  }
+
   // MARK: Creating
 
   /// Creates a control without pages.
@@ -114,6 +128,8 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image of a page while it is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+  /// The direction in which the pages follow each other (Controls.CD7).
+  open var direction: Direction = .natural { didSet { refresh() } }
   /// The style of the background.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { refresh() } }
 
@@ -129,10 +145,12 @@ open class UIPageControl: UIControl {
 
   /// Returns the size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: CGFloat(max(0, pageCount)) * PageControlMetrics.pitch + PageControlMetrics.margin
-        + extraWidth,
-      height: PageControlMetrics.height)
+    let length =
+      CGFloat(max(0, pageCount)) * PageControlMetrics.pitch + PageControlMetrics.margin
+      + extraWidth
+    return isVertical
+      ? CGSize(width: PageControlMetrics.height, height: length)
+      : CGSize(width: length, height: PageControlMetrics.height)
   }
   /// The size for the number of pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -145,15 +163,20 @@ open class UIPageControl: UIControl {
     ground.frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
-    ground.layer.cornerRadius = size.height / 2
-    for (index, dot) in dots.enumerated() { dot.center = CGPoint(x: x(of: index), y: bounds.midY) }
+    ground.layer.cornerRadius = PageControlMetrics.height / 2
+    for (index, dot) in dots.enumerated() {
+      dot.center =
+        isVertical
+        ? CGPoint(x: bounds.midX, y: place(of: index))
+        : CGPoint(x: place(of: index), y: bounds.midY)
+    }
     layOutProgress()
   }
 
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    begin = touch.location(in: self).x
+    begin = place(of: touch)
     storedInteractionState = .discrete
     if allowsContinuousInteraction {
       timer = AppTimers.shared.add(at: CACurrentMediaTime() + PageControlMetrics.hold) {
@@ -166,7 +189,7 @@ open class UIPageControl: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self).x
+    let place = place(of: touch)
     if interactionState == .discrete, allowsContinuousInteraction,
       abs(place - begin) >= PageControlMetrics.pitch
     {
@@ -182,7 +205,7 @@ open class UIPageControl: UIControl {
     if isTap, let touch {
       // Controls.CD2. A tap after the current dot goes to the next page, one before it to the page
       // before.
-      let isAfter = (touch.location(in: self).x > x(of: current)) != isRightToLeft
+      let isAfter = (place(of: touch) > place(of: current)) != isReversed
       go(to: current + (isAfter ? 1 : -1), event)
     }
     stopTimer()
@@ -271,11 +294,30 @@ open class UIPageControl: UIControl {
     dot.layer.cornerRadius = image == nil ? PageControlMetrics.dot / 2 : 0
   }
 
-  /// Returns the center of a dot.
-  private func x(of index: Int) -> CGFloat {
-    let place = CGFloat(isRightToLeft ? numberOfPages - 1 - index : index)
-    let side: CGFloat = index == current ? 0 : (index < current) != isRightToLeft ? -1 : 1
-    return bounds.midX + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
+  /// Whether the dots are one below the other.
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  /// Returns the place of a touch in the direction of the dots.
+  private func place(of touch: UITouch) -> CGFloat {
+    let place = touch.location(in: self)
+    return isVertical ? place.y : place.x
+  }
+
+  /// Returns the center of a dot in their direction.
+  private func place(of index: Int) -> CGFloat {
+    let place = CGFloat(isReversed ? numberOfPages - 1 - index : index)
+    let side: CGFloat = index == current ? 0 : (index < current) != isReversed ? -1 : 1
+    let middle = isVertical ? bounds.midY : bounds.midX
+    return middle + (place - CGFloat(numberOfPages - 1) / 2) * PageControlMetrics.pitch
       + side * extraWidth / 2
   }
 
@@ -299,7 +341,10 @@ open class UIPageControl: UIControl {
     dot.image = nil
     dot.backgroundColor =
       pageIndicatorTintColor ?? UIColor(white: 1, alpha: PageControlMetrics.alpha)
-    dot.bounds.size = CGSize(width: PageControlMetrics.bar, height: PageControlMetrics.dot)
+    dot.bounds.size =
+      isVertical
+      ? CGSize(width: PageControlMetrics.dot, height: PageControlMetrics.bar)
+      : CGSize(width: PageControlMetrics.bar, height: PageControlMetrics.dot)
     dot.layer.cornerRadius = PageControlMetrics.dot / 2
     dot.clipsToBounds = true
     fill.backgroundColor = currentPageIndicatorTintColor ?? .white
@@ -309,15 +354,24 @@ open class UIPageControl: UIControl {
 
   private func layOutProgress() {
     guard let progress, let bar = fill.superview else { return }
-    let width = bar.bounds.width * CGFloat(progress.currentProgress)
-    fill.frame = CGRect(
-      x: isRightToLeft ? bar.bounds.width - width : 0, y: 0, width: width,
-      height: bar.bounds.height)
+    let (whole, part) = (bar.bounds, CGFloat(progress.currentProgress))
+    fill.frame =
+      if isVertical {
+        CGRect(
+          x: 0, y: isReversed ? whole.height * (1 - part) : 0, width: whole.width,
+          height: whole.height * part)
+      } else {
+        CGRect(
+          x: isReversed ? whole.width * (1 - part) : 0, y: 0, width: whole.width * part,
+          height: whole.height)
+      }
   }
 
   /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
   private func scrub(to place: CGFloat, _ event: UIEvent?) {
-    let nearest = dots.indices.min { abs(x(of: $0) - place) < abs(x(of: $1) - place) }
+    let nearest = dots.indices.min {
+      abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place)
+    }
     guard let nearest, nearest != current else { return }
     generator.selectionChanged()
     go(to: nearest, event)

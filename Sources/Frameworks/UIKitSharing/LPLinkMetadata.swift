@@ -1,6 +1,7 @@
 /// The known facts about a link: its address, its title and its pictures.
 ///
-/// Steps Sharing.LK1…
+/// It is of the framework LinkPresentation, and in this room because items of sheets of activities
+/// have such metadata. Steps Sharing.LK1…
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates metadata without anything.
   public override init() { super.init() }
