@@ -29,6 +29,12 @@ open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchec
   /// The sound of the language, in the International Phonetic Alphabet.
   open var phoneme = ""
 
+  /// Creates a marker of no text.
+  public override init() {
+    (mark, textRange, byteSampleOffset) = (.phoneme, NSRange(), 0)
+    super.init()
+  }
+
   /// Creates a marker.
   public init(markerType type: Mark, forTextRange range: NSRange, atByteSampleOffset offset: Int) {
     (mark, textRange, byteSampleOffset) = (type, range, offset)

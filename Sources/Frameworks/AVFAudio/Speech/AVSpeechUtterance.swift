@@ -19,6 +19,13 @@ public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotation
 ///
 /// - Thread: one at a time; no longer changed once it is enqueued.
 open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
+  /// Creates an utterance without text.
+  public override init() {
+    speechString = ""
+    attributedSpeechString = NSAttributedString(string: "")
+    super.init()
+  }
+
   /// Creates an utterance of a text.
   public init(string: String) {
     speechString = string

@@ -4,6 +4,12 @@
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates criteria without preferences.
+  public override init() {
+    (preferredLanguages, preferredMediaCharacteristics) = (nil, nil)
+    super.init()
+  }
+
   /// Creates criteria.
   ///
   /// - Parameters:
@@ -18,7 +24,7 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   }
 
   /// The languages, the best one first.
-  public let preferredLanguages: [String]?
+  open private(set) var preferredLanguages: [String]?
   /// The properties.
-  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  open private(set) var preferredMediaCharacteristics: [AVMediaCharacteristic]?
 }
