@@ -4,6 +4,12 @@
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
+  /// Creates a vector without values.
+  public override init() {
+    numbers = []
+    super.init()
+  }
+
   /// Creates a vector with a number of values.
   public init(values: UnsafePointer<CGFloat>, count: Int) {
     numbers = (0..<max(0, count)).map { values[$0] }

@@ -8,6 +8,12 @@ open class GKScore: NSObject, @unchecked Sendable {
   /// The number of the app.
   open var context: UInt64 = 0
 
+  /// Creates a score of no leaderboard.
+  public override init() {
+    leaderboardIdentifier = ""
+    super.init()
+  }
+
   /// Creates a score for a list.
   public init(leaderboardIdentifier identifier: String) {
     leaderboardIdentifier = identifier

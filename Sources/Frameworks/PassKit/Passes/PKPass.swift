@@ -4,6 +4,9 @@ internal import TactusCrashReports
 ///
 /// Step Wallet.PL1.
 open class PKPass: NSObject, @unchecked Sendable {
+  /// Creates an empty pass.
+  public override init() { super.init() }
+
   /// Reads a pass, which throws: the phone cannot check its signature.
   ///
   /// - Parameter data: The data of the pass.

@@ -3,9 +3,9 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   // Without mutable state.
 
   /// The transcriptions, the most probable first.
-  public let transcriptions: [SFTranscription]
+  open private(set) var transcriptions: [SFTranscription]
   /// Whether the speech is over, and no other result follows.
-  public let isFinal: Bool
+  open private(set) var isFinal: Bool
 
   /// The most probable transcription.
   open var bestTranscription: SFTranscription {
@@ -15,6 +15,12 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   /// The properties of the speech; `nil` before its end.
   open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? {
     isFinal ? SFSpeechRecognitionMetadata(bestTranscription) : nil
+  }
+
+  /// Creates a result without transcriptions.
+  public override init() {
+    (transcriptions, isFinal) = ([], false)
+    super.init()
   }
 
   init(_ transcriptions: [SFTranscription], isFinal: Bool) {

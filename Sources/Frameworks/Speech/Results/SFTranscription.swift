@@ -3,9 +3,15 @@ open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   // Without mutable state.
 
   /// The text.
-  public let formattedString: String
+  open private(set) var formattedString: String
   /// The words.
-  public let segments: [SFTranscriptionSegment]
+  open private(set) var segments: [SFTranscriptionSegment]
+
+  /// Creates a transcription without text.
+  public override init() {
+    (formattedString, segments) = ("", [])
+    super.init()
+  }
 
   init(_ text: String, _ segments: [SFTranscriptionSegment]) {
     (formattedString, self.segments) = (text, segments)

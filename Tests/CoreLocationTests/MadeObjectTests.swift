@@ -1,0 +1,38 @@
+import CoreLocation
+import Testing
+
+/// Steps ObjectiveC.WC10–WC11: objects of Core Location that an app makes without arguments.
+@Suite struct MadeObjectTests {
+  private final class Beacon: CLBeacon, @unchecked Sendable {
+    override var major: NSNumber { 3 }
+    override var proximity: CLProximity { .near }
+    override var rssi: Int { -40 }
+  }
+
+  private final class Listener: NSObject, CLLocationManagerDelegate {
+    var majors: [NSNumber] = []
+    func locationManager(
+      _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+      satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) { majors = beacons.map(\.major) }
+  }
+
+  @Test("ObjectiveC.WC10. A beacon is nowhere, and a source is the phone itself")
+  func empty() {
+    let beacon = CLBeacon()
+    #expect(beacon.uuid.uuidString == "00000000-0000-0000-0000-000000000000")
+    #expect(beacon.major == 0 && beacon.minor == 0 && beacon.rssi == 0)
+    #expect(beacon.proximity == .unknown && beacon.accuracy < 0)
+    let source = CLLocationSourceInformation()
+    #expect(!source.isSimulatedBySoftware && !source.isProducedByAccessory)
+  }
+
+  @Test("ObjectiveC.WC11. A delegate reads what a subclass of a beacon overrides")
+  func subclass() {
+    let (listener, constraint) = (Listener(), CLBeaconIdentityConstraint(uuid: UUID()))
+    let beacon: CLBeacon = Beacon()
+    listener.locationManager(
+      CLLocationManager(), didRange: [CLBeacon(), beacon], satisfying: constraint)
+    #expect(listener.majors == [0, 3] && beacon.proximity == .near && beacon.rssi == -40)
+  }
+}
