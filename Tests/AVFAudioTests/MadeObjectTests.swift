@@ -4,7 +4,7 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-/// Steps ObjectiveC.WC10–WC11: objects of AVFAudio that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of AVFAudio that an app makes without arguments.
 @Suite(.serialized, .exclusiveScreen) @MainActor
 struct MadeObjectTests {
   /// An app without contents.
@@ -40,7 +40,7 @@ struct MadeObjectTests {
     override var identifier: String { "voice.mock" }
   }
 
-  @Test("ObjectiveC.WC10. Ports, sources, channels and routes are empty")
+  @Test("ObjectiveC.WC11. Ports, sources, channels and routes are empty")
   func session() throws {
     let port = AVAudioSessionPortDescription()
     #expect(port.portType.rawValue.isEmpty && port.portName.isEmpty && port.uid.isEmpty)
@@ -60,7 +60,7 @@ struct MadeObjectTests {
     #expect(route.inputs.isEmpty && route.outputs.isEmpty && route == Route([]))
   }
 
-  @Test("ObjectiveC.WC11. A session and a route read what a subclass of a port overrides")
+  @Test("ObjectiveC.WC12. A session and a route read what a subclass of a port overrides")
   func ports() throws {
     let phone = SimulatedPhone()
     phone.launch(PlainApp.self)
@@ -87,7 +87,7 @@ struct MadeObjectTests {
     }
   }
 
-  @Test("ObjectiveC.WC10. Files, formats, times and recorders are empty")
+  @Test("ObjectiveC.WC11. Files, formats, times and recorders are empty")
   func files() {
     let format = AVAudioFormat()
     #expect(format.commonFormat == .otherFormat && format.channelCount == 0)
@@ -106,7 +106,7 @@ struct MadeObjectTests {
     recorder.stop()
   }
 
-  @Test("ObjectiveC.WC10, WC11. Speech without arguments is silent; a voice has an own language")
+  @Test("ObjectiveC.WC11, WC12. Speech without arguments is silent; a voice has an own language")
   func speech() {
     let utterance = AVSpeechUtterance()
     #expect(utterance.speechString.isEmpty && utterance.attributedSpeechString.length == 0)

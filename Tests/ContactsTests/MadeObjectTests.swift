@@ -1,7 +1,7 @@
 import Contacts
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: objects of Contacts that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of Contacts that an app makes without arguments.
 @Suite struct MadeObjectTests {
   private final class Container: CNContainer, @unchecked Sendable {
     override var identifier: String { "work" }
@@ -19,7 +19,7 @@ import Testing
     override var identifier: String? { owner.phoneNumbers.first?.identifier }
   }
 
-  @Test("ObjectiveC.WC10. Values, containers and properties are empty")
+  @Test("ObjectiveC.WC11. Values, containers and properties are empty")
   func empty() {
     #expect(CNContactRelation().name.isEmpty && CNContactRelation() == CNContactRelation(name: ""))
     let message = CNInstantMessageAddress()
@@ -36,7 +36,7 @@ import Testing
     #expect(CNChangeHistoryDropEverythingEvent() !== CNChangeHistoryDropEverythingEvent())
   }
 
-  @Test("ObjectiveC.WC11. A property finds its value in what a subclass overrides")
+  @Test("ObjectiveC.WC12. A property finds its value in what a subclass overrides")
   func subclass() {
     let contact = CNMutableContact()
     let number = CNPhoneNumber(stringValue: "555")

@@ -1,14 +1,14 @@
 import CoreBluetooth
 import Testing
 
-/// Step ObjectiveC.WC10: a channel that an app makes without arguments.
+/// Step ObjectiveC.WC11: a channel that an app makes without arguments.
 @Suite struct MadeChannelTests {
   private final class Channel: CBL2CAPChannel {
     override var psm: CBL2CAPPSM { 129 }
     override var inputStream: InputStream! { InputStream(data: Data([1])) }
   }
 
-  @Test("ObjectiveC.WC10, WC11. A channel has no device, and a subclass has its own streams")
+  @Test("ObjectiveC.WC11, WC12. A channel has no device, and a subclass has its own streams")
   func channel() {
     let channel = CBL2CAPChannel()
     #expect(channel.peer == nil && channel.psm == 0)

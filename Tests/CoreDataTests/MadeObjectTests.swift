@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: objects of Core Data that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of Core Data that an app makes without arguments.
 @Suite struct MadeObjectTests {
   /// A controller as an app's tests make it.
   private final class Controller: NSFetchedResultsController<NSManagedObject> {
@@ -14,7 +14,7 @@ import Testing
     override var cacheName: String? { "cache" }
   }
 
-  @Test("ObjectiveC.WC10. Results of requests are empty")
+  @Test("ObjectiveC.WC11. Results of requests are empty")
   func results() {
     #expect(NSBatchDeleteResult().result == nil && NSBatchInsertResult().result == nil)
     #expect(NSBatchUpdateResult().result == nil && NSPersistentHistoryResult().result == nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(save.requestType == .saveRequestType)
   }
 
-  @Test("ObjectiveC.WC10. Descriptions, nodes, tokens and managers are empty")
+  @Test("ObjectiveC.WC11. Descriptions, nodes, tokens and managers are empty")
   func descriptions() {
     let index = NSFetchIndexDescription()
     #expect(index.name.isEmpty && index.elements.isEmpty && index.entity == nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(manager.migrationProgress == 0 && manager.userInfo == nil)
   }
 
-  @Test("ObjectiveC.WC10, WC11. A controller of results is empty, and a subclass has its own")
+  @Test("ObjectiveC.WC11, WC12. A controller of results is empty, and a subclass has its own")
   func controller() {
     let controller = NSFetchedResultsController<NSManagedObject>()
     #expect(controller.fetchedObjects == nil && controller.sections == nil)

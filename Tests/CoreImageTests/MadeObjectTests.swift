@@ -1,7 +1,7 @@
 import CoreImage
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: objects of Core Image that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of Core Image that an app makes without arguments.
 @Suite struct MadeObjectTests {
   private final class Feature: CIQRCodeFeature {
     override var messageString: String? { "tea" }
@@ -13,7 +13,7 @@ import Testing
     override var errorCorrectedPayload: Data { Data([7]) }
   }
 
-  @Test("ObjectiveC.WC10. A vector without arguments has no values")
+  @Test("ObjectiveC.WC11. A vector without arguments has no values")
   func vector() {
     let vector = CIVector()
     #expect(vector.count == 0 && vector.x == 0 && vector.w == 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(vector == CIVector() && vector != CIVector(x: 0))
   }
 
-  @Test("ObjectiveC.WC10, WC11. Codes have no words, and subclasses have their own")
+  @Test("ObjectiveC.WC11, WC12. Codes have no words, and subclasses have their own")
   func codes() {
     let aztec = CIAztecCodeDescriptor()
     #expect(aztec.errorCorrectedPayload.isEmpty && !aztec.isCompact)
@@ -41,7 +41,7 @@ import Testing
     #expect(CIBarcodeDescriptor().isEqual(CIBarcodeDescriptor()))
   }
 
-  @Test("ObjectiveC.WC10, WC11. Features are at no place, and subclasses have their own")
+  @Test("ObjectiveC.WC11, WC12. Features are at no place, and subclasses have their own")
   func features() {
     #expect(CIFeature().bounds == .zero && CIFeature().type.isEmpty)
     #expect(!CIFaceFeature().hasSmile && CIFaceFeature().mouthPosition == .zero)

@@ -1,7 +1,7 @@
 import CoreLocation
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: objects of Core Location that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of Core Location that an app makes without arguments.
 @Suite struct MadeObjectTests {
   private final class Beacon: CLBeacon, @unchecked Sendable {
     override var major: NSNumber { 3 }
@@ -17,7 +17,7 @@ import Testing
     ) { majors = beacons.map(\.major) }
   }
 
-  @Test("ObjectiveC.WC10. A beacon is nowhere, and a source is the phone itself")
+  @Test("ObjectiveC.WC11. A beacon is nowhere, and a source is the phone itself")
   func empty() {
     let beacon = CLBeacon()
     #expect(beacon.uuid.uuidString == "00000000-0000-0000-0000-000000000000")
@@ -27,7 +27,7 @@ import Testing
     #expect(!source.isSimulatedBySoftware && !source.isProducedByAccessory)
   }
 
-  @Test("ObjectiveC.WC11. A delegate reads what a subclass of a beacon overrides")
+  @Test("ObjectiveC.WC12. A delegate reads what a subclass of a beacon overrides")
   func subclass() {
     let (listener, constraint) = (Listener(), CLBeaconIdentityConstraint(uuid: UUID()))
     let beacon: CLBeacon = Beacon()

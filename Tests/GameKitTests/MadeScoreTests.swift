@@ -1,9 +1,9 @@
 import GameKit
 import Testing
 
-/// Step ObjectiveC.WC10: a score that an app makes without arguments.
+/// Step ObjectiveC.WC11: a score that an app makes without arguments.
 @Suite struct MadeScoreTests {
-  @Test("ObjectiveC.WC10. A score has no leaderboard and no points")
+  @Test("ObjectiveC.WC11. A score has no leaderboard and no points")
   func score() {
     let score = GKScore()
     #expect(score.leaderboardIdentifier.isEmpty && score.value == 0 && score.context == 0)

@@ -2,7 +2,7 @@ import Foundation
 import Photos
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: objects of Photos that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of Photos that an app makes without arguments.
 @Suite struct MadeObjectTests {
   private final class Album: PHAssetCollection, @unchecked Sendable {
     override var localIdentifier: String { "album" }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("ObjectiveC.WC10. Albums, changes and edits are empty")
+  @Test("ObjectiveC.WC11. Albums, changes and edits are empty")
   func empty() {
     let album = PHAssetCollection()
     #expect(album.localIdentifier.isEmpty && album.localizedTitle == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(resource.assetLocalIdentifier.isEmpty && resource.pixelWidth == 0)
   }
 
-  @Test("ObjectiveC.WC11. Subclasses have their own values, also in a change that an app makes")
+  @Test("ObjectiveC.WC12. Subclasses have their own values, also in a change that an app makes")
   func subclasses() {
     let album: PHAssetCollection = Album()
     #expect(album.localIdentifier == "album" && album.localizedTitle == "Timers")

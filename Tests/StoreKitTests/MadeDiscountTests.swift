@@ -1,7 +1,7 @@
 import StoreKit
 import Testing
 
-/// Steps ObjectiveC.WC10–WC11: offers that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: offers that an app makes without arguments.
 @Suite struct MadeDiscountTests {
   private final class Discount: SKPaymentDiscount, @unchecked Sendable {
     private let name: String
@@ -22,7 +22,7 @@ import Testing
     override var transactionState: SKPaymentTransactionState { .purchased }
   }
 
-  @Test("ObjectiveC.WC10. An offer without arguments is empty")
+  @Test("ObjectiveC.WC11. An offer without arguments is empty")
   func empty() {
     let discount = SKPaymentDiscount()
     #expect(discount.identifier.isEmpty && discount.keyIdentifier.isEmpty)
@@ -30,7 +30,7 @@ import Testing
     #expect(discount.nonce.uuidString == "00000000-0000-0000-0000-000000000000")
   }
 
-  @Test("ObjectiveC.WC11. A payment keeps a subclass of an offer, and a transaction one of it")
+  @Test("ObjectiveC.WC12. A payment keeps a subclass of an offer, and a transaction one of it")
   func subclass() {
     let payment = SKMutablePayment()
     payment.paymentDiscount = Discount("spring")

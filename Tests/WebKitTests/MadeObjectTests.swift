@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import WebKit
 
-/// Steps ObjectiveC.WC10–WC11: objects of WebKit that an app makes without arguments.
+/// Steps ObjectiveC.WC11–WC12: objects of WebKit that an app makes without arguments.
 @MainActor @Suite struct MadeObjectTests {
   private final class Frame: WKFrameInfo {
     override var isMainFrame: Bool { true }
@@ -31,7 +31,7 @@ import WebKit
     }
   }
 
-  @Test("ObjectiveC.WC10. Navigations, frames and records are empty")
+  @Test("ObjectiveC.WC11. Navigations, frames and records are empty")
   func empty() {
     let action = WKNavigationAction()
     #expect(action.navigationType == .other && action.targetFrame == nil)
@@ -45,7 +45,7 @@ import WebKit
     #expect(WKContentRuleListStore() !== WKContentRuleListStore.default())
   }
 
-  @Test("ObjectiveC.WC11. A delegate decides about a subclass of an action")
+  @Test("ObjectiveC.WC12. A delegate decides about a subclass of an action")
   func subclass() throws {
     let (view, delegate) = (WKWebView(), Delegate())
     var decisions: [WKNavigationActionPolicy] = []
