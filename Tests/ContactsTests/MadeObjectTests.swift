@@ -14,6 +14,7 @@ import Testing
       self.owner = owner
       super.init()
     }
+    required init?(coder: NSCoder) { nil }
     override var contact: CNContact { owner }
     override var key: String { CNContactPhoneNumbersKey }
     override var identifier: String? { owner.phoneNumbers.first?.identifier }

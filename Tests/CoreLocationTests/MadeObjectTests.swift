@@ -1,3 +1,4 @@
+import Contacts
 import CoreLocation
 import Testing
 
@@ -25,6 +26,19 @@ import Testing
     #expect(beacon.proximity == .unknown && beacon.accuracy < 0)
     let source = CLLocationSourceInformation()
     #expect(!source.isSimulatedBySoftware && !source.isProducedByAccessory)
+  }
+
+  private final class Place: CLPlacemark, @unchecked Sendable {
+    override var locality: String? { "Bern" }
+    override var postalCode: String? { "3000" }
+  }
+
+  @Test("ObjectiveC.WC11, WC12. A place has no address, and that of a subclass is what it overrides")
+  func places() {
+    #expect(CLPlacemark().location == nil && CLPlacemark().postalAddress == nil)
+    let place: CLPlacemark = Place()
+    #expect(place.postalAddress?.city == "Bern" && place.postalAddress?.postalCode == "3000")
+    #expect(CLPlacemark(placemark: place) !== place)
   }
 
   @Test("ObjectiveC.WC12. A delegate reads what a subclass of a beacon overrides")

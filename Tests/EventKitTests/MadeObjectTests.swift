@@ -8,6 +8,19 @@ import Testing
     override var sourceType: EKSourceType { .calDAV }
   }
 
+  private final class Guest: EKParticipant, @unchecked Sendable {
+    override var name: String? { "Anna" }
+    override var participantStatus: EKParticipantStatus { .accepted }
+  }
+
+  @Test("ObjectiveC.WC11, WC12. Guests have no name, and a subclass has its own")
+  func guests() {
+    let guests: [EKParticipant] = [EKParticipant(), Guest()]
+    #expect(guests.map(\.name) == [nil, "Anna"])
+    #expect(guests.filter { $0.participantStatus == .accepted }.count == 1)
+    #expect(!guests[0].isCurrentUser && guests[0].participantRole == .unknown)
+  }
+
   @Test("ObjectiveC.WC11, WC12. Rules, places and sources are empty, and a subclass has its own")
   func empty() {
     let day = EKRecurrenceDayOfWeek()

@@ -105,11 +105,12 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
   open class var supportsSecureCoding: Bool { true }
 
   /// Decodes the voice with the identifier in an archive.
-  public required convenience init?(coder: NSCoder) {
-    guard
-      let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+  public required init?(coder: NSCoder) {
+    let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+    guard let found = Self.installed.first(where: { $0.identifier == identifier })
     else { return nil }
-    self.init(identifier: identifier)
+    voice = found.voice
+    super.init()
   }
 
   /// Encodes the identifier.

@@ -43,11 +43,12 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   }
 
   /// Reads a result of an archive; `nil` if it is none.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     let types: [AnyClass] = [NSArray.self, SFTranscription.self]
     guard
       let found = coder.decodeObject(of: types, forKey: "transcriptions") as? [SFTranscription]
     else { return nil }
-    self.init(found, isFinal: coder.decodeBool(forKey: "isFinal"))
+    (transcriptions, isFinal) = (found, coder.decodeBool(forKey: "isFinal"))
+    super.init()
   }
 }

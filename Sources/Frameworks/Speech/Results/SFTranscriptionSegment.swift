@@ -56,14 +56,16 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
 
   /// Reads a segment of an archive; `nil` if it is none.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "substring") else { return nil }
     let others = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "alternatives")
-    self.init(
-      text as String, at: coder.decodeInteger(forKey: "location"),
-      timestamp: coder.decodeDouble(forKey: "timestamp"),
-      duration: coder.decodeDouble(forKey: "duration"),
-      confidence: coder.decodeFloat(forKey: "confidence"),
-      alternatives: others as? [String] ?? [])
+    substring = text as String
+    substringRange = NSRange(
+      location: coder.decodeInteger(forKey: "location"), length: text.length)
+    timestamp = coder.decodeDouble(forKey: "timestamp")
+    duration = coder.decodeDouble(forKey: "duration")
+    confidence = coder.decodeFloat(forKey: "confidence")
+    alternativeSubstrings = others as? [String] ?? []
+    super.init()
   }
 }
