@@ -100,10 +100,15 @@ struct MadeObjectTests {
     let time = AVAudioTime()
     #expect(!time.isHostTimeValid && !time.isSampleTimeValid)
     #expect(time.hostTime == 0 && time.sampleTime == 0 && time.sampleRate == 0)
-    let recorder = AVAudioRecorder()
-    #expect(!recorder.prepareToRecord() && !recorder.isRecording && recorder.currentTime == 0)
-    #expect(!recorder.deleteRecording() && recorder.format.channelCount == 0)
-    recorder.stop()
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    phone.run {
+      let recorder = AVAudioRecorder()
+      #expect(!recorder.record() && !recorder.record(forDuration: 1))
+      #expect(!recorder.prepareToRecord() && !recorder.isRecording && recorder.currentTime == 0)
+      #expect(!recorder.deleteRecording() && recorder.format.channelCount == 0)
+      recorder.stop()
+    }
   }
 
   @Test("ObjectiveC.WC11, WC12. Speech without arguments is silent; a voice has an own language")

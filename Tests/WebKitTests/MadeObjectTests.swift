@@ -1,9 +1,10 @@
+import ScreenTestSupport
 import Testing
 import UIKit
 import WebKit
 
 /// Steps ObjectiveC.WC11–WC12: objects of WebKit that an app makes without arguments.
-@MainActor @Suite struct MadeObjectTests {
+@MainActor @Suite(.serialized, .exclusiveScreen) struct MadeObjectTests {
   private final class Frame: WKFrameInfo {
     override var isMainFrame: Bool { true }
   }
