@@ -36,7 +36,13 @@ struct MadeObjectTests {
   }
 
   private final class Voice: AVSpeechSynthesisVoice, @unchecked Sendable {
-    override var language: String { "tlh-KX" }
+    private let code: String
+    init(_ code: String) {
+      self.code = code
+      super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+    override var language: String { code }
     override var identifier: String { "voice.mock" }
   }
 
@@ -123,8 +129,31 @@ struct MadeObjectTests {
     #expect(voice.name.isEmpty && voice.language.isEmpty && voice.identifier.isEmpty)
     #expect(voice.gender == .unspecified && voice.isEqual(voice))
     #expect(!voice.isEqual(AVSpeechSynthesisVoice()))
-    utterance.voice = Voice()
+    utterance.voice = Voice("tlh-KX")
     #expect(utterance.voice?.language == "tlh-KX")
     #expect((utterance.copy() as? AVSpeechUtterance)?.voice?.identifier == "voice.mock")
+  }
+
+  @Test("ObjectiveC.WC12. A voice that is not installed speaks as that of its language")
+  func spokenLanguage() throws {
+    let phone = SimulatedPhone()
+    phone.launch(PlainApp.self)
+    let german = try #require(phone.run { AVSpeechSynthesisVoice(language: "de-DE") })
+    let synthesizer = phone.run { AVSpeechSynthesizer() }
+    func frameCount(_ voice: AVSpeechSynthesisVoice?) -> Int {
+      nonisolated(unsafe) var count = 0
+      phone.run {
+        let utterance = AVSpeechUtterance(string: "eins zwei drei")
+        utterance.voice = voice
+        synthesizer.write(utterance) { buffer in
+          count += Int((buffer as? AVAudioPCMBuffer)?.frameLength ?? 0)
+        }
+      }
+      phone.wait(1)
+      return count
+    }
+    let expected = frameCount(german)
+    #expect(expected > 0 && frameCount(Voice("de-DE")) == expected)
+    #expect(frameCount(AVSpeechSynthesisVoice(language: "en-US")) != expected)
   }
 }
