@@ -33,7 +33,7 @@ import Testing
     override var postalCode: String? { "3000" }
   }
 
-  @Test("ObjectiveC.WC11, WC12. A place has no address, and that of a subclass is what it overrides")
+  @Test("ObjectiveC.WC11, WC12. A place has no address, and a subclass the one that it overrides")
   func places() {
     #expect(CLPlacemark().location == nil && CLPlacemark().postalAddress == nil)
     let place: CLPlacemark = Place()

@@ -2,7 +2,6 @@
 ///
 /// - Thread: any.
 open class CNChangeHistoryDropEverythingEvent: CNChangeHistoryEvent, @unchecked Sendable {
-  /// Creates a change.
   /// Creates an event.
   public override init() { super.init() }
 
