@@ -8,6 +8,12 @@ open class ACAccountCredential: NSObject, NSSecureCoding, @unchecked Sendable {
   open var oauthToken: String!
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Creates a credential without a token.
+  public override init() {
+    (values, expiryDate) = ([:], nil)
+    super.init()
+  }
+
   /// Creates a credential of a token and its secret, as OAuth 1 has them.
   public init!(oAuthToken token: String!, tokenSecret secret: String!) {
     values = ["tokenSecret": secret].compactMapValues { $0 }

@@ -2,6 +2,12 @@
 open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   private let name: String
 
+  /// Creates a kind without an identifier.
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   init(identifier: String) {
     name = identifier
     super.init()

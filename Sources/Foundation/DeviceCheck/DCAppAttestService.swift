@@ -8,7 +8,8 @@ internal import TactusCrashReports
 open class DCAppAttestService: NSObject, @unchecked Sendable {
   private static let service = DCAppAttestService()
 
-  override init() { super.init() }
+  /// Creates another object for the service, as tests do that override its methods.
+  public override init() { super.init() }
 
   /// The service.
   open class var shared: DCAppAttestService { service }

@@ -8,7 +8,8 @@ internal import TactusCrashReports
 open class DCDevice: NSObject, @unchecked Sendable {
   private static let device = DCDevice()
 
-  override init() { super.init() }
+  /// Creates another object for the device, as tests do that override its methods.
+  public override init() { super.init() }
 
   /// The device.
   open class var current: DCDevice { device }

@@ -5,6 +5,12 @@ open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
   /// The policy that must be met.
   let policy: LAPolicy
 
+  /// Creates the requirement that the user is authenticated.
+  public override init() {
+    policy = .deviceOwnerAuthentication
+    super.init()
+  }
+
   init(_ policy: LAPolicy) {
     self.policy = policy
     super.init()

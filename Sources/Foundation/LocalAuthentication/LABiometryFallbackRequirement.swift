@@ -1,6 +1,7 @@
 /// The substitute for a face or finger that is not enrolled.
 open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates the system's requirement.
+  public override init() { super.init() }
 
   /// The requirement of a right without another one.
   public class var `default`: LABiometryFallbackRequirement { system }

@@ -1,6 +1,7 @@
 /// The token of an app for a kind of messages, of which there is none (Calls.PU1).
 open class PKPushCredentials: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates an empty token, as tests do that override its properties.
+  public override init() { super.init() }
 
   /// The kind of messages.
   open var type: PKPushType { PKPushType("") }

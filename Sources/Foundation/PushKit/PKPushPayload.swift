@@ -1,6 +1,7 @@
 /// A message of a service for pushes, of which there is none (Calls.PU1).
 open class PKPushPayload: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  /// Creates a message without content, as tests do that override its properties.
+  public override init() { super.init() }
 
   /// The kind of the message.
   open var type: PKPushType { PKPushType("") }

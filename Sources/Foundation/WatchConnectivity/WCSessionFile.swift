@@ -3,6 +3,12 @@ open class WCSessionFile: NSObject, @unchecked Sendable {
   private let url: URL
   private let values: [String: Any]?
 
+  /// Creates the description of no file, as tests do that override its properties.
+  public override init() {
+    (url, values) = (URL(fileURLWithPath: "/"), nil)
+    super.init()
+  }
+
   init(url: URL, values: [String: Any]?) {
     (self.url, self.values) = (url, values)
     super.init()

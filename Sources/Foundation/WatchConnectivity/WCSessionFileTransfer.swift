@@ -6,6 +6,13 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   private let isUnderWay = Atomic(true)
   private let work = Progress(totalUnitCount: 1)
 
+  /// Creates a transfer of no file, which has ended.
+  public override init() {
+    content = WCSessionFile()
+    super.init()
+    _ = end()
+  }
+
   init(file: WCSessionFile) {
     content = file
     super.init()

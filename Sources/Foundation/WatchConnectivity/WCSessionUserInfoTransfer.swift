@@ -6,6 +6,13 @@ open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Senda
   private let isForComplication: Bool
   private let isUnderWay: Atomic<Bool>
 
+  /// Creates a transfer without values, which has ended.
+  public override init() {
+    (values, isForComplication) = ([:], false)
+    isUnderWay = Atomic(false)
+    super.init()
+  }
+
   init(values: [String: Any], isForComplication: Bool) {
     (self.values, self.isForComplication) = (values, isForComplication)
     isUnderWay = Atomic(true)

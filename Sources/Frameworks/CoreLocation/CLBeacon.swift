@@ -19,6 +19,13 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private let constraint: CLBeaconIdentityConstraint
 
+  /// Creates a beacon whose identifier is zero, as tests do that override its properties.
+  public override init() {
+    let nothing = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    constraint = CLBeaconIdentityConstraint(nothing, nil, nil)
+    super.init()
+  }
+
   init(_ constraint: CLBeaconIdentityConstraint) { self.constraint = constraint }
 
   /// Returns the beacon itself, which does not change.

@@ -1,9 +1,15 @@
 /// The source of a place.
 open class CLLocationSourceInformation: NSObject, NSCopying, @unchecked Sendable {
   /// Whether software simulates the place.
-  public let isSimulatedBySoftware: Bool
+  open private(set) var isSimulatedBySoftware: Bool
   /// Whether an accessory produces the place.
-  public let isProducedByAccessory: Bool
+  open private(set) var isProducedByAccessory: Bool
+
+  /// Creates the source of a place that the phone has found.
+  public override init() {
+    (isSimulatedBySoftware, isProducedByAccessory) = (false, false)
+    super.init()
+  }
 
   /// Creates a source.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool)

@@ -3,8 +3,8 @@ public import class Contacts.CNPostalAddress
 
 /// A place with an address, which no geocoder finds; MapKit's subclass has one.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a place without an address.
-  package override init() { super.init() }
+  /// Creates a place without an address, as tests do that override its properties.
+  public override init() { super.init() }
 
   /// Creates a place like another; subclasses keep what they add.
   public init(placemark: CLPlacemark) { super.init() }

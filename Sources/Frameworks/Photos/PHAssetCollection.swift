@@ -5,12 +5,18 @@ public import CoreLocation
 /// The library has the albums that every iPhone has, which are empty (Device.PH3).
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   private let subtype: PHAssetCollectionSubtype
-  private let title: String
+  private let title: String?
   /// The assets of an album of the app; `nil` for one of the library.
   let ownAssets: [PHAsset]?
   private let ownIdentifier: String?
 
-  private init(_ subtype: PHAssetCollectionSubtype, _ title: String, _ assets: [PHAsset]? = nil) {
+  /// Creates an album without a title and without assets, which no library has.
+  public override init() {
+    (subtype, title, ownAssets, ownIdentifier) = (.any, nil, [], "")
+    super.init()
+  }
+
+  private init(_ subtype: PHAssetCollectionSubtype, _ title: String?, _ assets: [PHAsset]? = nil) {
     (self.subtype, self.title, ownAssets) = (subtype, title, assets)
     ownIdentifier = assets.map { _ in UUID().uuidString }
     super.init(internally: ())

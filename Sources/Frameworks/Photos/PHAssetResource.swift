@@ -38,6 +38,12 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   private let kind: PHAssetResourceType
   let file: URL
 
+  /// Creates a resource without a file, as tests do that override its properties.
+  public override init() {
+    (kind, file) = (.photo, URL(fileURLWithPath: "/"))
+    super.init()
+  }
+
   private init(_ kind: PHAssetResourceType, _ file: URL) {
     (self.kind, self.file) = (kind, file)
     super.init()
@@ -48,7 +54,9 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
   /// The identifier of the asset; empty for a file of the app's.
   open var assetLocalIdentifier: String { "" }
   /// The name of the file.
-  open var originalFilename: String { file.lastPathComponent }
+  open var originalFilename: String {
+    file.path == "/" ? "" : file.lastPathComponent
+  }
   /// The identifier of the type of data.
   open var uniformTypeIdentifier: String {
     UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.data.identifier

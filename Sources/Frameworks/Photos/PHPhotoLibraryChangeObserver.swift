@@ -12,6 +12,9 @@ public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
 
 /// A change of the library, which never occurs.
 open class PHChange: NSObject, @unchecked Sendable {
+  /// Creates a change of nothing, as tests do that override its methods.
+  public override init() { super.init() }
+
   package init(internally: Void) { super.init() }
 
   /// Returns the change of an object; `nil`.
@@ -25,13 +28,20 @@ open class PHChange: NSObject, @unchecked Sendable {
 /// The change of an object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The object before the change.
-  public let objectBeforeChanges: ObjectType
+  open private(set) var objectBeforeChanges: ObjectType
   /// The object after the change; `nil` if it was removed.
-  public let objectAfterChanges: ObjectType?
+  open private(set) var objectAfterChanges: ObjectType?
   /// Whether the picture changed.
   open var assetContentChanged: Bool { false }
   /// Whether the object was removed.
   open var objectWasDeleted: Bool { objectAfterChanges == nil }
+
+  /// Creates a change of an object that no library has.
+  public override init() {
+    objectBeforeChanges = ObjectType._new()
+    objectAfterChanges = nil
+    super.init()
+  }
 
   init(_ before: ObjectType, _ after: ObjectType?) {
     (objectBeforeChanges, objectAfterChanges) = (before, after)
@@ -42,25 +52,25 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
 /// The change of a result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   /// The result before the change.
-  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
   /// The result after the change.
-  public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+  open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
   /// Whether the indices of changes are known.
   open var hasIncrementalChanges: Bool { true }
   /// The indices of removed objects in the result before the change.
-  public let removedIndexes: IndexSet?
+  open private(set) var removedIndexes: IndexSet?
   /// The removed objects.
   open var removedObjects: [ObjectType] {
     (removedIndexes ?? []).map { fetchResultBeforeChanges[$0] }
   }
   /// The indices of inserted objects in the result after the change.
-  public let insertedIndexes: IndexSet?
+  open private(set) var insertedIndexes: IndexSet?
   /// The inserted objects.
   open var insertedObjects: [ObjectType] {
     (insertedIndexes ?? []).map { fetchResultAfterChanges[$0] }
   }
   /// The indices of changed objects in the result after the change.
-  public let changedIndexes: IndexSet?
+  open private(set) var changedIndexes: IndexSet?
   /// The changed objects.
   open var changedObjects: [ObjectType] {
     (changedIndexes ?? []).map { fetchResultAfterChanges[$0] }
@@ -89,6 +99,13 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
       moves.append((place, index))
     }
     return moves
+  }
+
+  /// Creates a change of an empty result.
+  public override init() {
+    (fetchResultBeforeChanges, fetchResultAfterChanges) = (PHFetchResult(), PHFetchResult())
+    (removedIndexes, insertedIndexes, changedIndexes) = (nil, nil, nil)
+    super.init()
   }
 
   /// Compares two results.

@@ -1,5 +1,7 @@
 /// A picture of a file.
-public final class QLThumbnailRepresentation: NSObject, Sendable {
+open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
   /// The kind of a picture.
   public enum RepresentationType: Int, Sendable {
     /// The icon of the file's type.
@@ -11,12 +13,23 @@ public final class QLThumbnailRepresentation: NSObject, Sendable {
   }
 
   /// The kind.
-  public let type: RepresentationType
+  open private(set) var type: RepresentationType
   /// The picture.
-  public let cgImage: CGImage
+  open private(set) var cgImage: CGImage
   /// The part of the picture that shows the content, in points.
-  public let contentRect: CGRect
+  open private(set) var contentRect: CGRect
   private let scale: CGFloat
+
+  /// Creates a picture of a single pixel, as tests do that override its properties.
+  public override init() {
+    let size = CGSize(width: 1, height: 1)
+    guard let image = CGContext(pixelsOf: size, scale: 1, isOpaque: false)?.makeImage() else {
+      preconditionFailure("a picture of a pixel cannot be created")
+    }
+    (type, cgImage, scale) = (.icon, image, 1)
+    contentRect = CGRect(origin: .zero, size: size)
+    super.init()
+  }
 
   init(_ type: RepresentationType, _ image: CGImage, scale: CGFloat) {
     (self.type, cgImage, self.scale) = (type, image, scale)
@@ -25,5 +38,5 @@ public final class QLThumbnailRepresentation: NSObject, Sendable {
   }
 
   /// The picture in the scale of the request.
-  public var uiImage: UIImage { UIImage(cgImage: cgImage, scale: scale, orientation: .up) }
+  open var uiImage: UIImage { UIImage(cgImage: cgImage, scale: scale, orientation: .up) }
 }

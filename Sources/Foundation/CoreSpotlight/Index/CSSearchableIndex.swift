@@ -23,6 +23,12 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Returns the index of the app without a name.
   open class func `default`() -> CSSearchableIndex { standard }
 
+  /// Creates an index with an empty name, which apps share with nobody.
+  public override init() {
+    (name, isDefault) = (Self.given(""), false)
+    super.init()
+  }
+
   /// Creates an index of a name, or another object for it.
   public init(name: String) {
     (self.name, isDefault) = (Self.given(name), false)

@@ -7,6 +7,12 @@ open class CSPerson: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// The identifier of the person's contact.
   open var contactIdentifier: String?
 
+  /// Creates a person without a name.
+  public override init() {
+    (name, addresses, kind) = (nil, [], "")
+    super.init()
+  }
+
   /// Creates a person.
   ///
   /// - Parameters:

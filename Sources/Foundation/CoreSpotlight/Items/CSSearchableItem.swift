@@ -21,6 +21,14 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     Calendar.current.date(byAdding: .month, value: 1, to: Date()) ?? .distantFuture
   }
 
+  /// Creates an item with an identifier of its own and without attributes.
+  public override init() {
+    uniqueIdentifier = UUID().uuidString
+    attributeSet = CSSearchableItemAttributeSet()
+    end = Self.defaultEnd()
+    super.init()
+  }
+
   /// Creates an item.
   ///
   /// - Parameters:

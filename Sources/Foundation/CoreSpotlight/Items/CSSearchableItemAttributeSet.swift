@@ -7,6 +7,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
   /// The keys of the app, by their names.
   var customKeys: [String: CSCustomAttributeKey] = [:]
 
+  /// Creates attributes without a content type.
+  public override init() { super.init() }
+
   /// Creates a set for content of a type.
   public convenience init(contentType: UTType) {
     self.init(itemContentType: contentType.identifier)

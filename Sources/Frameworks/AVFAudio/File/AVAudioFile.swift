@@ -10,6 +10,14 @@ import TactusSoundProcessing
 open class AVAudioFile: NSObject {
   // MARK: Creating
 
+  /// Creates a file without sound, which is not open.
+  public override init() {
+    url = URL(fileURLWithPath: "/")
+    (fileFormat, processingFormat) = (AVAudioFormat(), AVAudioFormat())
+    (input, output, decoded) = (nil, nil, nil)
+    super.init()
+  }
+
   /// Opens a file for reading, in the standard format of its rate and channels.
   ///
   /// - Throws: An `NSError` of `com.apple.coreaudio.avfaudio`: `'wht?'` for a missing file,
@@ -125,11 +133,11 @@ open class AVAudioFile: NSObject {
   /// Whether the file is open.
   open var isOpen: Bool { input?.isOpen ?? output?.isOpen ?? false }
   /// The URL of the file.
-  public let url: URL
+  open private(set) var url: URL
   /// The format of the file.
-  public let fileFormat: AVAudioFormat
+  open private(set) var fileFormat: AVAudioFormat
   /// The format of the buffers.
-  public let processingFormat: AVAudioFormat
+  open private(set) var processingFormat: AVAudioFormat
   /// The number of frames.
   open var length: AVAudioFramePosition { input?.frameCount ?? output?.frameCount ?? 0 }
 

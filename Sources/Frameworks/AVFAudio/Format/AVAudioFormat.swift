@@ -9,6 +9,14 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
+  /// Creates a format without channels, whose rate is 0.
+  public override init() {
+    descriptionPointer = .allocate(capacity: 1)
+    descriptionPointer.initialize(to: AudioStreamBasicDescription())
+    (channelLayout, commonFormat) = (nil, .otherFormat)
+    super.init()
+  }
+
   /// Creates the standard format: non-interleaved numbers of 32 bits, of one or two channels.
   ///
   /// `nil` for more channels, which need a layout, and for an invalid rate (AudioFiles.AF1).
@@ -92,7 +100,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
   /// The sample format.
-  public let commonFormat: AVAudioCommonFormat
+  open private(set) var commonFormat: AVAudioCommonFormat
 
   /// The number of channels.
   open var channelCount: AVAudioChannelCount { descriptionPointer.pointee.mChannelsPerFrame }
@@ -111,7 +119,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 
   /// The arrangement of the channels.
-  public let channelLayout: AVAudioChannelLayout?
+  open private(set) var channelLayout: AVAudioChannelLayout?
 
   /// The format as settings.
   open var settings: [String: Any] { AudioSettings(streamDescription.pointee).dictionary }

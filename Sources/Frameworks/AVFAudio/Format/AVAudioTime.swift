@@ -8,6 +8,13 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
+  /// Creates a time of which neither part is valid.
+  public override init() {
+    (hostTime, sampleTime, sampleRate) = (0, 0, 0)
+    (isHostTimeValid, isSampleTimeValid) = (false, false)
+    super.init()
+  }
+
   /// Creates a time of a time stamp.
   public init(audioTimeStamp ts: UnsafePointer<AudioTimeStamp>, sampleRate: Double) {
     let stamp = ts.pointee
@@ -75,15 +82,15 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
   // MARK: Observing
 
   /// Whether the time of the host is valid.
-  public let isHostTimeValid: Bool
+  open private(set) var isHostTimeValid: Bool
   /// The time of the host in nanoseconds.
-  public let hostTime: UInt64
+  open private(set) var hostTime: UInt64
   /// Whether the time in frames is valid.
-  public let isSampleTimeValid: Bool
+  open private(set) var isSampleTimeValid: Bool
   /// The time in frames.
-  public let sampleTime: AVAudioFramePosition
+  open private(set) var sampleTime: AVAudioFramePosition
   /// Frames per second of the time in frames.
-  public let sampleRate: Double
+  open private(set) var sampleRate: Double
 
   /// The time as a time stamp.
   open var audioTimeStamp: AudioTimeStamp {

@@ -12,6 +12,14 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   // MARK: Creating
 
+  /// Creates a recorder without a file, which never records.
+  public override init() {
+    let settings = AudioSettings(AudioStreamBasicDescription())
+    (url, format) = (URL(fileURLWithPath: "/"), AVAudioFormat())
+    recording = SoundRecording(path: "", settings)
+    super.init()
+  }
+
   /// Creates a recorder into a file.
   ///
   /// The extension gives the type of the file, unless the settings do.
@@ -103,10 +111,10 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open var deviceCurrentTime: TimeInterval { recording.now }
 
   /// The URL of the file.
-  public let url: URL
+  open private(set) var url: URL
 
   /// The format of the file.
-  public let format: AVAudioFormat
+  open private(set) var format: AVAudioFormat
 
   /// The format of the file as settings.
   open var settings: [String: Any] { format.settings }

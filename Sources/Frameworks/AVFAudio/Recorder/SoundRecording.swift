@@ -19,6 +19,7 @@ final class SoundRecording: PlayingSound {
     set { state.withLock { $0.onFinished = newValue } }
   }
 
+  /// Creates the recording of a file; one whose path is empty never records.
   init(path: String, _ settings: AudioSettings) {
     (self.path, self.settings) = (path, settings)
     (sampleRate, channelCount) = (settings.sampleRate, settings.channelCount)
@@ -31,6 +32,7 @@ final class SoundRecording: PlayingSound {
   func prepare() -> Bool {
     state.withLock { state in
       guard state.file == nil else { return true }
+      guard !path.isEmpty else { return false }
       state.file = try? SoundOutput(path, settings)
       return state.file != nil
     }
@@ -39,6 +41,7 @@ final class SoundRecording: PlayingSound {
   /// Records from a time on, for some seconds; at once and until it is stopped without these.
   func record(at time: Double?, seconds: Double?) -> Bool {
     if isRecording { return true }
+    guard !path.isEmpty else { return false }
     let session = AVAudioSession.sharedInstance()
     // AudioRecorder.RC3.
     guard session.category.plain?.records ?? false, players.run(),

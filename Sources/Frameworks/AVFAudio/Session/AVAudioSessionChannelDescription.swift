@@ -6,13 +6,20 @@ open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
   // The properties are constant.
 
   /// The name of the channel.
-  public let channelName: String
+  open private(set) var channelName: String
   /// The unique identifier of the port.
-  public let owningPortUID: String
+  open private(set) var owningPortUID: String
   /// The number of the channel in the port, from 1 on.
-  public let channelNumber: Int
+  open private(set) var channelNumber: Int
   /// The place of the channel: mono, left or right.
-  public let channelLabel: AudioChannelLabel
+  open private(set) var channelLabel: AudioChannelLabel
+
+  /// Creates a description of no channel.
+  public override init() {
+    (channelName, owningPortUID, channelNumber) = ("", "", 0)
+    channelLabel = kAudioChannelLabel_Unknown
+    super.init()
+  }
 
   init(name: String, port: String, number: Int, label: AudioChannelLabel) {
     (channelName, owningPortUID, channelNumber) = (name, port, number)

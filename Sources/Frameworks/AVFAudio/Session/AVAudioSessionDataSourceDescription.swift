@@ -3,48 +3,53 @@ import Foundation
 /// A source of an audio port: one of the microphones of the phone.
 ///
 /// Each source hears what the phone's microphone hears (AudioSession.HW3).
-public final class AVAudioSessionDataSourceDescription: NSObject, Sendable {
+open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
+  // The stored properties are constant.
+
   /// The identifier of the source.
-  public var dataSourceID: NSNumber { NSNumber(value: choice.rawValue) }
+  open var dataSourceID: NSNumber { NSNumber(value: choice?.rawValue ?? 0) }
   /// The name of the source for the user.
-  public let dataSourceName: String
+  open private(set) var dataSourceName: String
   /// The place of the source on the phone.
-  public let location: AVAudioSession.Location?
+  open private(set) var location: AVAudioSession.Location?
   /// The direction in which the source points.
-  public let orientation: AVAudioSession.Orientation?
+  open private(set) var orientation: AVAudioSession.Orientation?
   /// The polar patterns that can be chosen.
-  public let supportedPolarPatterns: [AVAudioSession.PolarPattern]?
+  open private(set) var supportedPolarPatterns: [AVAudioSession.PolarPattern]?
 
   /// The polar pattern that is used: the preferred one, otherwise the first.
-  public var selectedPolarPattern: AVAudioSession.PolarPattern? {
+  open var selectedPolarPattern: AVAudioSession.PolarPattern? {
     preferredPolarPattern ?? supportedPolarPatterns?.first
   }
 
   /// The polar pattern that the app prefers; `nil` for the phone's choice.
-  public var preferredPolarPattern: AVAudioSession.PolarPattern? {
-    AVAudioSession.sharedInstance().state.withLock { $0.polarPatterns[choice] }
+  open var preferredPolarPattern: AVAudioSession.PolarPattern? {
+    choice.flatMap { choice in
+      AVAudioSession.sharedInstance().state.withLock { $0.polarPatterns[choice] }
+    }
   }
 
   /// Sets the polar pattern that the app prefers (AudioSession.HW3).
   ///
   /// - Throws: An `NSError` with the code `badParam` for a pattern that is not supported.
-  public func setPreferredPolarPattern(_ pattern: AVAudioSession.PolarPattern?) throws {
+  open func setPreferredPolarPattern(_ pattern: AVAudioSession.PolarPattern?) throws {
     if let pattern, supportedPolarPatterns?.contains(pattern) != true {
       throw AVAudioSession.error(.badParam)
     }
+    guard let choice else { return }
     AVAudioSession.sharedInstance().state.withLock { $0.polarPatterns[choice] = pattern }
   }
 
   /// Returns whether another object describes the same source.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? AVAudioSessionDataSourceDescription)?.choice == choice
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? AVAudioSessionDataSourceDescription)?.dataSourceID == dataSourceID
   }
 
   /// The hash, equal for equal sources.
-  public override var hash: Int { choice.hashValue }
+  open override var hash: Int { dataSourceID.hashValue }
 
   /// The identifier and the name of the source.
-  public override var description: String { "\(choice.rawValue) (\(dataSourceName))" }
+  open override var description: String { "\(dataSourceID) (\(dataSourceName))" }
 
   // MARK: Internals
 
@@ -68,7 +73,15 @@ public final class AVAudioSessionDataSourceDescription: NSObject, Sendable {
     case back = 1_835_216_947
   }
 
-  let choice: BuiltInMicrophone
+  /// The microphone; nil for a source that an app has made.
+  let choice: BuiltInMicrophone?
+
+  /// Creates a description of no source, as tests do that override its properties.
+  public override init() {
+    (choice, dataSourceName) = (nil, "")
+    (location, orientation, supportedPolarPatterns) = (nil, nil, nil)
+    super.init()
+  }
 
   private init(
     _ choice: BuiltInMicrophone, _ name: String, _ location: AVAudioSession.Location,

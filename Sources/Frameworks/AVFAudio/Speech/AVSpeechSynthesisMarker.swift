@@ -29,6 +29,12 @@ open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchec
   /// The sound of the language, in the International Phonetic Alphabet.
   open var phoneme = ""
 
+  /// Creates a marker of no text.
+  public override init() {
+    (mark, textRange, byteSampleOffset) = (.phoneme, NSRange(), 0)
+    super.init()
+  }
+
   /// Creates a marker.
   public init(markerType type: Mark, forTextRange range: NSRange, atByteSampleOffset offset: Int) {
     (mark, textRange, byteSampleOffset) = (type, range, offset)
@@ -75,14 +81,14 @@ open class AVSpeechSynthesisMarker: NSObject, NSCopying, NSSecureCoding, @unchec
   open class var supportsSecureCoding: Bool { true }
 
   /// Decodes a marker.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let mark = Mark(rawValue: coder.decodeInteger(forKey: "mark")) else { return nil }
-    let range = NSRange(
+    self.mark = mark
+    textRange = NSRange(
       location: coder.decodeInteger(forKey: "location"),
       length: coder.decodeInteger(forKey: "length"))
-    self.init(
-      markerType: mark, forTextRange: range,
-      atByteSampleOffset: coder.decodeInteger(forKey: "byteSampleOffset"))
+    byteSampleOffset = coder.decodeInteger(forKey: "byteSampleOffset")
+    super.init()
     bookmarkName = coder.decodeObject(of: NSString.self, forKey: "bookmarkName") as String? ?? ""
     phoneme = coder.decodeObject(of: NSString.self, forKey: "phoneme") as String? ?? ""
   }

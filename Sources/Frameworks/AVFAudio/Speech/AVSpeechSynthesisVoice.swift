@@ -21,6 +21,12 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
     SpeechLanguage.code(of: Locale.preferredLanguages.first ?? "en-US")
   }
 
+  /// Creates a voice that is not installed, as tests do that override its properties.
+  public override init() {
+    voice = SpeechVoice(identifier: "", name: "", language: "", gender: .unspecified)
+    super.init()
+  }
+
   /// Creates the voice of a language (Speech.VO2).
   ///
   /// - Parameter languageCode: A code of BCP 47, such as `de-DE`; `nil` for the phone's language.
@@ -49,11 +55,13 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
   // MARK: Observing
 
   /// The language, as a code of BCP 47 with a region, such as `en-US`.
-  open var language: String { SpeechLanguage.code(of: voice.language) }
+  open var language: String {
+    voice.language.isEmpty ? "" : SpeechLanguage.code(of: voice.language)
+  }
 
   /// The identifier, such as `org.espeak-ng.gmw.en-US` (Speech.VO1).
   open var identifier: String {
-    Self.prefix + voice.identifier.replacing("/", with: ".")
+    isInstalled ? Self.prefix + voice.identifier.replacing("/", with: ".") : ""
   }
 
   /// The name, such as `English (America)`.
@@ -81,7 +89,8 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
   /// Returns whether an object is the same voice.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? AVSpeechSynthesisVoice)?.voice == voice
+    guard let other = object as? AVSpeechSynthesisVoice else { return false }
+    return isInstalled ? other.voice == voice : other === self
   }
 
   /// The hash value.
@@ -96,11 +105,12 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
   open class var supportsSecureCoding: Bool { true }
 
   /// Decodes the voice with the identifier in an archive.
-  public required convenience init?(coder: NSCoder) {
-    guard
-      let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+  public required init?(coder: NSCoder) {
+    let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") as String?
+    guard let found = Self.installed.first(where: { $0.identifier == identifier })
     else { return nil }
-    self.init(identifier: identifier)
+    voice = found.voice
+    super.init()
   }
 
   /// Encodes the identifier.
@@ -112,6 +122,9 @@ open class AVSpeechSynthesisVoice: NSObject, NSSecureCoding, @unchecked Sendable
 
   /// The voice of the library.
   let voice: SpeechVoice
+
+  /// Whether it is one of the phone's voices.
+  var isInstalled: Bool { !voice.identifier.isEmpty }
 
   private static let prefix = "org.espeak-ng."
 

@@ -19,6 +19,13 @@ public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotation
 ///
 /// - Thread: one at a time; no longer changed once it is enqueued.
 open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
+  /// Creates an utterance without text.
+  public override init() {
+    speechString = ""
+    attributedSpeechString = NSAttributedString(string: "")
+    super.init()
+  }
+
   /// Creates an utterance of a text.
   public init(string: String) {
     speechString = string
@@ -102,14 +109,14 @@ open class AVSpeechUtterance: NSObject, NSCopying, NSSecureCoding {
   open class var supportsSecureCoding: Bool { true }
 
   /// Decodes an utterance.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let string = coder.decodeObject(of: NSString.self, forKey: "string") as String?
     else { return nil }
-    if let markup = coder.decodeObject(of: NSString.self, forKey: "markup") as String? {
-      self.init(ssmlRepresentation: markup)
-    } else {
-      self.init(string: string)
-    }
+    markup = coder.decodeObject(of: NSString.self, forKey: "markup") as String?
+    guard let text = markup.map(SpeechMarkup.text) ?? string else { return nil }
+    speechString = text
+    attributedSpeechString = NSAttributedString(string: text)
+    super.init()
     voice = coder.decodeObject(of: AVSpeechSynthesisVoice.self, forKey: "voice")
     rate = coder.decodeFloat(forKey: "rate")
     pitchMultiplier = coder.decodeFloat(forKey: "pitchMultiplier")

@@ -23,11 +23,16 @@ final class CurrentSpeech {
   /// Whether a piece was played.
   var hasBegun: Bool { piece > 0 }
 
+  /// Returns a voice of the phone: for one that an app has made, that of its language.
+  private static func installed(_ voice: AVSpeechSynthesisVoice) -> AVSpeechSynthesisVoice? {
+    voice.isInstalled ? voice : AVSpeechSynthesisVoice(language: voice.language)
+  }
+
   /// Takes the text and the settings of an utterance, and begins to synthesize its first piece.
   init(_ utterance: AVSpeechUtterance) throws(SpeechError) {
     self.utterance = utterance
     guard
-      let voice = utterance.voice ?? AVSpeechSynthesisVoice(language: nil)
+      let voice = utterance.voice.flatMap(Self.installed) ?? AVSpeechSynthesisVoice(language: nil)
         ?? AVSpeechSynthesisVoice(language: "en-US")
     else { throw .notInstalled }
     let text = utterance.speechString

@@ -4,13 +4,19 @@
 open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a group without tracks.
+  public override init() {
+    trackIDs = []
+    super.init()
+  }
+
   init(_ tracks: [CMPersistentTrackID]) {
     trackIDs = tracks.map { NSNumber(value: $0) }
     super.init()
   }
 
   /// The numbers of the tracks.
-  public let trackIDs: [NSNumber]
+  open private(set) var trackIDs: [NSNumber]
 
   /// Returns the group itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -13,5 +13,11 @@ open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
 
   let mapping: CMTimeMapping
 
+  /// Creates an empty segment, at no time.
+  public override init() {
+    mapping = CMTimeMapping(source: .invalid, target: .invalid)
+    super.init()
+  }
+
   init(_ mapping: CMTimeMapping) { self.mapping = mapping }
 }

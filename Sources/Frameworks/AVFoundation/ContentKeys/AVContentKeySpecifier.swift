@@ -4,6 +4,12 @@
 open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a specifier of no key.
+  public override init() {
+    (system, key, properties) = (AVContentKeySystem(rawValue: ""), "", [:])
+    super.init()
+  }
+
   /// Creates the properties of a key.
   ///
   /// - Parameters:

@@ -6,6 +6,12 @@ import TactusMediaReading
 open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Subclasses change on one thread, as the documentation demands.
 
+  /// Creates a group without items, at no time.
+  public override init() {
+    range = .invalid
+    super.init()
+  }
+
   /// Creates a group.
   public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
     range = timeRange

@@ -5,7 +5,13 @@ open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 
   /// The entries, the oldest first.
-  public let events: [AVPlayerItemAccessLogEvent]
+  open private(set) var events: [AVPlayerItemAccessLogEvent]
+
+  /// Creates a log without events.
+  public override init() {
+    events = []
+    super.init()
+  }
 
   init(_ events: [AVPlayerItemAccessLogEvent]) {
     self.events = events

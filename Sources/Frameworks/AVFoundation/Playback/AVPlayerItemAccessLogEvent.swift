@@ -57,7 +57,8 @@ open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable 
   /// The requests by a cellular network; negative if unknown.
   open internal(set) var mediaRequestsWWAN: Int = -1
 
-  override init() { super.init() }
+  /// Creates an event of which nothing is known.
+  public override init() { super.init() }
 
   /// Returns an entry of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,13 @@ open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 
   /// The entries, the oldest first.
-  public let events: [AVPlayerItemErrorLogEvent]
+  open private(set) var events: [AVPlayerItemErrorLogEvent]
+
+  /// Creates a log without events.
+  public override init() {
+    events = []
+    super.init()
+  }
 
   init(_ events: [AVPlayerItemErrorLogEvent]) {
     self.events = events

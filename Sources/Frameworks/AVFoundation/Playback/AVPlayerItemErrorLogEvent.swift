@@ -21,7 +21,8 @@ open class AVPlayerItemErrorLogEvent: NSObject, NSCopying, @unchecked Sendable {
   /// The header of the answer; nil if unknown.
   open internal(set) var allHTTPResponseHeaderFields: [String: String]?
 
-  override init() { super.init() }
+  /// Creates an event of which nothing is known.
+  public override init() { super.init() }
 
   /// Returns an entry of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -4,13 +4,19 @@
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
   // `@unchecked Sendable` because the main thread uses it, as the documentation demands.
 
+  /// Creates a track of no item.
+  public override init() {
+    assetTrack = nil
+    super.init()
+  }
+
   init(_ track: AVAssetTrack, of item: AVPlayerItem) {
     (assetTrack, owner) = (track, item)
     super.init()
   }
 
   /// The track of the asset.
-  public let assetTrack: AVAssetTrack?
+  open private(set) var assetTrack: AVAssetTrack?
 
   /// Whether the track is heard or shown.
   open var isEnabled = true {

@@ -20,6 +20,12 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
     "AVSampleBufferVideoRendererDidFailToDecodeNotificationErrorKey"
   }
 
+  /// Creates a renderer whose pictures no layer shows.
+  public override init() {
+    pictures = PictureQueue()
+    super.init()
+  }
+
   init(_ pictures: PictureQueue) {
     self.pictures = pictures
     super.init()

@@ -6,7 +6,8 @@ import Synchronization
 open class AVMediaSelection: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // The selected options have a lock.
 
-  override init() { super.init() }
+  /// Creates a selection without options.
+  public override init() { super.init() }
 
   /// Returns the option that is selected in a group; nil if there is none.
   open func selectedMediaOption(

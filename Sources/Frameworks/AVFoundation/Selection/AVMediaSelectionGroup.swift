@@ -4,6 +4,12 @@
 open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a group without options.
+  public override init() {
+    (characteristic, options) = (.audible, [])
+    super.init()
+  }
+
   init(_ characteristic: AVMediaCharacteristic, _ options: [AVMediaSelectionOption]) {
     (self.characteristic, self.options) = (characteristic, options)
     super.init()
@@ -13,7 +19,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The options in the order of the file.
-  public let options: [AVMediaSelectionOption]
+  open private(set) var options: [AVMediaSelectionOption]
 
   /// The option that plays without a choice: the first track of sound, and no subtitles.
   open var defaultOption: AVMediaSelectionOption? { allowsEmptySelection ? nil : options.first }

@@ -6,6 +6,13 @@ import TactusMediaReading
 open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates an option of no track.
+  public override init() {
+    (characteristic, number) = (.audible, 0)
+    (extendedLanguageTag, title) = (nil, nil)
+    super.init()
+  }
+
   init(
     _ characteristic: AVMediaCharacteristic, _ number: Int, _ language: String?, _ title: String?
   ) {
@@ -21,7 +28,7 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   open var mediaType: AVMediaType { characteristic == .legible ? .subtitle : .audio }
 
   /// The language as a tag; nil if the track has none.
-  public let extendedLanguageTag: String?
+  open private(set) var extendedLanguageTag: String?
 
   /// The language as a locale; nil if the track has none.
   open var locale: Locale? { extendedLanguageTag.map(Locale.init(identifier:)) }

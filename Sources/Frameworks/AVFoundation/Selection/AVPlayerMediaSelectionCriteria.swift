@@ -4,6 +4,12 @@
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates criteria without preferences.
+  public override init() {
+    (preferredLanguages, preferredMediaCharacteristics) = (nil, nil)
+    super.init()
+  }
+
   /// Creates criteria.
   ///
   /// - Parameters:
@@ -35,9 +41,9 @@ open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
   }
 
   /// The languages, the best one first.
-  public let preferredLanguages: [String]?
+  open private(set) var preferredLanguages: [String]?
   /// The properties.
-  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  open private(set) var preferredMediaCharacteristics: [AVMediaCharacteristic]?
   /// The properties that count before the languages.
-  public let principalMediaCharacteristics: [AVMediaCharacteristic]?
+  open private(set) var principalMediaCharacteristics: [AVMediaCharacteristic]?
 }

@@ -7,6 +7,12 @@
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a tool with an empty layer.
+  public override init() {
+    (videoLayers, outer, addedTrack) = ([], CALayer(), kCMPersistentTrackID_Invalid)
+    super.init()
+  }
+
   /// Creates a tool that shows a layer as another track.
   ///
   /// - Parameters:

@@ -21,6 +21,12 @@ open class CNContactProperty: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     labeled?.first { $0.identifier == identifier }?.label
   }
 
+  /// Creates a property of an empty contact.
+  public override init() {
+    (contact, key, identifier) = (CNContact(), "", nil)
+    super.init()
+  }
+
   /// Creates a property of a contact.
   package init(_ contact: CNContact, _ key: String, identifier: String?) {
     (self.contact, self.key) = (contact.copy() as? CNContact ?? contact, key)

@@ -9,6 +9,12 @@ open class CNContainer: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   /// The type.
   open private(set) var type: CNContainerType
 
+  /// Creates a container without a name.
+  public override init() {
+    (identifier, name, type) = ("", "", .unassigned)
+    super.init()
+  }
+
   init(_ identifier: String, _ name: String, _ type: CNContainerType) {
     (self.identifier, self.name, self.type) = (identifier, name, type)
     super.init()

@@ -2,8 +2,8 @@
 ///
 /// - Thread: any.
 open class CNChangeHistoryDropEverythingEvent: CNChangeHistoryEvent, @unchecked Sendable {
-  /// Creates a change.
-  package override init() { super.init() }
+  /// Creates an event.
+  public override init() { super.init() }
 
   /// Calls the method of a visitor for this change.
   open override func accept(_ visitor: any CNChangeHistoryEventVisitor) { visitor.visit(self) }

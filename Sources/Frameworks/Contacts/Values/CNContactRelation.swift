@@ -5,6 +5,12 @@ open class CNContactRelation: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The name of the person.
   open private(set) var name: String
 
+  /// Creates a relation without a name.
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   /// Creates a relation.
   public required init(name: String) {
     self.name = name

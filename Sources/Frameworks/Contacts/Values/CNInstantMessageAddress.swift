@@ -7,6 +7,12 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
   /// The service: one of the constants, or another name.
   open private(set) var service: String
 
+  /// Creates an address without a name.
+  public override init() {
+    (username, service) = ("", "")
+    super.init()
+  }
+
   /// Creates an address.
   public required init(username: String, service: String) {
     (self.username, self.service) = (username, service)

@@ -11,6 +11,12 @@ open class CNSocialProfile: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   /// The service: one of the constants, or another name.
   open private(set) var service: String
 
+  /// Creates a profile without a name.
+  public override init() {
+    (urlString, username, userIdentifier, service) = ("", "", "", "")
+    super.init()
+  }
+
   /// Creates a profile; what is `nil` is empty.
   public required init(
     urlString: String?, username: String?, userIdentifier: String?, service: String?

@@ -16,8 +16,14 @@ open class CBL2CAPChannel: NSObject {
 
   // MARK: Internals
 
-  private let device: CBPeer
+  private let device: CBPeer?
   private let number: CBL2CAPPSM
+
+  /// Creates a channel to no device.
+  public override init() {
+    (device, number) = (nil, 0)
+    super.init()
+  }
 
   init(_ device: CBPeer, _ number: CBL2CAPPSM) {
     (self.device, self.number) = (device, number)

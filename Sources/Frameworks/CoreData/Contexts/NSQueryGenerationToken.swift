@@ -14,6 +14,12 @@ open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
   /// The rows of the state; nil for the current one.
   let rows: PinnedRows?
 
+  /// Creates a token of the current state.
+  public override init() {
+    rows = nil
+    super.init()
+  }
+
   init(_ rows: PinnedRows?) { self.rows = rows }
 }
 

@@ -2,13 +2,20 @@
 open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
   private var values: [String: Any]
 
+  /// Creates a node without values, of no object.
+  public override init() {
+    objectID = NSManagedObjectID(NSEntityDescription(), .temporary(UUID()))
+    (values, version) = ([:], 0)
+    super.init()
+  }
+
   /// Creates a node with the values of attributes, and identifiers for relationships to one object.
   public init(objectID: NSManagedObjectID, withValues values: [String: Any], version: UInt64) {
     (self.objectID, self.values, self.version) = (objectID, values, version)
   }
 
   /// The identifier of the object.
-  public let objectID: NSManagedObjectID
+  open private(set) var objectID: NSManagedObjectID
 
   /// The version of the values.
   open private(set) var version: UInt64
@@ -29,6 +36,13 @@ open class NSIncrementalStoreNode: NSObject, @unchecked Sendable {
 
 /// A request that a store saves changes of a context (CoreData.CS2).
 open class NSSaveChangesRequest: NSPersistentStoreRequest {
+  /// Creates a request without objects.
+  public override init() {
+    (insertedObjects, updatedObjects) = (nil, nil)
+    (deletedObjects, lockedObjects) = (nil, nil)
+    super.init()
+  }
+
   /// Creates a request.
   public init(
     inserted insertedObjects: Set<NSManagedObject>?, updated updatedObjects: Set<NSManagedObject>?,
@@ -39,13 +53,13 @@ open class NSSaveChangesRequest: NSPersistentStoreRequest {
   }
 
   /// The new objects.
-  public let insertedObjects: Set<NSManagedObject>?
+  open private(set) var insertedObjects: Set<NSManagedObject>?
   /// The changed objects.
-  public let updatedObjects: Set<NSManagedObject>?
+  open private(set) var updatedObjects: Set<NSManagedObject>?
   /// The objects that are to be deleted.
-  public let deletedObjects: Set<NSManagedObject>?
+  open private(set) var deletedObjects: Set<NSManagedObject>?
   /// The objects whose versions have to be those that were read; nil for requests of contexts.
-  public let lockedObjects: Set<NSManagedObject>?
+  open private(set) var lockedObjects: Set<NSManagedObject>?
 
   /// The kind of request: a save.
   open override var requestType: NSPersistentStoreRequestType { .saveRequestType }

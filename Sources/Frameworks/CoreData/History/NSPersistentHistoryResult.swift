@@ -1,12 +1,18 @@
 /// The result of a request of the history.
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
+  /// Creates a result of nothing.
+  public override init() {
+    (result, resultType) = (nil, .statusOnly)
+    super.init()
+  }
+
   init(_ result: Any?, _ type: NSPersistentHistoryResultType) {
     (self.result, resultType) = (result, type)
   }
 
   /// The transactions, changes, identifiers, the number, or true.
-  public let result: Any?
+  open private(set) var result: Any?
 
   /// The kind of result.
-  public let resultType: NSPersistentHistoryResultType
+  open private(set) var resultType: NSPersistentHistoryResultType
 }

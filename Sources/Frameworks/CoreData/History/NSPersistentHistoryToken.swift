@@ -6,6 +6,12 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
   /// The numbers of transactions by the identifiers of their stores.
   let numbers: [String: Int64]
 
+  /// Creates a token of no store.
+  public override init() {
+    numbers = [:]
+    super.init()
+  }
+
   init(_ numbers: [String: Int64]) { self.numbers = numbers }
 
   /// Creates a token from an archive.

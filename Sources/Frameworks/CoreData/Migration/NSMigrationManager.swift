@@ -4,6 +4,12 @@
 /// The objects of a migration are of the class `NSManagedObject`, whatever their entities name.
 // Source: CoreData.MG1–MG9
 open class NSMigrationManager: NSObject {
+  /// Creates a manager of two models without entities.
+  public override init() {
+    (sourceModel, destinationModel) = (NSManagedObjectModel(), NSManagedObjectModel())
+    super.init()
+  }
+
   /// Creates a manager for stores of two models.
   public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
     (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel)
@@ -79,10 +85,10 @@ open class NSMigrationManager: NSObject {
   // MARK: Models and contexts
 
   /// The model of the source store.
-  public let sourceModel: NSManagedObjectModel
+  open private(set) var sourceModel: NSManagedObjectModel
 
   /// The model of the destination store.
-  public let destinationModel: NSManagedObjectModel
+  open private(set) var destinationModel: NSManagedObjectModel
 
   /// The mapping model of the migration.
   open var mappingModel: NSMappingModel { performed }

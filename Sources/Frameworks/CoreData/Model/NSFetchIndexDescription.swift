@@ -2,6 +2,12 @@
 ///
 /// Conditions are evaluated in memory, so an index has no effect on the results (CoreData.FE2).
 open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
+  /// Creates an index without a name and without elements.
+  public override init() {
+    (name, elements) = ("", [])
+    super.init()
+  }
+
   /// Creates an index.
   public init(name: String, elements: [NSFetchIndexElementDescription]?) {
     (self.name, self.elements) = (name, elements ?? [])

@@ -1,5 +1,11 @@
 /// The description of a property in an index.
 open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
+  /// Creates an element of no property.
+  public override init() {
+    (property, collationType) = (nil, .binary)
+    super.init()
+  }
+
   /// Creates an element.
   public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
     (self.property, self.collationType) = (property, collationType)

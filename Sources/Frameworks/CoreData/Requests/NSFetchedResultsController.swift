@@ -1,6 +1,14 @@
 /// The results of a request, in sections, kept as the objects of a context change.
 // Source: CoreData.RC1–RC4
 open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
+  /// Creates a controller of a request without an order, as tests do that override its members.
+  public override init() {
+    fetchRequest = NSFetchRequest<ResultType>()
+    managedObjectContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    (sectionNameKeyPath, cacheName) = (nil, nil)
+    super.init()
+  }
+
   /// Creates a controller, which has no results until it performs its fetch.
   ///
   /// - Parameters:
@@ -20,13 +28,13 @@ open class NSFetchedResultsController<ResultType: AnyObject>: NSObject {
   deinit { observation.map(NotificationCenter.default.removeObserver) }
 
   /// The request.
-  public let fetchRequest: NSFetchRequest<ResultType>
+  open private(set) var fetchRequest: NSFetchRequest<ResultType>
   /// The context.
-  public let managedObjectContext: NSManagedObjectContext
+  open private(set) var managedObjectContext: NSManagedObjectContext
   /// The key path of the sections' names.
-  public let sectionNameKeyPath: String?
+  open private(set) var sectionNameKeyPath: String?
   /// The name of the cache.
-  public let cacheName: String?
+  open private(set) var cacheName: String?
 
   /// The delegate, which learns of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?

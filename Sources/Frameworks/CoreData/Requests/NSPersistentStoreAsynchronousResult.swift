@@ -1,6 +1,12 @@
 /// The result of a request that is performed later.
 // Source: CoreData.BA4
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+  /// Creates a result in a context of its own, without progress.
+  public override init() {
+    (managedObjectContext, progress) = (NSManagedObjectContext(), nil)
+    super.init()
+  }
+
   /// Creates a result, whose progress is a part of the current one of the thread.
   init(_ context: NSManagedObjectContext, unitCount: Int) {
     managedObjectContext = context
@@ -8,7 +14,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
   }
 
   /// The context.
-  public let managedObjectContext: NSManagedObjectContext
+  open private(set) var managedObjectContext: NSManagedObjectContext
 
   /// The error with which the request has failed.
   open internal(set) var operationError: Error?

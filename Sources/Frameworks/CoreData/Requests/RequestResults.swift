@@ -3,35 +3,53 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// The result of a request that changes many objects.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// Creates a result of nothing.
+  public override init() {
+    (result, resultType) = (nil, .resultTypeStatusOnly)
+    super.init()
+  }
+
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
     (self.result, resultType) = (result, type)
   }
   /// True, the identifiers, or the number.
-  public let result: Any?
+  open private(set) var result: Any?
   /// The kind of result.
-  public let resultType: NSBatchDeleteRequestResultType
+  open private(set) var resultType: NSBatchDeleteRequestResultType
 }
 
 /// The result of a request that updates many objects.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
+  /// Creates a result of nothing.
+  public override init() {
+    (result, resultType) = (nil, .statusOnlyResultType)
+    super.init()
+  }
+
   init(_ result: Any?, _ type: NSBatchUpdateRequestResultType) {
     (self.result, resultType) = (result, type)
   }
   /// True, the identifiers, or the number.
-  public let result: Any?
+  open private(set) var result: Any?
   /// The kind of result.
-  public let resultType: NSBatchUpdateRequestResultType
+  open private(set) var resultType: NSBatchUpdateRequestResultType
 }
 
 /// The result of a request that inserts many objects.
 open class NSBatchInsertResult: NSPersistentStoreResult {
+  /// Creates a result of nothing.
+  public override init() {
+    (result, resultType) = (nil, .statusOnly)
+    super.init()
+  }
+
   init(_ result: Any?, _ type: NSBatchInsertRequestResultType) {
     (self.result, resultType) = (result, type)
   }
   /// True, the identifiers, or the number.
-  public let result: Any?
+  open private(set) var result: Any?
   /// The kind of result.
-  public let resultType: NSBatchInsertRequestResultType
+  open private(set) var resultType: NSBatchInsertRequestResultType
 }
 
 /// A request whose results a closure receives later.
@@ -39,16 +57,22 @@ open class NSAsynchronousFetchRequest<ResultType: AnyObject>: NSPersistentStoreR
   /// The closure that receives the result.
   public typealias Completion = (NSAsynchronousFetchResult<ResultType>) -> Void
 
+  /// Creates a request for any objects, without a closure.
+  public override init() {
+    (fetchRequest, completionBlock) = (NSFetchRequest<ResultType>(), nil)
+    super.init()
+  }
+
   /// Creates a request.
   public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: Completion?) {
     (fetchRequest, completionBlock) = (request, blk)
   }
 
   /// The request.
-  public let fetchRequest: NSFetchRequest<ResultType>
+  open private(set) var fetchRequest: NSFetchRequest<ResultType>
 
   /// The closure that receives the result, on the context's queue.
-  public let completionBlock: Completion?
+  open private(set) var completionBlock: Completion?
 
   /// The number of results that the app expects, for the progress.
   open var estimatedResultCount = 0
@@ -56,13 +80,19 @@ open class NSAsynchronousFetchRequest<ResultType: AnyObject>: NSPersistentStoreR
 
 /// The result of a request that is still performed, or was.
 open class NSAsynchronousFetchResult<ResultType: AnyObject>: NSPersistentStoreAsynchronousResult {
+  /// Creates a result without objects, of no request.
+  public override init() {
+    fetchRequest = NSAsynchronousFetchRequest<ResultType>()
+    super.init()
+  }
+
   init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
     fetchRequest = request
     super.init(context, unitCount: request.estimatedResultCount)
   }
 
   /// The request.
-  public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+  open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
 
   /// The results; nil until the request was performed.
   open internal(set) var finalResult: [ResultType]?

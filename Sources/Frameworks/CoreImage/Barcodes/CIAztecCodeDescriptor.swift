@@ -7,6 +7,12 @@
 open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a descriptor without code words.
+  public override init() {
+    (isCompact, layerCount, dataCodewordCount) = (false, 0, 0)
+    super.init(Data())
+  }
+
   /// Creates a descriptor; nil if an attribute is not one of an Aztec code.
   ///
   /// - Parameters:
@@ -37,11 +43,11 @@ open class CIAztecCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   /// The bits of the message.
   open var errorCorrectedPayload: Data { payload }
   /// Whether the code has the smaller of both cores.
-  public let isCompact: Bool
+  open private(set) var isCompact: Bool
   /// The number of layers around the core.
-  public let layerCount: Int
+  open private(set) var layerCount: Int
   /// The number of words with data.
-  public let dataCodewordCount: Int
+  open private(set) var dataCodewordCount: Int
 
   // MARK: Internals
 

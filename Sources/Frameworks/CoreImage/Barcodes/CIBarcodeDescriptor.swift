@@ -6,6 +6,12 @@
 open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a descriptor without code words.
+  public override init() {
+    payload = Data()
+    super.init()
+  }
+
   /// Creates a descriptor from an archive.
   public required init?(coder: NSCoder) {
     guard let payload = coder.decodeObject(of: NSData.self, forKey: Self.payloadKey) else {

@@ -22,6 +22,12 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
     case v200 = 200
   }
 
+  /// Creates a descriptor without code words.
+  public override init() {
+    (rowCount, columnCount, eccVersion) = (0, 0, .v000)
+    super.init(Data())
+  }
+
   /// Creates a descriptor; nil if an attribute is not one of a Data Matrix symbol.
   ///
   /// - Parameters:
@@ -52,11 +58,11 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
   /// The code words of the data.
   open var errorCorrectedPayload: Data { payload }
   /// The number of rows of modules.
-  public let rowCount: Int
+  open private(set) var rowCount: Int
   /// The number of columns of modules.
-  public let columnCount: Int
+  open private(set) var columnCount: Int
   /// The kind of the redundancy.
-  public let eccVersion: ECCVersion
+  open private(set) var eccVersion: ECCVersion
 
   // MARK: Internals
 

@@ -7,6 +7,12 @@
 open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a descriptor without code words.
+  public override init() {
+    (isCompact, rowCount, columnCount) = (false, 0, 0)
+    super.init(Data())
+  }
+
   /// Creates a descriptor; nil if an attribute is not one of a PDF417 symbol.
   ///
   /// - Parameters:
@@ -34,11 +40,11 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   /// The code words, those of the correction included.
   open var errorCorrectedPayload: Data { payload }
   /// Whether the symbol lacks the marks on its right side.
-  public let isCompact: Bool
+  open private(set) var isCompact: Bool
   /// The number of rows.
-  public let rowCount: Int
+  open private(set) var rowCount: Int
   /// The number of columns with data.
-  public let columnCount: Int
+  open private(set) var columnCount: Int
 
   // MARK: Internals
 

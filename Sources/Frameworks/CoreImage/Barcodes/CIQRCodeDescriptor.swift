@@ -19,6 +19,12 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
     case levelH = 72
   }
 
+  /// Creates a descriptor without code words.
+  public override init() {
+    (symbolVersion, maskPattern, errorCorrectionLevel) = (0, 0, .levelL)
+    super.init(Data())
+  }
+
   /// Creates a descriptor; nil if an attribute is not one of a QR code.
   ///
   /// - Parameters:
@@ -52,11 +58,11 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   /// The code words before they are split into blocks.
   open var errorCorrectedPayload: Data { payload }
   /// The version, of which the size follows.
-  public let symbolVersion: Int
+  open private(set) var symbolVersion: Int
   /// The pattern that is laid over the data.
-  public let maskPattern: UInt8
+  open private(set) var maskPattern: UInt8
   /// The level of the redundancy.
-  public let errorCorrectionLevel: ErrorCorrectionLevel
+  open private(set) var errorCorrectionLevel: ErrorCorrectionLevel
 
   // MARK: Internals
 

@@ -5,5 +5,6 @@ open class CIFeature: NSObject {
   /// The rectangle of the feature in the image.
   open var bounds: CGRect { .zero }
 
-  override init() { super.init() }
+  /// Creates a feature of no image, as tests do that override its properties.
+  public override init() { super.init() }
 }

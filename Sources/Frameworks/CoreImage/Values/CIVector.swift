@@ -4,6 +4,12 @@
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
+  /// Creates a vector without values.
+  public override init() {
+    numbers = []
+    super.init()
+  }
+
   /// Creates a vector with a number of values.
   public init(values: UnsafePointer<CGFloat>, count: Int) {
     numbers = (0..<max(0, count)).map { values[$0] }
@@ -34,16 +40,22 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a vector from a text such as `[1 2.5 3]`; it ends where no number follows.
   public convenience init(string representation: String) {
-    let inner = representation.drop { $0.isWhitespace || $0 == "[" }.prefix { $0 != "]" }
-    let words = inner.split(whereSeparator: \.isWhitespace).prefix { Double($0) != nil }
-    self.init(words.compactMap { Double($0) }.map { CGFloat($0) })
+    self.init(Self.numbers(in: representation))
   }
 
   /// Creates a vector from an archive.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     let text = coder.decodeObject(of: NSString.self, forKey: Self.archiveKey)
     guard let text else { return nil }
-    self.init(string: "\(text)")
+    numbers = Self.numbers(in: "\(text)")
+    super.init()
+  }
+
+  /// Returns the numbers of a text such as `[1 2.5 3]`, until one that is none.
+  private static func numbers(in representation: String) -> [CGFloat] {
+    let inner = representation.drop { $0.isWhitespace || $0 == "[" }.prefix { $0 != "]" }
+    let words = inner.split(whereSeparator: \.isWhitespace).prefix { Double($0) != nil }
+    return words.compactMap { Double($0) }.map { CGFloat($0) }
   }
 
   convenience init(_ numbers: [CGFloat]) {

@@ -11,6 +11,12 @@ open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
   /// The radius in meters; 0 for the usual one.
   open var radius: Double
 
+  /// Creates a place without a name.
+  public override init() {
+    (title, radius) = (nil, 0)
+    super.init()
+  }
+
   /// Creates a place with a name.
   public convenience init(title: String) { self.init(StoredPlace(title: title)) }
 

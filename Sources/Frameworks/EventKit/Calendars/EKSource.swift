@@ -15,6 +15,12 @@ open class EKSource: EKObject, @unchecked Sendable {
   /// The identifier of the source that is the phone itself.
   static let phone = "local"
 
+  /// Creates a source without calendars, which no store has.
+  public override init() {
+    (sourceIdentifier, title, sourceType) = ("", "", .local)
+    super.init()
+  }
+
   init(_ store: EKEventStore?) {
     // The name is a guess.
     (sourceIdentifier, title, sourceType) = (Self.phone, "Default", .local)

@@ -7,6 +7,12 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, NSSecureCoding, @unchecke
   /// The number of the week in the month or year, from the end if it is negative; 0 for each week.
   open private(set) var weekNumber: Int
 
+  /// Creates every Sunday.
+  public override init() {
+    (dayOfTheWeek, weekNumber) = (.sunday, 0)
+    super.init()
+  }
+
   /// Creates a day of each week.
   public convenience init(_ dayOfTheWeek: EKWeekday) {
     self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0)

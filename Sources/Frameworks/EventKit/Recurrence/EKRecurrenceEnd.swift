@@ -7,6 +7,12 @@ open class EKRecurrenceEnd: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   /// The number of occurrences; 0 for a time.
   open private(set) var occurrenceCount: Int
 
+  /// Creates an end at no time.
+  public override init() {
+    (endDate, occurrenceCount) = (nil, 0)
+    super.init()
+  }
+
   /// Creates an end at a time.
   public convenience init(end endDate: Date) { self.init(endDate, 0) }
 

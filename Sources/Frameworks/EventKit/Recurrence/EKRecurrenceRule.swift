@@ -7,6 +7,12 @@ open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
 
   // MARK: Creating
 
+  /// Creates a rule for each day.
+  public override init() {
+    rule = StoredRule(frequency: EKRecurrenceFrequency.daily.rawValue, interval: 1)
+    super.init()
+  }
+
   /// Creates a rule for each day, week, month or year, or for one of several.
   ///
   /// - Parameters:

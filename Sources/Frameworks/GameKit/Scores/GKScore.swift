@@ -22,6 +22,13 @@ open class GKScore: NSObject, @unchecked Sendable {
   /// none.
   open var shouldSetDefaultLeaderboard = false
 
+  /// Creates a score of no leaderboard.
+  public override init() {
+    leaderboardIdentifier = ""
+    owner = nil
+    super.init()
+  }
+
   /// Creates a score for a list.
   public init(leaderboardIdentifier identifier: String) {
     (leaderboardIdentifier, owner) = (identifier, nil)

@@ -2,5 +2,6 @@
 open class INNoteContent: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  override init() { super.init() }
+  /// Creates a content without text.
+  public override init() { super.init() }
 }

@@ -19,7 +19,8 @@ open class MKRoute: NSObject, @unchecked Sendable {
   /// The parts of the way.
   open var steps: [Step] { [] }
 
-  override init() { super.init() }
+  /// Creates an empty route, as tests do that override its properties.
+  public override init() { super.init() }
 
   /// A part of a way.
   open class Step: NSObject, @unchecked Sendable {
@@ -34,6 +35,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     /// The means of transport.
     open var transportType: MKDirectionsTransportType { [] }
 
-    override init() { super.init() }
+    /// Creates an empty step.
+    public override init() { super.init() }
   }
 }

@@ -10,6 +10,12 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
   private let contents:
     (identifier: String?, properties: Data?, geometry: [MKShape & MKGeoJSONObject])
 
+  /// Creates a feature without shapes.
+  public override init() {
+    contents = (nil, nil, [])
+    super.init()
+  }
+
   init(_ identifier: String?, _ properties: Data?, _ geometry: [MKShape & MKGeoJSONObject]) {
     contents = (identifier, properties, geometry)
     super.init()

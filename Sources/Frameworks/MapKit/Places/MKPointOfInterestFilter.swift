@@ -8,6 +8,12 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   /// No kind.
   public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
+  /// Creates a filter that excludes nothing.
+  public override init() {
+    (categories, isIncluding) = ([], false)
+    super.init()
+  }
+
   /// Creates a filter of these kinds.
   public init(including categories: [MKPointOfInterestCategory]) {
     (self.categories, isIncluding) = (Set(categories), true)

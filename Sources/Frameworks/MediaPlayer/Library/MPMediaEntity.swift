@@ -46,6 +46,12 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
 
   let values: [String: Any]
 
+  /// Creates an entity without properties, as tests do that override its members.
+  public override init() {
+    values = [:]
+    super.init()
+  }
+
   init(_ values: [String: Any]) { self.values = values }
 
   /// Returns an identifier for a text, other than 0 (MediaLibrary.ML2).

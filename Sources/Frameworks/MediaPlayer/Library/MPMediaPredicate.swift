@@ -2,7 +2,8 @@
 open class MPMediaPredicate: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  override init() { super.init() }
+  /// Creates a predicate that accepts all items.
+  public override init() { super.init() }
 
   /// Returns whether an item fulfils the condition.
   func accepts(_ item: MPMediaEntity) -> Bool { true }

@@ -1,5 +1,11 @@
 /// A condition that compares a property with a value.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
+  /// Creates a predicate of no property.
+  public override init() {
+    (value, property, comparisonType) = (nil, "", .equalTo)
+    super.init()
+  }
+
   /// Creates a condition that a property has a value.
   public convenience init(value: Any?, forProperty property: String) {
     self.init(value: value, forProperty: property, comparisonType: .equalTo)
@@ -19,11 +25,11 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   }
 
   /// The property.
-  public let property: String
+  open private(set) var property: String
   /// The value.
-  public let value: Any?
+  open private(set) var value: Any?
   /// The comparison.
-  public let comparisonType: MPMediaPredicateComparison
+  open private(set) var comparisonType: MPMediaPredicateComparison
 
   override func accepts(_ item: MPMediaEntity) -> Bool {
     let found = item.value(forProperty: property)

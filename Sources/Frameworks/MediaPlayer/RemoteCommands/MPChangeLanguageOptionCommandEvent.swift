@@ -11,6 +11,13 @@ open class MPChangeLanguageOptionCommandEvent: MPRemoteCommandEvent, @unchecked 
 
   private let option: MPNowPlayingInfoLanguageOption
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    option = MPNowPlayingInfoLanguageOption(
+      type: .audible, languageTag: "", characteristics: nil, displayName: "", identifier: "")
+    super.init()
+  }
+
   init(
     _ command: MPRemoteCommand, at time: TimeInterval, option: MPNowPlayingInfoLanguageOption
   ) {

@@ -9,6 +9,12 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecke
 
   private let position: TimeInterval
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    position = 0
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, position: TimeInterval) {
     self.position = position
     super.init(command, at: time)

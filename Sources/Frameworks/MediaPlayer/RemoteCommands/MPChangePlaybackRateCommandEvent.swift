@@ -9,6 +9,12 @@ open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Se
 
   private let rate: Float
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    rate = 0
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, rate: Float) {
     self.rate = rate
     super.init(command, at: time)

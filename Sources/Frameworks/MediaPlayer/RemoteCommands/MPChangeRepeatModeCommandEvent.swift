@@ -11,6 +11,12 @@ open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Send
 
   private let mode: MPRepeatType
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    mode = .off
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, repeatType: MPRepeatType) {
     mode = repeatType
     super.init(command, at: time)

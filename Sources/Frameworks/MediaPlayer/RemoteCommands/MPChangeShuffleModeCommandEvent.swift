@@ -11,6 +11,12 @@ open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sen
 
   private let mode: MPShuffleType
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    mode = .off
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, shuffleType: MPShuffleType) {
     mode = shuffleType
     super.init(command, at: time)

@@ -9,6 +9,12 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let isWithdrawn: Bool
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    isWithdrawn = false
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, isNegative: Bool) {
     isWithdrawn = isNegative
     super.init(command, at: time)

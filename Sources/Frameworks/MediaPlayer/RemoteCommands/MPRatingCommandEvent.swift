@@ -9,6 +9,12 @@ open class MPRatingCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let value: Float
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    value = 0
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, rating: Float) {
     value = rating
     super.init(command, at: time)

@@ -14,5 +14,11 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
   private let sender: MPRemoteCommand
   private let time: TimeInterval
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    (sender, time) = (MPRemoteCommand(.play), 0)
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval) { (sender, self.time) = (command, time) }
 }

@@ -9,6 +9,12 @@ open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
   private let phase: MPSeekCommandEventType
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    phase = .beginSeeking
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, type: MPSeekCommandEventType) {
     phase = type
     super.init(command, at: time)

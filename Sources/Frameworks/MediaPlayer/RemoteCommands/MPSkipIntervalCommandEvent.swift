@@ -9,6 +9,12 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable
 
   private let seconds: TimeInterval
 
+  /// Creates an event of no command, as tests do that override its properties.
+  public override init() {
+    seconds = 0
+    super.init()
+  }
+
   init(_ command: MPRemoteCommand, at time: TimeInterval, interval: TimeInterval) {
     seconds = interval
     super.init(command, at: time)

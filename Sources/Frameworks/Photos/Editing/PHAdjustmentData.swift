@@ -3,11 +3,17 @@ open class PHAdjustmentData: NSObject, @unchecked Sendable {
   // Nothing changes.
 
   /// The identifier of the description's format.
-  public let formatIdentifier: String
+  open private(set) var formatIdentifier: String
   /// The version of the description's format.
-  public let formatVersion: String
+  open private(set) var formatVersion: String
   /// The description.
-  public let data: Data
+  open private(set) var data: Data
+
+  /// Creates a description of no changes.
+  public override init() {
+    (formatIdentifier, formatVersion, data) = ("", "", Data())
+    super.init()
+  }
 
   /// Creates a description.
   public init(formatIdentifier: String, formatVersion: String, data: Data) {

@@ -9,6 +9,12 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
 
   private let asset: PHAsset
 
+  /// Creates the content of an asset that no library has.
+  public override init() {
+    asset = PHAsset()
+    super.init()
+  }
+
   init(_ asset: PHAsset) {
     self.asset = asset
     super.init()

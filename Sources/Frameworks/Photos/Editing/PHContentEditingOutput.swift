@@ -2,6 +2,12 @@
 open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   // One thread uses it, as the documentation demands.
 
+  /// Creates the result of an edit of nothing.
+  public override init() {
+    renderedContentURL = Self.place()
+    super.init()
+  }
+
   /// Creates the result of an edit of an asset's content.
   public init(contentEditingInput: PHContentEditingInput) {
     renderedContentURL = Self.place()
@@ -15,7 +21,7 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
   }
 
   /// The file into which the app writes the picture or the video.
-  public let renderedContentURL: URL
+  open private(set) var renderedContentURL: URL
   /// The app's description of its changes.
   open var adjustmentData: PHAdjustmentData?
 

@@ -2,6 +2,12 @@
 ///
 /// Step Scenes.SC8.
 open class SCNDistanceConstraint: SCNConstraint, @unchecked Sendable {
+  /// Creates a constraint of the distance to no node.
+  public override init() {
+    target = nil
+    super.init()
+  }
+
   /// Creates a constraint.
   public init(target: SCNNode?) {
     self.target = target

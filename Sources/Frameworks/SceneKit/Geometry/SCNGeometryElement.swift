@@ -3,6 +3,13 @@
 ///
 /// Step Scenes.SC4.
 open class SCNGeometryElement: NSObject, @unchecked Sendable {
+  /// Creates an element without triangles.
+  public override init() {
+    (content, form) = (nil, .triangles)
+    (count, width) = (0, 0)
+    super.init()
+  }
+
   /// Creates an element of data; without any, the corners are used in their order.
   public init(
     data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int

@@ -32,6 +32,14 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
     public static let boneIndices = Semantic(rawValue: "kGeometrySourceSemanticBoneIndices")
   }
 
+  /// Creates a source without vectors.
+  public override init() {
+    (content, meaning, count) = (Data(), .vertex, 0)
+    (isFloat, components) = (false, 0)
+    (width, offset, stride) = (0, 0, 0)
+    super.init()
+  }
+
   /// Creates a source of data in some form.
   public init(
     data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents floatComponents: Bool,

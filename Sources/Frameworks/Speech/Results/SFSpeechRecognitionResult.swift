@@ -3,9 +3,9 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   // Without mutable state.
 
   /// The transcriptions, the most probable first.
-  public let transcriptions: [SFTranscription]
+  open private(set) var transcriptions: [SFTranscription]
   /// Whether the speech is over, and no other result follows.
-  public let isFinal: Bool
+  open private(set) var isFinal: Bool
 
   /// The most probable transcription.
   open var bestTranscription: SFTranscription {
@@ -15,6 +15,12 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   /// The properties of the speech; `nil` before its end.
   open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? {
     isFinal ? SFSpeechRecognitionMetadata(bestTranscription) : nil
+  }
+
+  /// Creates a result without transcriptions.
+  public override init() {
+    (transcriptions, isFinal) = ([], false)
+    super.init()
   }
 
   init(_ transcriptions: [SFTranscription], isFinal: Bool) {
@@ -37,11 +43,12 @@ open class SFSpeechRecognitionResult: NSObject, NSCopying, NSSecureCoding, @unch
   }
 
   /// Reads a result of an archive; `nil` if it is none.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     let types: [AnyClass] = [NSArray.self, SFTranscription.self]
     guard
       let found = coder.decodeObject(of: types, forKey: "transcriptions") as? [SFTranscription]
     else { return nil }
-    self.init(found, isFinal: coder.decodeBool(forKey: "isFinal"))
+    (transcriptions, isFinal) = (found, coder.decodeBool(forKey: "isFinal"))
+    super.init()
   }
 }

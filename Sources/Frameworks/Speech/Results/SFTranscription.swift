@@ -3,9 +3,15 @@ open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   // Without mutable state.
 
   /// The text.
-  public let formattedString: String
+  open private(set) var formattedString: String
   /// The words.
-  public let segments: [SFTranscriptionSegment]
+  open private(set) var segments: [SFTranscriptionSegment]
+
+  /// Creates a transcription without text.
+  public override init() {
+    (formattedString, segments) = ("", [])
+    super.init()
+  }
 
   init(_ text: String, _ segments: [SFTranscriptionSegment]) {
     (formattedString, self.segments) = (text, segments)
@@ -32,11 +38,12 @@ open class SFTranscription: NSObject, NSCopying, NSSecureCoding, @unchecked Send
   }
 
   /// Reads a transcription of an archive; `nil` if it is none.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     let types: [AnyClass] = [NSArray.self, SFTranscriptionSegment.self]
     guard let text = coder.decodeObject(of: NSString.self, forKey: "text"),
       let segments = coder.decodeObject(of: types, forKey: "segments") as? [SFTranscriptionSegment]
     else { return nil }
-    self.init(text as String, segments)
+    (formattedString, self.segments) = (text as String, segments)
+    super.init()
   }
 }

@@ -3,20 +3,28 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
   // Without mutable state.
 
   /// The word.
-  public let substring: String
+  open private(set) var substring: String
   /// The place of the word in the text.
-  public let substringRange: NSRange
+  open private(set) var substringRange: NSRange
   /// The beginning in the sound, in seconds.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
   /// The duration, in seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The probability that the word was said, 0…1; 0 before the end of the sound.
-  public let confidence: Float
+  open private(set) var confidence: Float
   /// Other words that may have been said.
-  public let alternativeSubstrings: [String]
+  open private(set) var alternativeSubstrings: [String]
   /// The properties of the voice; `nil` (SpeechRecognition.TX4).
   @available(*, deprecated, message: "Use SFSpeechRecognitionMetadata.voiceAnalytics")
   open var voiceAnalytics: SFVoiceAnalytics? { nil }
+
+  /// Creates a segment without text.
+  public override init() {
+    (substring, substringRange) = ("", NSRange())
+    (timestamp, duration, confidence) = (0, 0, 0)
+    alternativeSubstrings = []
+    super.init()
+  }
 
   init(
     _ substring: String, at location: Int, timestamp: TimeInterval, duration: TimeInterval,
@@ -48,14 +56,16 @@ open class SFTranscriptionSegment: NSObject, NSCopying, NSSecureCoding, @uncheck
   }
 
   /// Reads a segment of an archive; `nil` if it is none.
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let text = coder.decodeObject(of: NSString.self, forKey: "substring") else { return nil }
     let others = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "alternatives")
-    self.init(
-      text as String, at: coder.decodeInteger(forKey: "location"),
-      timestamp: coder.decodeDouble(forKey: "timestamp"),
-      duration: coder.decodeDouble(forKey: "duration"),
-      confidence: coder.decodeFloat(forKey: "confidence"),
-      alternatives: others as? [String] ?? [])
+    substring = text as String
+    substringRange = NSRange(
+      location: coder.decodeInteger(forKey: "location"), length: text.length)
+    timestamp = coder.decodeDouble(forKey: "timestamp")
+    duration = coder.decodeDouble(forKey: "duration")
+    confidence = coder.decodeFloat(forKey: "confidence")
+    alternativeSubstrings = others as? [String] ?? []
+    super.init()
   }
 }

@@ -44,6 +44,14 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
+  /// Creates a task that recognizes nothing, as tests do that override its members.
+  public override init() {
+    (request, reportsPartialResults) = (SFSpeechRecognitionRequest(), false)
+    listener = RecognitionListener(queue: .main) { _, _ in }
+    transcriber = Transcriber(addsPunctuation: false)
+    super.init()
+  }
+
   init(_ request: SFSpeechRecognitionRequest, _ listener: RecognitionListener) {
     (self.request, self.listener) = (request, listener)
     reportsPartialResults = request.shouldReportPartialResults

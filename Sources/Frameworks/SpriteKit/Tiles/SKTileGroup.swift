@@ -1,5 +1,11 @@
 /// A set of tiles that belong together.
 open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a group without rules.
+  public override init() {
+    rules = []
+    super.init()
+  }
+
   /// Creates a group with rules.
   public init(rules: [SKTileGroupRule]) {
     self.rules = rules

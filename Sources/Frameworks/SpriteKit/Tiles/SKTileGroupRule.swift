@@ -1,5 +1,11 @@
 /// A rule that describes which tiles are placed for certain neighbors.
 open class SKTileGroupRule: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a rule for no neighbors, without tiles.
+  public override init() {
+    (adjacency, tileDefinitions) = ([], [])
+    super.init()
+  }
+
   /// Creates a rule.
   public init(adjacency: SKTileAdjacencyMask, tileDefinitions: [SKTileDefinition]) {
     (self.adjacency, self.tileDefinitions) = (adjacency, tileDefinitions)

@@ -13,6 +13,12 @@ open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
 
   let rule: Rule
 
+  /// Creates a constraint that limits nothing.
+  public override init() {
+    rule = .position(x: nil, y: nil)
+    super.init()
+  }
+
   init(_ rule: Rule) {
     self.rule = rule
     super.init()

@@ -6,6 +6,12 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   /// The path; nil for an area without one.
   open internal(set) var path: CGPath?
 
+  /// Creates a region without points (guess).
+  public override init() {
+    (path, test) = (nil, { _ in false })
+    super.init()
+  }
+
   private init(_ path: CGPath? = nil, _ test: @escaping @Sendable (CGPoint) -> Bool) {
     (self.path, self.test) = (path, test)
     super.init()

@@ -2,6 +2,12 @@ public import simd
 
 /// A container for uniform shader data; stored, as shaders do not run (Scenes.SK40).
 open class SKUniform: NSObject, NSCopying, @unchecked Sendable {
+  /// Creates a uniform without a name and without a value.
+  public override init() {
+    (name, uniformType) = ("", .none)
+    super.init()
+  }
+
   private init(_ name: String, _ type: SKUniformType) {
     (self.name, uniformType) = (name, type)
     super.init()

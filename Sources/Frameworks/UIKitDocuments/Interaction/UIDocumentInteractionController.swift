@@ -38,7 +38,8 @@ open class UIDocumentInteractionController: NSObject {
     self.url = url
   }
 
-  override init() { super.init() }
+  /// Creates a controller without a document.
+  public override init() { super.init() }
 
   // MARK: Preview
 

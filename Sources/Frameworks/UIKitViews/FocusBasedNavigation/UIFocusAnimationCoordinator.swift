@@ -32,7 +32,8 @@ open class UIFocusAnimationCoordinator: NSObject {
 
   // MARK: Internals
 
-  package override init() { super.init() }
+  /// Creates a coordinator; animations that are added to it end at once.
+  public override init() { super.init() }
 
   private final class Instant: NSObject, UIFocusAnimationContext { let duration = 0.0 }
 }

@@ -12,7 +12,6 @@ open class UIFocusUpdateContext: NSObject {
   /// The direction of the movement.
   open var focusHeading: UIFocusHeading { [] }
 
-  // MARK: Internals
-
-  package override init() { super.init() }
+  /// Creates a movement from nothing to nothing, as tests do that override its properties.
+  public override init() { super.init() }
 }

@@ -11,6 +11,12 @@ open class UIPrintPaper: NSObject {
   private let sheet: CGSize
   private let area: CGRect
 
+  /// Creates a paper without a size.
+  public override init() {
+    (sheet, area) = (.zero, .zero)
+    super.init()
+  }
+
   /// Creates a sheet of paper.
   ///
   /// - Parameters:

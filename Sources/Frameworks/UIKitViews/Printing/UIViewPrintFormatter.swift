@@ -7,6 +7,12 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   /// The view.
   open private(set) var view: UIView
 
+  /// Creates a formatter of an empty view.
+  public override init() {
+    view = UIView()
+    super.init()
+  }
+
   init(_ view: UIView) {
     self.view = view
     super.init()

@@ -6,6 +6,12 @@ open class UIScreenMode: NSObject {
   /// The aspect ratio of a pixel: 1.
   open var pixelAspectRatio: CGFloat { 1 }
 
+  /// Creates a mode without pixels.
+  public override init() {
+    size = .zero
+    super.init()
+  }
+
   init(_ size: CGSize) { self.size = size }
 }
 

@@ -1,7 +1,8 @@
 /// Display-related attributes that a webpage requests when creating a new window; no page does so.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
-  override init() { super.init() }
+  /// Creates features that the page does not determine.
+  public override init() { super.init() }
 
   /// The width; nil unless the page states one.
   open var width: NSNumber? { nil }

@@ -1,7 +1,8 @@
 /// A record of the data that a particular website stores persistently; there is none here.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
-  override init() { super.init() }
+  /// Creates a record without data.
+  public override init() { super.init() }
 
   /// The name of the site.
   open var displayName: String { "" }

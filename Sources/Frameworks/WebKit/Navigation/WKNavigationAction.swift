@@ -1,9 +1,17 @@
 /// An object that contains information about an action that causes navigation to occur.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
+  /// Creates an action of no web view, as tests do that override its properties.
+  public override init() {
+    frame = WKFrameInfo()
+    ownRequest = frame.request
+    hasTarget = false
+    super.init()
+  }
+
   init(_ request: URLRequest, in view: WKWebView) {
     ownRequest = request
-    frame = WKFrameInfo(request, in: view)
+    (frame, hasTarget) = (WKFrameInfo(request, in: view), true)
     super.init()
   }
 
@@ -14,10 +22,11 @@ open class WKNavigationAction: NSObject {
   /// The frame that requested the navigation.
   open var sourceFrame: WKFrameInfo { frame }
   /// The frame in which the page appears.
-  open var targetFrame: WKFrameInfo? { frame }
+  open var targetFrame: WKFrameInfo? { hasTarget ? frame : nil }
   /// A Boolean value that indicates whether the page is downloaded: always false.
   open var shouldPerformDownload: Bool { false }
 
   private let ownRequest: URLRequest
   private let frame: WKFrameInfo
+  private let hasTarget: Bool
 }

@@ -1,7 +1,8 @@
 /// An object that contains the response to a navigation request; none arrives here.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  override init() { super.init() }
+  /// Creates an empty response, as tests do that override its properties.
+  public override init() { super.init() }
 
   /// The response.
   open var response: URLResponse { URLResponse() }

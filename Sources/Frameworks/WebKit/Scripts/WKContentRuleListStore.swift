@@ -5,6 +5,12 @@
 open class WKContentRuleListStore: NSObject {
   private let folder: URL
 
+  /// Creates another object for the app's store.
+  public override init() {
+    folder = Self.standardFolder
+    super.init()
+  }
+
   /// Creates a store in a folder.
   public init!(url: URL!) {
     folder = url
@@ -12,8 +18,9 @@ open class WKContentRuleListStore: NSObject {
   }
 
   private static let standard: WKContentRuleListStore = WKContentRuleListStore(
-    url: URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(
-      "Library/WebKit/ContentRuleLists"))
+    url: standardFolder)
+  private static let standardFolder = URL(fileURLWithPath: NSHomeDirectory())
+    .appendingPathComponent("Library/WebKit/ContentRuleLists")
 
   /// Returns the store of the app.
   open class func `default`() -> WKContentRuleListStore! { standard }

@@ -1,9 +1,17 @@
 /// A function that makes a transform from one number or three.
 ///
 /// - Thread: any.
-public final class CAValueFunction: NSObject, Sendable {
+open class CAValueFunction: NSObject, @unchecked Sendable {
+  // Nothing changes.
+
   /// The name of the function.
-  public let name: CAValueFunctionName
+  open private(set) var name: CAValueFunctionName
+
+  /// Creates a function without a name, which makes no transform.
+  public override init() {
+    name = CAValueFunctionName(rawValue: "")
+    super.init()
+  }
 
   /// Creates the function with a name, or returns `nil` if there is none.
   public init?(name: CAValueFunctionName) {

@@ -9,6 +9,14 @@ import TactusThreads
 open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {
   // The outcome has a lock; nothing else changes.
 
+  /// Creates a request without pictures, which nobody awaits.
+  public override init() {
+    renderContext = AVVideoCompositionRenderContext()
+    (compositionTime, frames) = (.invalid, [])
+    videoCompositionInstruction = AVVideoCompositionInstruction()
+    super.init()
+  }
+
   init(
     _ context: AVVideoCompositionRenderContext, _ time: CMTime,
     _ instruction: any AVVideoCompositionInstructionProtocol,
@@ -20,11 +28,11 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
   }
 
   /// The properties of the picture.
-  public let renderContext: AVVideoCompositionRenderContext
+  open private(set) var renderContext: AVVideoCompositionRenderContext
   /// The time of the picture.
-  public let compositionTime: CMTime
+  open private(set) var compositionTime: CMTime
   /// The instruction at the time.
-  public let videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
+  open private(set) var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
   /// The numbers of the tracks that have a picture.
   open var sourceTrackIDs: [NSNumber] { frames.map { NSNumber(value: $0.track) } }
   /// The numbers of the tracks that have metadata; none.

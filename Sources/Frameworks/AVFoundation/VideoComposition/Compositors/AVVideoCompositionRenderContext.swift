@@ -6,6 +6,13 @@
 open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a context of no composition, whose pictures are empty.
+  public override init() {
+    (videoComposition, size, format) = (AVVideoComposition(), .zero, 0)
+    renderScale = 1
+    super.init()
+  }
+
   init(_ composition: AVVideoComposition, _ size: CGSize, _ format: OSType) {
     (videoComposition, self.size, self.format) = (composition, size, format)
     renderScale = composition.renderScale
@@ -13,13 +20,13 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   }
 
   /// The size of the pictures in pixels.
-  public let size: CGSize
+  open private(set) var size: CGSize
   /// The transform from the composition's coordinates to the pixels.
   open var renderTransform: CGAffineTransform {
     CGAffineTransform(scaleX: CGFloat(renderScale), y: CGFloat(renderScale))
   }
   /// The scale of the pictures.
-  public let renderScale: Float
+  open private(set) var renderScale: Float
   /// The proportions of a pixel, which is a square.
   open var pixelAspectRatio: AVPixelAspectRatio {
     AVPixelAspectRatio(horizontalSpacing: 1, verticalSpacing: 1)
@@ -29,7 +36,7 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   /// Whether quality comes before speed; true.
   open var highQualityRendering: Bool { true }
   /// The composition.
-  public let videoComposition: AVVideoComposition
+  open private(set) var videoComposition: AVVideoComposition
 
   /// Returns a new buffer for a picture; nil if the compositor's format is not supported.
   open func newPixelBuffer() -> CVPixelBuffer? {

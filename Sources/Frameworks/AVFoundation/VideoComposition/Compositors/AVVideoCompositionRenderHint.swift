@@ -4,13 +4,19 @@
 open class AVVideoCompositionRenderHint: NSObject, @unchecked Sendable {
   // Nothing changes.
 
+  /// Creates a hint about no time.
+  public override init() {
+    (startCompositionTime, endCompositionTime) = (.invalid, .invalid)
+    super.init()
+  }
+
   init(_ start: CMTime, _ end: CMTime) {
     (startCompositionTime, endCompositionTime) = (start, end)
     super.init()
   }
 
   /// The time of the first picture.
-  public let startCompositionTime: CMTime
+  open private(set) var startCompositionTime: CMTime
   /// The end of the last picture.
-  public let endCompositionTime: CMTime
+  open private(set) var endCompositionTime: CMTime
 }

@@ -8,6 +8,12 @@ public import CoreImage
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes but the request, which has a lock.
 
+  /// Creates a request for an empty picture, which nobody awaits.
+  public override init() {
+    (request, sourceImage) = (AVAsynchronousVideoCompositionRequest(), CIImage.empty())
+    super.init()
+  }
+
   init(_ request: AVAsynchronousVideoCompositionRequest, _ source: CIImage) {
     (self.request, sourceImage) = (request, source)
     super.init()
@@ -18,7 +24,7 @@ open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecke
   /// The time of the picture.
   open var compositionTime: CMTime { request.compositionTime }
   /// The picture of the track.
-  public let sourceImage: CIImage
+  open private(set) var sourceImage: CIImage
 
   /// Ends the request with a picture.
   ///

@@ -3,6 +3,12 @@
 /// - Thread: any.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   /// The sex.
-  public let biologicalSex: HKBiologicalSex
+  open private(set) var biologicalSex: HKBiologicalSex
+  /// Creates an object whose value is not set.
+  public override init() {
+    biologicalSex = .notSet
+    super.init()
+  }
+
   init(_ value: HKBiologicalSex) { biologicalSex = value }
 }

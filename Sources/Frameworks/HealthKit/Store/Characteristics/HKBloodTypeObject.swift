@@ -3,6 +3,12 @@
 /// - Thread: any.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable {
   /// The blood type.
-  public let bloodType: HKBloodType
+  open private(set) var bloodType: HKBloodType
+  /// Creates an object whose value is not set.
+  public override init() {
+    bloodType = .notSet
+    super.init()
+  }
+
   init(_ value: HKBloodType) { bloodType = value }
 }

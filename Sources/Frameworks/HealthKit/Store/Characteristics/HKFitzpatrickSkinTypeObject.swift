@@ -3,6 +3,12 @@
 /// - Thread: any.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
   /// The skin type.
-  public let skinType: HKFitzpatrickSkinType
+  open private(set) var skinType: HKFitzpatrickSkinType
+  /// Creates an object whose value is not set.
+  public override init() {
+    skinType = .notSet
+    super.init()
+  }
+
   init(_ value: HKFitzpatrickSkinType) { skinType = value }
 }

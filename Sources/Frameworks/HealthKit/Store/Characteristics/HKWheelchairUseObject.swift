@@ -3,6 +3,12 @@
 /// - Thread: any.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
   /// Whether the user uses a wheelchair.
-  public let wheelchairUse: HKWheelchairUse
+  open private(set) var wheelchairUse: HKWheelchairUse
+  /// Creates an object whose value is not set.
+  public override init() {
+    wheelchairUse = .notSet
+    super.init()
+  }
+
   init(_ value: HKWheelchairUse) { wheelchairUse = value }
 }

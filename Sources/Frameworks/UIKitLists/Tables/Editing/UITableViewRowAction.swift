@@ -17,6 +17,12 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The closure that performs the action on a row.
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  /// Creates an action without a title, which does nothing.
+  public override init() {
+    (style, handler) = (.default, { _, _ in })
+    super.init()
+  }
+
   /// Creates an action.
   public required init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

@@ -5,6 +5,16 @@ open class UIGraphicsRendererContext: NSObject {
   /// The format of the renderer.
   open private(set) var format: UIGraphicsRendererFormat
 
+  /// Creates a context of a single pixel, which no renderer has.
+  public override init() {
+    let size = CGSize(width: 1, height: 1)
+    guard let context = CGContext(pixelsOf: size, scale: 1, isOpaque: false) else {
+      preconditionFailure("a context of a pixel cannot be created")
+    }
+    (cgContext, format) = (context, UIGraphicsRendererFormat())
+    super.init()
+  }
+
   package init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     (cgContext, self.format) = (context, format)
     super.init()

@@ -7,6 +7,14 @@ open class UIAccessibilityCustomRotor: NSObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
+  /// Creates a rotor without a name, which finds nothing.
+  public override init() {
+    attributedName = NSAttributedString(string: "")
+    systemRotorType = .none
+    itemSearchBlock = { _ in nil }
+    super.init()
+  }
+
   /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
@@ -38,7 +46,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The closure that searches.
   open var itemSearchBlock: Search
   /// The kind of element of the system; `.none` for a rotor with a name of its own.
-  public let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 
   /// The directions of a search.
   public enum Direction: Int, Sendable {

@@ -3,6 +3,13 @@
 /// Steps Dynamics.GR1…
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// Creates a group without items.
+  public override init() {
+    (items, starts) = ([], [])
+    (place, size) = (.zero, .zero)
+    super.init()
+  }
+
   /// Creates a group of items, which are no groups themselves.
   public init(items: [any UIDynamicItem]) {
     self.items = items
@@ -18,7 +25,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   }
 
   /// The items.
-  public let items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
 
   /// The center of the group; the items keep their distances from it.
   open var center: CGPoint {

@@ -3,6 +3,12 @@
 /// The steps Nibs.NI1… are in `Documentation/Behaviour/Nibs.md`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  /// Creates a nib file without a name, which has no objects.
+  public override init() {
+    (name, bundle, data) = ("", .main, nil)
+    super.init()
+  }
+
   /// Creates a nib of a file; `nil` for the bundle stands for the app's own.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)

@@ -2,9 +2,15 @@
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
   /// The most likely text.
-  public let text: String
+  open private(set) var text: String
   /// Other texts; nil for none.
-  public let alternativeInterpretations: [String]?
+  open private(set) var alternativeInterpretations: [String]?
+
+  /// Creates a phrase without text.
+  public override init() {
+    (text, alternativeInterpretations) = ("", nil)
+    super.init()
+  }
 
   init(_ text: String, alternatives: [String]? = nil) {
     (self.text, alternativeInterpretations) = (text, alternatives)

@@ -6,7 +6,7 @@ import TactusPhoneLink
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The primary language as a BCP 47 identifier, such as `en-US`.
-  open var primaryLanguage: String? { mode.primaryLanguage }
+  open var primaryLanguage: String? { mode?.primaryLanguage }
 
   /// The input modes of the keyboards that the user has added, in the order of the globe key.
   open class var activeInputModes: [UITextInputMode] {
@@ -21,20 +21,30 @@ open class UITextInputMode: NSObject {
 
   /// Returns whether an object is the input mode of the same keyboard.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextInputMode)?.mode.isSame(as: mode) ?? false
+    guard let other = object as? UITextInputMode else { return false }
+    guard let mode, let another = other.mode else { return other === self }
+    return mode.isSame(as: another)
   }
 
   /// The hash of the language.
-  open nonisolated override var hash: Int { mode.primaryLanguage.hashValue }
+  open nonisolated override var hash: Int {
+    mode?.primaryLanguage.hashValue ?? ObjectIdentifier(self).hashValue
+  }
 
   // MARK: Internals
 
-  /// The keyboard.
-  nonisolated let mode: KeyboardMode
+  /// The keyboard; nil for one that an app has made.
+  nonisolated let mode: KeyboardMode?
 
   /// The language of the system's keyboard; nil for a keyboard of an app.
   var language: KeyboardLanguage? {
-    if case .language(let language) = mode { language } else { nil }
+    if case .language(let language)? = mode { language } else { nil }
+  }
+
+  /// Creates an input mode of no keyboard, as tests do that override its language.
+  public override init() {
+    mode = nil
+    super.init()
   }
 
   /// Creates the input mode of a keyboard.

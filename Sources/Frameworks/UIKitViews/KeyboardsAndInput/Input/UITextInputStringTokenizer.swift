@@ -4,6 +4,9 @@
 /// Step TextFields.TF18.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  /// Creates a tokenizer of no text, which finds nothing.
+  public override init() { super.init() }
+
   /// Creates a tokenizer of a text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) { input = textInput }
 

@@ -12,6 +12,13 @@ open class UIPressesEvent: UIEvent {
 
   // MARK: Internals
 
+  /// Creates an event without presses.
+  public override init() {
+    presses = []
+    super.init()
+    kind = .presses
+  }
+
   package init(_ presses: Set<UIPress>, at time: TimeInterval) {
     self.presses = presses
     super.init()

@@ -18,6 +18,12 @@ open class UIPreviewAction: NSObject, @preconcurrency NSCopying, UIPreviewAction
     case destructive = 2
   }
 
+  /// Creates an action without a title, which does nothing.
+  public override init() {
+    (title, style, act) = ("", .default, { _, _ in })
+    super.init()
+  }
+
   /// Creates an action.
   ///
   /// - Parameters:

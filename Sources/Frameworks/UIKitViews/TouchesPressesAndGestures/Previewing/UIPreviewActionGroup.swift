@@ -1,6 +1,12 @@
 /// A group of preview actions, which are shown when the group is chosen.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, @preconcurrency NSCopying, UIPreviewActionItem {
+  /// Creates a group without actions.
+  public override init() {
+    (title, style, actions) = ("", .default, [])
+    super.init()
+  }
+
   /// Creates a group.
   ///
   /// - Parameters:

@@ -1,6 +1,12 @@
 /// A storyboard file; its view controllers cannot be created here.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
+  /// Creates a storyboard without a name, as tests do that override its methods.
+  public override init() {
+    name = ""
+    super.init()
+  }
+
   /// Creates a storyboard of a file; `nil` for the bundle stands for the app's own.
   public required init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name

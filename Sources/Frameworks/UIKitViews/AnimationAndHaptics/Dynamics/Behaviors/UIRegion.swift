@@ -2,6 +2,12 @@
 open class UIRegion: NSObject, @unchecked Sendable {
   private let holds: @Sendable (CGPoint) -> Bool
 
+  /// Creates a region without points.
+  public override init() {
+    holds = { _ in false }
+    super.init()
+  }
+
   private init(holds: @escaping @Sendable (CGPoint) -> Bool) {
     self.holds = holds
     super.init()

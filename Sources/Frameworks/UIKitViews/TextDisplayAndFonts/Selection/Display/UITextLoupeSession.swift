@@ -44,6 +44,9 @@ open class UITextLoupeSession: NSObject {
   private var loupe: LoupeView?
   private weak var view: UIView?
 
+  /// Creates a session without a magnifier.
+  public override init() { super.init() }
+
   private init(_ loupe: LoupeView, _ view: UIView) {
     (self.loupe, self.view) = (loupe, view)
     super.init()
