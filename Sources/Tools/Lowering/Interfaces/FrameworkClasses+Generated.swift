@@ -84,17 +84,18 @@ extension FrameworkClasses {
     AVCompositionTrackFormatDescriptionReplacement:NSObject
     AVCompositionTrackSegment:AVAssetTrackSegment AVContentKeyRequest:NSObject
     AVContentKeyResponse:NSObject AVContentKeySession:NSObject AVContentKeySpecifier:NSObject
-    AVDepthData:NSObject AVFrameRateRange:NSObject AVMediaSelection:NSObject
-    AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
+    AVDateRangeMetadataGroup:AVMetadataGroup AVDepthData:NSObject AVFrameRateRange:NSObject
+    AVMediaSelection:NSObject AVMediaSelectionGroup:NSObject AVMediaSelectionOption:NSObject
     AVMetadataBodyObject:AVMetadataObject AVMetadataCatBodyObject:AVMetadataBodyObject
     AVMetadataDogBodyObject:AVMetadataBodyObject AVMetadataFaceObject:AVMetadataObject
     AVMetadataGroup:NSObject AVMetadataHumanBodyObject:AVMetadataBodyObject AVMetadataItem:NSObject
     AVMetadataItemFilter:NSObject AVMetadataMachineReadableCodeObject:AVMetadataObject
     AVMetadataObject:NSObject AVMetadataSalientObject:AVMetadataObject AVMutableAudioMix:AVAudioMix
     AVMutableAudioMixInputParameters:AVAudioMixInputParameters AVMutableComposition:AVComposition
-    AVMutableCompositionTrack:AVCompositionTrack AVMutableMediaSelection:AVMediaSelection
-    AVMutableMetadataItem:AVMetadataItem AVMutableTimedMetadataGroup:AVTimedMetadataGroup
-    AVMutableVideoComposition:AVVideoComposition
+    AVMutableCompositionTrack:AVCompositionTrack
+    AVMutableDateRangeMetadataGroup:AVDateRangeMetadataGroup
+    AVMutableMediaSelection:AVMediaSelection AVMutableMetadataItem:AVMetadataItem
+    AVMutableTimedMetadataGroup:AVTimedMetadataGroup AVMutableVideoComposition:AVVideoComposition
     AVMutableVideoCompositionInstruction:AVVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction:AVVideoCompositionLayerInstruction
     AVPersistableContentKeyRequest:AVContentKeyRequest AVPictureInPictureController:NSObject*
@@ -102,21 +103,23 @@ extension FrameworkClasses {
     AVPlayer:NSObject AVPlayerItem:NSObject AVPlayerItemAccessLog:NSObject
     AVPlayerItemAccessLogEvent:NSObject AVPlayerItemErrorLog:NSObject
     AVPlayerItemErrorLogEvent:NSObject AVPlayerItemLegibleOutput:AVPlayerItemOutput
+    AVPlayerItemMediaDataCollector:NSObject
+    AVPlayerItemMetadataCollector:AVPlayerItemMediaDataCollector
     AVPlayerItemMetadataOutput:AVPlayerItemOutput AVPlayerItemOutput:NSObject
     AVPlayerItemTrack:NSObject AVPlayerItemVideoOutput:AVPlayerItemOutput AVPlayerLayer:CALayer
     AVPlayerLooper:NSObject AVPlayerMediaSelectionCriteria:NSObject
     AVPlayerViewController:UIViewController AVPortraitEffectsMatte:NSObject AVQueuePlayer:AVPlayer
-    AVRoutePickerView:UIView AVSampleBufferAudioRenderer:NSObject
+    AVRouteDetector:NSObject AVRoutePickerView:UIView AVSampleBufferAudioRenderer:NSObject
     AVSampleBufferDisplayLayer:CALayer AVSampleBufferRenderSynchronizer:NSObject
     AVSampleBufferVideoRenderer:NSObject AVSemanticSegmentationMatte:NSObject
     AVSpeechSynthesisMarker:NSObject AVSpeechSynthesisVoice:NSObject AVSpeechSynthesizer:NSObject
-    AVSpeechUtterance:NSObject AVSynchronizedLayer:CALayer AVTimedMetadataGroup:AVMetadataGroup
-    AVURLAsset:AVAsset AVVideoComposition:NSObject AVVideoCompositionCoreAnimationTool:NSObject
-    AVVideoCompositionInstruction:NSObject AVVideoCompositionLayerInstruction:NSObject
-    AVVideoCompositionRenderContext:NSObject AVVideoCompositionRenderHint:NSObject
-    AXCustomContent:NSObject AccessibleObject:NSObject* AnimationInitializerSlot:CAAnimation
-    AnnotationViewWithRequiredInit:MKAnnotationView* BGAppRefreshTask:BGTask
-    BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
+    AVSpeechUtterance:NSObject AVSynchronizedLayer:CALayer AVTextStyleRule:NSObject
+    AVTimedMetadataGroup:AVMetadataGroup AVURLAsset:AVAsset AVVideoComposition:NSObject
+    AVVideoCompositionCoreAnimationTool:NSObject AVVideoCompositionInstruction:NSObject
+    AVVideoCompositionLayerInstruction:NSObject AVVideoCompositionRenderContext:NSObject
+    AVVideoCompositionRenderHint:NSObject AXCustomContent:NSObject AccessibleObject:NSObject*
+    AnimationInitializerSlot:CAAnimation AnnotationViewWithRequiredInit:MKAnnotationView*
+    BGAppRefreshTask:BGTask BGAppRefreshTaskRequest:BGTaskRequest BGProcessingTask:BGTask
     BGProcessingTaskRequest:BGTaskRequest BGTask:NSObject BGTaskRequest:NSObject
     BGTaskScheduler:NSObject BaseTextAttachment:NSObject CAAnimation:NSObject
     CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject
@@ -311,7 +314,10 @@ extension FrameworkClasses {
     LAAuthenticationRequirement:NSObject LABiometryFallbackRequirement:NSObject LAContext:NSObject
     LAPersistedRight:LARight LARight:NSObject LARightStore:NSObject LASecret:NSObject
     LPLinkMetadata:NSObject LPLinkView:UIView* LPMetadataProvider:NSObject
-    LayerInitializerSlot:CALayer MFMailComposeViewController:UINavigationController*
+    LayerInitializerSlot:CALayer MCAdvertiserAssistant:NSObject
+    MCBrowserViewController:UIViewController MCNearbyServiceAdvertiser:NSObject
+    MCNearbyServiceBrowser:NSObject MCPeerID:NSObject MCSession:NSObject
+    MFMailComposeViewController:UINavigationController*
     MFMessageComposeViewController:UINavigationController* MKAddressFilter:NSObject
     MKAnnotationView:UIView* MKCircle:MKShape MKCircleRenderer:MKOverlayPathRenderer
     MKClusterAnnotation:NSObject MKCompassButton:UIView* MKDirections:NSObject
@@ -342,7 +348,8 @@ extension FrameworkClasses {
     MPChangeShuffleModeCommandEvent:MPRemoteCommandEvent MPFeedbackCommand:MPRemoteCommand
     MPFeedbackCommandEvent:MPRemoteCommandEvent MPMediaEntity:NSObject MPMediaItem:MPMediaEntity
     MPMediaItemArtwork:NSObject MPMediaItemCollection:MPMediaEntity MPMediaLibrary:NSObject
-    MPMediaPickerController:UIViewController* MPMediaPredicate:NSObject
+    MPMediaPickerController:UIViewController* MPMediaPlaylist:MPMediaItemCollection
+    MPMediaPlaylistCreationMetadata:NSObject MPMediaPredicate:NSObject
     MPMediaPropertyPredicate:MPMediaPredicate MPMediaQuery:NSObject MPMediaQuerySection:NSObject
     MPMoviePlayerController:NSObject* MPMoviePlayerViewController:UIViewController
     MPMusicPlayerApplicationController:MPMusicPlayerController MPMusicPlayerController:NSObject*
@@ -436,8 +443,9 @@ extension FrameworkClasses {
     NWProtocolTCP:NWProtocol NWProtocolTLS:NWProtocol NWProtocolUDP:NWProtocol
     NWProtocolWebSocket:NWProtocol NavigationControllerWithRequiredInit:UINavigationController*
     NetService:NSObject NetServiceBrowser:NSObject OSLog:NSObject OSLogEntry:NSObject
-    OSLogEntryLog:OSLogEntry OSLogEntrySignpost:OSLogEntry OSLogPosition:NSObject
-    OSLogStore:NSObject ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
+    OSLogEntryActivity:OSLogEntry OSLogEntryLog:OSLogEntry OSLogEntrySignpost:OSLogEntry
+    OSLogPosition:NSObject OSLogStore:NSObject OS_os_activity:NSObject
+    ObjectWithRequiredInit:NSObject PDFAction:NSObject PDFActionGoTo:PDFAction
     PDFActionNamed:PDFAction PDFActionRemoteGoTo:PDFAction PDFActionResetForm:PDFAction
     PDFActionURL:PDFAction PDFAnnotation:NSObject* PDFAppearanceCharacteristics:NSObject
     PDFBorder:NSObject PDFDestination:NSObject PDFDocument:NSObject PDFOutline:NSObject*
@@ -457,19 +465,29 @@ extension FrameworkClasses {
     PHPersistentChangeFetchResult:NSObject PHPersistentChangeToken:NSObject
     PHPersistentObjectChangeDetails:NSObject PHPhotoLibrary:NSObject
     PHPickerViewController:UIViewController* PHVideoRequestOptions:NSObject
-    PKAddPassesViewController:UIViewController* PKCanvasView:UIScrollView* PKContact:NSObject
-    PKPass:NSObject PKPassLibrary:NSObject PKPayment:NSObject
+    PKAddPassButton:UIButton* PKAddPassesViewController:UIViewController*
+    PKAddPaymentPassRequest:NSObject PKAddPaymentPassRequestConfiguration:NSObject
+    PKAddPaymentPassViewController:UIViewController* PKAutomaticReloadPaymentRequest:NSObject
+    PKAutomaticReloadPaymentSummaryItem:PKPaymentSummaryItem PKCanvasView:UIScrollView*
+    PKContact:NSObject PKDateComponentsRange:NSObject PKDeferredPaymentRequest:NSObject
+    PKDeferredPaymentSummaryItem:PKPaymentSummaryItem PKLabeledValue:NSObject PKObject:NSObject
+    PKPass:PKObject PKPassLibrary:NSObject PKPayment:NSObject
     PKPaymentAuthorizationController:NSObject PKPaymentAuthorizationResult:NSObject
     PKPaymentAuthorizationViewController:UIViewController* PKPaymentButton:UIButton*
-    PKPaymentMethod:NSObject PKPaymentRequest:NSObject
+    PKPaymentMerchantSession:NSObject PKPaymentMethod:NSObject PKPaymentOrderDetails:NSObject
+    PKPaymentPass:PKSecureElementPass PKPaymentRequest:NSObject
+    PKPaymentRequestCouponCodeUpdate:PKPaymentRequestUpdate
+    PKPaymentRequestMerchantSessionUpdate:NSObject
     PKPaymentRequestPaymentMethodUpdate:PKPaymentRequestUpdate
     PKPaymentRequestShippingContactUpdate:PKPaymentRequestUpdate
     PKPaymentRequestShippingMethodUpdate:PKPaymentRequestUpdate PKPaymentRequestUpdate:NSObject
-    PKPaymentSummaryItem:NSObject PKPaymentToken:NSObject PKPushCredentials:NSObject
-    PKPushPayload:NSObject PKPushRegistry:NSObject PKShippingMethod:PKPaymentSummaryItem
-    PKToolPicker:NSObject* PKToolPickerEraserItem:PKToolPickerItem*
-    PKToolPickerInkingItem:PKToolPickerItem* PKToolPickerItem:NSObject*
-    PKToolPickerLassoItem:PKToolPickerItem* PKToolPickerRulerItem:PKToolPickerItem*
+    PKPaymentSummaryItem:NSObject PKPaymentToken:NSObject PKPaymentTokenContext:NSObject
+    PKPushCredentials:NSObject PKPushPayload:NSObject PKPushRegistry:NSObject
+    PKRecurringPaymentRequest:NSObject PKRecurringPaymentSummaryItem:PKPaymentSummaryItem
+    PKSecureElementPass:PKPass PKShippingMethod:PKPaymentSummaryItem PKToolPicker:NSObject*
+    PKToolPickerEraserItem:PKToolPickerItem* PKToolPickerInkingItem:PKToolPickerItem*
+    PKToolPickerItem:NSObject* PKToolPickerLassoItem:PKToolPickerItem*
+    PKToolPickerRulerItem:PKToolPickerItem*
     PersistentContainerWithRequiredInit:NSPersistentContainer
     PersistentStoreWithRequiredInit:NSPersistentStore
     PresentationControllerWithRequiredInit:UIPresentationController*
@@ -562,14 +580,14 @@ extension FrameworkClasses {
     UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
     UIDynamicItemBehavior:UIDynamicBehavior* UIDynamicItemGroup:NSObject*
     UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
-    UIFeedbackGenerator:NSObject* UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject*
-    UIFindSession:NSObject* UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject*
-    UIFocusEffect:NSObject* UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect*
-    UIFocusMovementHint:NSObject* UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject*
-    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
-    UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
-    UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIEventAttribution:NSObject* UIEventAttributionView:UIView* UIFeedbackGenerator:NSObject*
+    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
+    UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject* UIFocusEffect:NSObject*
+    UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect* UIFocusMovementHint:NSObject*
+    UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject* UIFont:NSObject
+    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIFontPickerViewController:UIViewController*
+    UIGestureRecognizer:NSObject* UIGlassContainerEffect:UIVisualEffect
+    UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
     UIGraphicsPDFRendererContext:UIGraphicsRendererContext
@@ -618,8 +636,9 @@ extension FrameworkClasses {
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer* UIScreenMode:NSObject*
     UIScribbleInteraction:NSObject* UIScrollEdgeEffect:NSObject*
     UIScrollEdgeElementContainerInteraction:NSObject* UIScrollView:UIView* UISearchBar:UIView*
-    UISearchController:UIViewController* UISearchSuggestionItem:NSObject* UISearchTab:UITab*
-    UISearchTextField:UITextField* UISearchToken:NSObject* UISegmentedControl:UIControl*
+    UISearchContainerViewController:UIViewController* UISearchController:UIViewController*
+    UISearchSuggestionItem:NSObject* UISearchTab:UITab* UISearchTextField:UITextField*
+    UISearchToken:NSObject* UISegmentedControl:UIControl*
     UISelectionFeedbackGenerator:UIFeedbackGenerator*
     UISheetPresentationController:UIPresentationController*
     UISimpleTextPrintFormatter:UIPrintFormatter* UISlider:UIControl*
@@ -639,11 +658,12 @@ extension FrameworkClasses {
     UITapGestureRecognizer:UIGestureRecognizer* UITargetedDragPreview:UITargetedPreview*
     UITargetedPreview:NSObject* UITextChecker:NSObject UITextDragPreviewRenderer:NSObject*
     UITextDropProposal:UIDropProposal* UITextField:EditableControl*
-    UITextFormattingViewController:UIViewController* UITextInputAssistantItem:NSObject*
-    UITextInputMode:NSObject* UITextInputPasswordRules:NSObject
-    UITextInputStringTokenizer:NSObject* UITextInteraction:NSObject* UITextItem:NSObject*
-    UITextLoupeSession:NSObject* UITextPlaceholder:NSObject* UITextPosition:NSObject*
-    UITextRange:NSObject* UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
+    UITextFormattingCoordinator:NSObject* UITextFormattingViewController:UIViewController*
+    UITextInputAssistantItem:NSObject* UITextInputContext:NSObject* UITextInputMode:NSObject*
+    UITextInputPasswordRules:NSObject UITextInputStringTokenizer:NSObject*
+    UITextInteraction:NSObject* UITextItem:NSObject* UITextLoupeSession:NSObject*
+    UITextPlaceholder:NSObject* UITextPosition:NSObject* UITextRange:NSObject*
+    UITextSearchAggregator:NSObject* UITextSearchOptions:NSObject*
     UITextSearchingFindSession:UIFindSession* UITextSelectionDisplayInteraction:NSObject*
     UITextSelectionRect:NSObject* UITextView:ScrollingTextInput* UIToolTipConfiguration:NSObject*
     UIToolTipInteraction:NSObject* UIToolbar:UIView* UIToolbarAppearance:UIBarAppearance*

@@ -65,12 +65,13 @@ extension FrameworkTypes {
     AVAssetExportPresetLowQuality AVAssetExportPresetMediumQuality AVAssetExportPresetPassthrough
     AVAssetExportSession AVAssetImageGenerator AVAssetImageGeneratorCompletionHandler AVAssetReader
     AVAssetReaderAudioMixOutput AVAssetReaderOutput AVAssetReaderOutputMetadataAdaptor
-    AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput AVAssetResourceLoader
-    AVAssetResourceLoaderDelegate AVAssetResourceLoadingContentInformationRequest
-    AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor
-    AVAssetResourceRenewalRequest AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter
-    AVAssetWriterInput AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPixelBufferAdaptor
-    AVAsyncProperty AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading
+    AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput AVAssetReferenceRestrictions
+    AVAssetResourceLoader AVAssetResourceLoaderDelegate
+    AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
+    AVAssetResourceLoadingRequest AVAssetResourceLoadingRequestor AVAssetResourceRenewalRequest
+    AVAssetTrack AVAssetTrackGroup AVAssetTrackSegment AVAssetWriter AVAssetWriterInput
+    AVAssetWriterInputMetadataAdaptor AVAssetWriterInputPixelBufferAdaptor AVAsyncProperty
+    AVAsynchronousCIImageFilteringRequest AVAsynchronousKeyValueLoading
     AVAsynchronousVideoCompositionRequest AVAudio3DAngularOrientation AVAudio3DMixing
     AVAudio3DMixingPointSourceInHeadMode AVAudio3DMixingRenderingAlgorithm
     AVAudio3DMixingSourceMode AVAudio3DPoint AVAudio3DVector AVAudio3DVectorOrientation
@@ -109,10 +110,10 @@ extension FrameworkTypes {
     AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation AVAudioSessionSetActiveOptions
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
     AVAudioSinkNode AVAudioSinkNodeReceiverBlock AVAudioSourceNode AVAudioSourceNodeRenderBlock
-    AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm AVAudioUnit AVAudioUnitDelay
-    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
-    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb AVAudioUnitReverbPreset
-    AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
+    AVAudioSpatializationFormats AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm
+    AVAudioUnit AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ
+    AVAudioUnitEQFilterParameters AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb
+    AVAudioUnitReverbPreset AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
     AVAudioVoiceProcessingOtherAudioDuckingConfiguration AVAudioVoiceProcessingSpeechActivityEvent
     AVAuthorizationStatus AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput
     AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAutoExposureBracketedStillImageSettings
@@ -140,10 +141,11 @@ extension FrameworkTypes {
     AVContentKeyRequest AVContentKeyRequestProtocolVersionsKey
     AVContentKeyRequestRequiresValidationDataInSecureTokenKey AVContentKeyResponse
     AVContentKeySession AVContentKeySessionDelegate AVContentKeySessionServerPlaybackContextOption
-    AVContentKeySpecifier AVContentKeySystem AVCoreAnimationBeginTimeAtZero AVDepthData
-    AVEdgeWidths AVEncoderAudioQualityForVBRKey AVEncoderAudioQualityKey AVEncoderBitDepthHintKey
-    AVEncoderBitRateKey AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError
-    AVErrorDeviceKey AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
+    AVContentKeySpecifier AVContentKeySystem AVCoreAnimationBeginTimeAtZero
+    AVDateRangeMetadataGroup AVDepthData AVEdgeWidths AVEncoderAudioQualityForVBRKey
+    AVEncoderAudioQualityKey AVEncoderBitDepthHintKey AVEncoderBitRateKey
+    AVEncoderBitRatePerChannelKey AVEncoderBitRateStrategyKey AVError AVErrorDeviceKey
+    AVErrorFileSizeKey AVErrorMediaSubTypeKey AVErrorMediaTypeKey AVErrorPresetKey
     AVErrorRecordingSuccessfullyFinishedKey AVErrorTimeKey AVFileType AVFormatIDKey
     AVFoundationErrorDomain AVFrameRateRange AVKeyValueStatus AVLayerVideoGravity
     AVLinearPCMBitDepthKey AVLinearPCMIsBigEndianKey AVLinearPCMIsFloatKey
@@ -154,8 +156,8 @@ extension FrameworkTypes {
     AVMetadataIdentifier AVMetadataItem AVMetadataItemFilter AVMetadataKey AVMetadataKeySpace
     AVMetadataMachineReadableCodeObject AVMetadataObject AVMetadataSalientObject AVMutableAudioMix
     AVMutableAudioMixInputParameters AVMutableComposition AVMutableCompositionTrack
-    AVMutableMediaSelection AVMutableMetadataItem AVMutableTimedMetadataGroup
-    AVMutableVideoComposition AVMutableVideoCompositionInstruction
+    AVMutableDateRangeMetadataGroup AVMutableMediaSelection AVMutableMetadataItem
+    AVMutableTimedMetadataGroup AVMutableVideoComposition AVMutableVideoCompositionInstruction
     AVMutableVideoCompositionLayerInstruction AVNumberOfChannelsKey AVPartialAsyncProperty
     AVPersistableContentKeyRequest AVPictureInPictureController
     AVPictureInPictureControllerDelegate AVPictureInPictureSampleBufferPlaybackDelegate
@@ -163,14 +165,16 @@ extension FrameworkTypes {
     AVPlayerAudiovisualBackgroundPlaybackPolicy AVPlayerItem AVPlayerItemAccessLog
     AVPlayerItemAccessLogEvent AVPlayerItemErrorLog AVPlayerItemErrorLogEvent
     AVPlayerItemFailedToPlayToEndTimeErrorKey AVPlayerItemLegibleOutput
-    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMetadataOutput
-    AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput AVPlayerItemOutputPullDelegate
-    AVPlayerItemOutputPushDelegate AVPlayerItemTimeJumpedOriginatingParticipantKey
-    AVPlayerItemTrack AVPlayerItemVideoOutput AVPlayerLayer AVPlayerLooper
-    AVPlayerMediaSelectionCriteria AVPlayerViewController AVPlayerViewControllerDelegate
-    AVPortraitEffectsMatte AVQueuePlayer AVQueuedSampleBufferRendering
-    AVQueuedSampleBufferRenderingStatus AVRoutePickerView AVRoutePickerViewDelegate
-    AVSampleBufferAudioRenderer AVSampleBufferAudioRendererFlushTimeKey AVSampleBufferDisplayLayer
+    AVPlayerItemLegibleOutputPushDelegate AVPlayerItemMediaDataCollector
+    AVPlayerItemMetadataCollector AVPlayerItemMetadataCollectorPushDelegate
+    AVPlayerItemMetadataOutput AVPlayerItemMetadataOutputPushDelegate AVPlayerItemOutput
+    AVPlayerItemOutputPullDelegate AVPlayerItemOutputPushDelegate
+    AVPlayerItemTimeJumpedOriginatingParticipantKey AVPlayerItemTrack AVPlayerItemVideoOutput
+    AVPlayerLayer AVPlayerLooper AVPlayerMediaSelectionCriteria AVPlayerViewController
+    AVPlayerViewControllerDelegate AVPortraitEffectsMatte AVQueuePlayer
+    AVQueuedSampleBufferRendering AVQueuedSampleBufferRenderingStatus AVRouteDetector
+    AVRoutePickerView AVRoutePickerViewDelegate AVSampleBufferAudioRenderer
+    AVSampleBufferAudioRendererFlushTimeKey AVSampleBufferDisplayLayer
     AVSampleBufferDisplayLayerFailedToDecodeNotificationErrorKey AVSampleBufferRenderSynchronizer
     AVSampleBufferVideoRenderer AVSampleRateConverterAlgorithmKey
     AVSampleRateConverterAudioQualityKey AVSampleRateKey AVSemanticSegmentationMatte
@@ -178,13 +182,13 @@ extension FrameworkTypes {
     AVSpeechSynthesisVoice AVSpeechSynthesisVoiceGender AVSpeechSynthesisVoiceIdentifierAlex
     AVSpeechSynthesisVoiceQuality AVSpeechSynthesizer AVSpeechSynthesizerDelegate AVSpeechUtterance
     AVSpeechUtteranceDefaultSpeechRate AVSpeechUtteranceMaximumSpeechRate
-    AVSpeechUtteranceMinimumSpeechRate AVSynchronizedLayer AVTimedMetadataGroup AVURLAsset
-    AVURLAssetAllowsCellularAccessKey AVURLAssetAllowsConstrainedNetworkAccessKey
+    AVSpeechUtteranceMinimumSpeechRate AVSynchronizedLayer AVTextStyleRule AVTimedMetadataGroup
+    AVURLAsset AVURLAssetAllowsCellularAccessKey AVURLAssetAllowsConstrainedNetworkAccessKey
     AVURLAssetAllowsExpensiveNetworkAccessKey AVURLAssetHTTPCookiesKey AVURLAssetHTTPUserAgentKey
     AVURLAssetOverrideMIMETypeKey AVURLAssetPreferPreciseDurationAndTimingKey
     AVURLAssetReferenceRestrictionsKey AVURLAssetURLRequestAttributionKey
-    AVVideoAllowFrameReorderingKey AVVideoAllowWideColorKey AVVideoAverageBitRateKey
-    AVVideoAverageNonDroppableFrameRateKey AVVideoCleanApertureHeightKey
+    AVVideoAllowFrameReorderingKey AVVideoAllowWideColorKey AVVideoApertureMode
+    AVVideoAverageBitRateKey AVVideoAverageNonDroppableFrameRateKey AVVideoCleanApertureHeightKey
     AVVideoCleanApertureHorizontalOffsetKey AVVideoCleanApertureKey
     AVVideoCleanApertureVerticalOffsetKey AVVideoCleanApertureWidthKey AVVideoCodecH264
     AVVideoCodecJPEG AVVideoCodecKey AVVideoCodecType AVVideoColorPrimariesKey
@@ -213,34 +217,34 @@ extension FrameworkTypes {
     AXCustomContent AXCustomContentProvider AXCustomContentReturnBlock AXNavigationStyleReturnBlock
     AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock
     AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccelerateBuffer
-    AccessibleObject AdvancedCommerceProduct Algorithm AnimationInitializerSlot
-    AnnotationViewWithRequiredInit AnyCancellable AnyPublisher AnySubscriber AppInstallationError
-    AppStore AppTransaction AppearSymbolEffect AsyncCharacterSequence AsyncLineSequence
-    AsyncPublisher AsyncThrowingPublisher AsyncUnicodeScalarSequence AudioBuffer AudioBufferList
-    AudioBytePacketTranslation AudioBytePacketTranslationFlags AudioChannelBitmap
-    AudioChannelCoordinateIndex AudioChannelDescription AudioChannelFlags AudioChannelLabel
-    AudioChannelLayout AudioChannelLayoutTag AudioChannelLayoutTag_GetNumberOfChannels
-    AudioClassDescription AudioComponent AudioComponentCount AudioComponentDescription
-    AudioComponentFindNext AudioComponentGetDescription AudioComponentInstance
-    AudioComponentInstanceDispose AudioComponentInstanceNew AudioConverterComplexInputDataProc
-    AudioConverterConvertBuffer AudioConverterConvertComplexBuffer AudioConverterDispose
-    AudioConverterFillComplexBuffer AudioConverterGetProperty AudioConverterGetPropertyInfo
-    AudioConverterNew AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID
-    AudioConverterRef AudioConverterReset AudioConverterSetProperty AudioFileClose
-    AudioFileCreateWithURL AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize
-    AudioFileGetProperty AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL
-    AudioFileOpenWithCallbacks AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions
-    AudioFilePropertyID AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets
-    AudioFileSetProperty AudioFileStreamClose AudioFileStreamGetProperty
-    AudioFileStreamGetPropertyInfo AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes
-    AudioFileStreamParseFlags AudioFileStreamPropertyFlags AudioFileStreamPropertyID
-    AudioFileStreamSeek AudioFileStreamSeekFlags AudioFileStreamSetProperty
-    AudioFileStream_PacketsProc AudioFileStream_PropertyListenerProc AudioFileTypeID
-    AudioFileWriteBytes AudioFileWritePackets AudioFile_GetSizeProc AudioFile_ReadProc
-    AudioFile_SetSizeProc AudioFile_WriteProc AudioFormatFlags AudioFormatGetProperty
-    AudioFormatGetPropertyInfo AudioFormatID AudioFormatListItem AudioFormatPropertyID
-    AudioFramePacketTranslation AudioOutputUnitStart AudioOutputUnitStop
-    AudioQueueAddPropertyListener AudioQueueAllocateBuffer
+    AccessibleObject AdvancedCommerceProduct Algorithm AnimationFormatString
+    AnimationInitializerSlot AnnotationViewWithRequiredInit AnyCancellable AnyPublisher
+    AnySubscriber AppInstallationError AppStore AppTransaction AppearSymbolEffect
+    AsyncCharacterSequence AsyncLineSequence AsyncPublisher AsyncThrowingPublisher
+    AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioBytePacketTranslation
+    AudioBytePacketTranslationFlags AudioChannelBitmap AudioChannelCoordinateIndex
+    AudioChannelDescription AudioChannelFlags AudioChannelLabel AudioChannelLayout
+    AudioChannelLayoutTag AudioChannelLayoutTag_GetNumberOfChannels AudioClassDescription
+    AudioComponent AudioComponentCount AudioComponentDescription AudioComponentFindNext
+    AudioComponentGetDescription AudioComponentInstance AudioComponentInstanceDispose
+    AudioComponentInstanceNew AudioConverterComplexInputDataProc AudioConverterConvertBuffer
+    AudioConverterConvertComplexBuffer AudioConverterDispose AudioConverterFillComplexBuffer
+    AudioConverterGetProperty AudioConverterGetPropertyInfo AudioConverterNew
+    AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID AudioConverterRef
+    AudioConverterReset AudioConverterSetProperty AudioFileClose AudioFileCreateWithURL
+    AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize AudioFileGetProperty
+    AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL AudioFileOpenWithCallbacks
+    AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions AudioFilePropertyID
+    AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets AudioFileSetProperty
+    AudioFileStreamClose AudioFileStreamGetProperty AudioFileStreamGetPropertyInfo
+    AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes AudioFileStreamParseFlags
+    AudioFileStreamPropertyFlags AudioFileStreamPropertyID AudioFileStreamSeek
+    AudioFileStreamSeekFlags AudioFileStreamSetProperty AudioFileStream_PacketsProc
+    AudioFileStream_PropertyListenerProc AudioFileTypeID AudioFileWriteBytes AudioFileWritePackets
+    AudioFile_GetSizeProc AudioFile_ReadProc AudioFile_SetSizeProc AudioFile_WriteProc
+    AudioFormatFlags AudioFormatGetProperty AudioFormatGetPropertyInfo AudioFormatID
+    AudioFormatListItem AudioFormatPropertyID AudioFramePacketTranslation AudioOutputUnitStart
+    AudioOutputUnitStop AudioQueueAddPropertyListener AudioQueueAllocateBuffer
     AudioQueueAllocateBufferWithPacketDescriptions AudioQueueBuffer AudioQueueBufferRef
     AudioQueueCreateTimeline AudioQueueDeviceGetCurrentTime AudioQueueDeviceGetNearestStartTime
     AudioQueueDeviceTranslateTime AudioQueueDispose AudioQueueDisposeTimeline
@@ -339,44 +343,53 @@ extension FrameworkTypes {
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
     CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
     CFBundleCopyBundleLocalizations CFBundleCopyBundleURL CFBundleCopyExecutableURL
-    CFBundleCopyLocalizedString CFBundleCopyResourceURL CFBundleCopyResourcesDirectoryURL
-    CFBundleCreate CFBundleGetAllBundles CFBundleGetBundleWithIdentifier
-    CFBundleGetDevelopmentRegion CFBundleGetFunctionPointerForName CFBundleGetIdentifier
-    CFBundleGetInfoDictionary CFBundleGetMainBundle CFBundleGetTypeID
+    CFBundleCopyInfoDictionaryInDirectory CFBundleCopyLocalizationsForPreferences
+    CFBundleCopyLocalizedString CFBundleCopyPreferredLocalizationsFromArray CFBundleCopyResourceURL
+    CFBundleCopyResourceURLInDirectory CFBundleCopyResourceURLsOfType
+    CFBundleCopyResourcesDirectoryURL CFBundleCreate CFBundleGetAllBundles
+    CFBundleGetBundleWithIdentifier CFBundleGetDevelopmentRegion CFBundleGetFunctionPointerForName
+    CFBundleGetIdentifier CFBundleGetInfoDictionary CFBundleGetMainBundle CFBundleGetTypeID
     CFBundleGetValueForInfoDictionaryKey CFByteOrder CFByteOrderBigEndian CFByteOrderGetCurrent
     CFByteOrderLittleEndian CFByteOrderUnknown CFCalendar CFCalendarCopyCurrent CFCalendarGetTypeID
     CFCharacterSet CFCharacterSetCreateInvertedSet CFCharacterSetCreateWithCharactersInString
     CFCharacterSetGetPredefined CFCharacterSetGetTypeID CFCharacterSetIsCharacterMember
     CFCharacterSetIsLongCharacterMember CFCharacterSetPredefinedSet CFComparisonResult
     CFCopyDescription CFData CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable
-    CFDataCreateMutableCopy CFDataCreateWithBytesNoCopy CFDataGetBytePtr CFDataGetBytes
-    CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataSetLength CFDate CFDateCompare
-    CFDateCreate CFDateFormatterGetTypeID CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate
-    CFDateGetTypeID CFDictionary CFDictionaryAddValue CFDictionaryContainsKey
-    CFDictionaryContainsValue CFDictionaryCreate CFDictionaryCreateCopy CFDictionaryCreateMutable
-    CFDictionaryCreateMutableCopy CFDictionaryGetCount CFDictionaryGetCountOfValue
-    CFDictionaryGetKeysAndValues CFDictionaryGetTypeID CFDictionaryGetValue
-    CFDictionaryGetValueIfPresent CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues
-    CFDictionaryRemoveValue CFDictionaryReplaceValue CFDictionarySetValue
-    CFDictionaryValueCallBacks CFEqual CFError CFErrorCopyDescription CFErrorCopyFailureReason
-    CFErrorCopyRecoverySuggestion CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode
-    CFErrorGetDomain CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage
-    CFHTTPMessageAppendBytes CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody
-    CFHTTPMessageCopyHeaderFieldValue CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL
-    CFHTTPMessageCopyResponseStatusLine CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion
-    CFHTTPMessageCreateCopy CFHTTPMessageCreateEmpty CFHTTPMessageCreateRequest
-    CFHTTPMessageCreateResponse CFHTTPMessageGetResponseStatusCode CFHTTPMessageGetTypeID
-    CFHTTPMessageIsHeaderComplete CFHTTPMessageIsRequest CFHTTPMessageSetBody
-    CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode CFHost CFHostCancelInfoResolution
-    CFHostClientCallBack CFHostClientContext CFHostCreateCopy CFHostCreateWithAddress
-    CFHostCreateWithName CFHostGetAddressing CFHostGetNames CFHostGetTypeID CFHostInfoType
-    CFHostScheduleWithRunLoop CFHostSetClient CFHostStartInfoResolution CFHostUnscheduleFromRunLoop
-    CFIndex CFLocale CFLocaleCopyAvailableLocaleIdentifiers CFLocaleCopyCommonISOCurrencyCodes
-    CFLocaleCopyCurrent CFLocaleCopyISOCountryCodes CFLocaleCopyISOCurrencyCodes
-    CFLocaleCopyISOLanguageCodes CFLocaleCopyPreferredLanguages CFLocaleCreate
-    CFLocaleGetIdentifier CFLocaleGetSystem CFLocaleGetTypeID CFLocaleIdentifier CFMutableArray
+    CFDataCreateMutableCopy CFDataCreateWithBytesNoCopy CFDataDeleteBytes CFDataGetBytePtr
+    CFDataGetBytes CFDataGetLength CFDataGetMutableBytePtr CFDataGetTypeID CFDataIncreaseLength
+    CFDataReplaceBytes CFDataSetLength CFDate CFDateCompare CFDateCreate CFDateFormatterGetTypeID
+    CFDateGetAbsoluteTime CFDateGetTimeIntervalSinceDate CFDateGetTypeID CFDictionary
+    CFDictionaryAddValue CFDictionaryContainsKey CFDictionaryContainsValue CFDictionaryCreate
+    CFDictionaryCreateCopy CFDictionaryCreateMutable CFDictionaryCreateMutableCopy
+    CFDictionaryGetCount CFDictionaryGetCountOfValue CFDictionaryGetKeysAndValues
+    CFDictionaryGetTypeID CFDictionaryGetValue CFDictionaryGetValueIfPresent
+    CFDictionaryKeyCallBacks CFDictionaryRemoveAllValues CFDictionaryRemoveValue
+    CFDictionaryReplaceValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
+    CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion
+    CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain
+    CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage CFHTTPMessageAppendBytes
+    CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody CFHTTPMessageCopyHeaderFieldValue
+    CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL CFHTTPMessageCopyResponseStatusLine
+    CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion CFHTTPMessageCreateCopy
+    CFHTTPMessageCreateEmpty CFHTTPMessageCreateRequest CFHTTPMessageCreateResponse
+    CFHTTPMessageGetResponseStatusCode CFHTTPMessageGetTypeID CFHTTPMessageIsHeaderComplete
+    CFHTTPMessageIsRequest CFHTTPMessageSetBody CFHTTPMessageSetHeaderFieldValue CFHash CFHashCode
+    CFHost CFHostCancelInfoResolution CFHostClientCallBack CFHostClientContext CFHostCreateCopy
+    CFHostCreateWithAddress CFHostCreateWithName CFHostGetAddressing CFHostGetNames CFHostGetTypeID
+    CFHostInfoType CFHostScheduleWithRunLoop CFHostSetClient CFHostStartInfoResolution
+    CFHostUnscheduleFromRunLoop CFIndex CFLocale CFLocaleCopyAvailableLocaleIdentifiers
+    CFLocaleCopyCommonISOCurrencyCodes CFLocaleCopyCurrent CFLocaleCopyISOCountryCodes
+    CFLocaleCopyISOCurrencyCodes CFLocaleCopyISOLanguageCodes CFLocaleCopyPreferredLanguages
+    CFLocaleCreate CFLocaleGetIdentifier CFLocaleGetSystem CFLocaleGetTypeID CFLocaleIdentifier
+    CFMessagePort CFMessagePortCallBack CFMessagePortContext CFMessagePortCreateLocal
+    CFMessagePortCreateRemote CFMessagePortCreateRunLoopSource CFMessagePortGetContext
+    CFMessagePortGetInvalidationCallBack CFMessagePortGetName CFMessagePortGetTypeID
+    CFMessagePortInvalidate CFMessagePortInvalidationCallBack CFMessagePortIsRemote
+    CFMessagePortIsValid CFMessagePortSendRequest CFMessagePortSetDispatchQueue
+    CFMessagePortSetInvalidationCallBack CFMessagePortSetName CFMutableArray
     CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
-    CFNetworkErrors CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
+    CFNetworkCopyProxiesForURL CFNetworkCopySystemProxySettings CFNetworkErrors
+    CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterGetLocalCenter
     CFNotificationCenterGetTypeID CFNotificationCenterPostNotification
     CFNotificationCenterPostNotificationWithOptions CFNotificationCenterRemoveEveryObserver
@@ -384,8 +397,8 @@ extension FrameworkTypes {
     CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate CFNumberFormatterGetTypeID
     CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
     CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesCopyAppValue
-    CFPreferencesGetAppBooleanValue CFPreferencesSetAppValue CFPropertyList
-    CFPropertyListCreateData CFPropertyListCreateWithData CFPropertyListFormat
+    CFPreferencesGetAppBooleanValue CFPreferencesGetAppIntegerValue CFPreferencesSetAppValue
+    CFPropertyList CFPropertyListCreateData CFPropertyListCreateWithData CFPropertyListFormat
     CFPropertyListIsValid CFPropertyListMutabilityOptions CFRange CFRangeMake CFReadStream
     CFReadStreamClose CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
     CFReadStreamCreateWithBytesNoCopy CFReadStreamCreateWithFile CFReadStreamGetError
@@ -425,13 +438,17 @@ extension FrameworkTypes {
     CFStringCreateFromExternalRepresentation CFStringCreateMutable CFStringCreateMutableCopy
     CFStringCreateWithBytes CFStringCreateWithCString CFStringCreateWithCharacters
     CFStringCreateWithSubstring CFStringDelete CFStringEncoding CFStringEncodings CFStringFind
-    CFStringFindAndReplace CFStringFold CFStringGetCString CFStringGetCStringPtr
-    CFStringGetCharacterAtIndex CFStringGetCharacters CFStringGetCharactersPtr
-    CFStringGetDoubleValue CFStringGetFastestEncoding CFStringGetIntValue CFStringGetLength
-    CFStringGetMaximumSizeForEncoding CFStringGetRangeOfComposedCharactersAtIndex
+    CFStringFindAndReplace CFStringFindWithOptions CFStringFindWithOptionsAndLocale CFStringFold
+    CFStringGetBytes CFStringGetCString CFStringGetCStringPtr CFStringGetCharacterAtIndex
+    CFStringGetCharacters CFStringGetCharactersPtr CFStringGetDoubleValue
+    CFStringGetFastestEncoding CFStringGetIntValue CFStringGetLength
+    CFStringGetLongCharacterForSurrogatePair CFStringGetMaximumSizeForEncoding
+    CFStringGetRangeOfComposedCharactersAtIndex CFStringGetSurrogatePairForLongCharacter
     CFStringGetSystemEncoding CFStringGetTypeID CFStringHasPrefix CFStringHasSuffix CFStringInsert
-    CFStringIsEncodingAvailable CFStringLowercase CFStringNormalizationForm CFStringNormalize
-    CFStringReplace CFStringReplaceAll CFStringTokenizer CFStringTokenizerAdvanceToNextToken
+    CFStringIsEncodingAvailable CFStringIsSurrogateHighCharacter CFStringIsSurrogateLowCharacter
+    CFStringLowercase CFStringNormalizationForm CFStringNormalize CFStringReplace
+    CFStringReplaceAll CFStringTokenizer CFStringTokenizerAdvanceToNextToken
+    CFStringTokenizerCopyBestStringLanguage CFStringTokenizerCopyCurrentTokenAttribute
     CFStringTokenizerCreate CFStringTokenizerGetCurrentTokenRange CFStringTokenizerGetTypeID
     CFStringTokenizerGoToTokenAtIndex CFStringTokenizerSetString CFStringTokenizerTokenType
     CFStringTransform CFStringTrim CFStringTrimWhitespace CFStringUppercase CFSwapInt16
@@ -455,23 +472,23 @@ extension FrameworkTypes {
     CFURLCreateWithString CFURLGetBaseURL CFURLGetByteRangeForComponent CFURLGetBytes
     CFURLGetFileSystemRepresentation CFURLGetPortNumber CFURLGetString CFURLGetTypeID
     CFURLHasDirectoryPath CFURLPathStyle CFUUID CFUUIDBytes CFUUIDCreate CFUUIDCreateFromString
-    CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDGetTypeID CFUUIDGetUUIDBytes CFWriteStream
-    CFWriteStreamCanAcceptBytes CFWriteStreamClose CFWriteStreamCopyDispatchQueue
-    CFWriteStreamCopyError CFWriteStreamCopyProperty CFWriteStreamCreateWithFile
-    CFWriteStreamGetError CFWriteStreamGetStatus CFWriteStreamGetTypeID CFWriteStreamOpen
-    CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue CFWriteStreamSetProperty
-    CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite CGAffineTransform
-    CGAffineTransformComponents CGAffineTransformConcat CGAffineTransformEqualToTransform
-    CGAffineTransformFromString CGAffineTransformInvert CGAffineTransformIsIdentity
-    CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
-    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale
-    CGAffineTransformTranslate CGAnimateImageAtURLWithBlock CGAnimateImageDataWithBlock
-    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
-    CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceIsHLGBased CGColorSpaceIsPQBased CGColorSpaceModel CGColorSpaceUsesExtendedRange
-    CGColorSpaceUsesITUR_2100TF CGContext CGDataConsumer CGDataConsumerCallbacks
-    CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback CGDataProvider CGFont
-    CGFontIndex CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback
+    CFUUIDCreateFromUUIDBytes CFUUIDCreateString CFUUIDCreateWithBytes CFUUIDGetTypeID
+    CFUUIDGetUUIDBytes CFWriteStream CFWriteStreamCanAcceptBytes CFWriteStreamClose
+    CFWriteStreamCopyDispatchQueue CFWriteStreamCopyError CFWriteStreamCopyProperty
+    CFWriteStreamCreateWithFile CFWriteStreamGetError CFWriteStreamGetStatus CFWriteStreamGetTypeID
+    CFWriteStreamOpen CFWriteStreamScheduleWithRunLoop CFWriteStreamSetDispatchQueue
+    CFWriteStreamSetProperty CFWriteStreamUnscheduleFromRunLoop CFWriteStreamWrite
+    CGAffineTransform CGAffineTransformComponents CGAffineTransformConcat
+    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
+    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation
+    CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGAffineTransformRotate
+    CGAffineTransformScale CGAffineTransformTranslate CGAnimateImageAtURLWithBlock
+    CGAnimateImageDataWithBlock CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent
+    CGColorSpace CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceIsHLGBased CGColorSpaceIsPQBased CGColorSpaceModel
+    CGColorSpaceUsesExtendedRange CGColorSpaceUsesITUR_2100TF CGContext CGDataConsumer
+    CGDataConsumerCallbacks CGDataConsumerPutBytesCallback CGDataConsumerReleaseInfoCallback
+    CGDataProvider CGFont CGFontIndex CGFunction CGFunctionCallbacks CGFunctionEvaluateCallback
     CGFunctionReleaseInfoCallback CGGlyph CGGradient CGGradientDrawingOptions CGImage
     CGImageAlphaInfo CGImageAnimationStatus CGImageByteOrderInfo CGImageDestination
     CGImageDestinationAddImage CGImageDestinationAddImageFromSource
@@ -502,35 +519,45 @@ extension FrameworkTypes {
     CHHapticAudioResourceKeyLoopEnabled CHHapticAudioResourceKeyUseVolumeEnvelope
     CHHapticDeviceCapability CHHapticDynamicParameter CHHapticEngine CHHapticError CHHapticEvent
     CHHapticEventParameter CHHapticParameterAttributes CHHapticParameterCurve CHHapticPattern
-    CHHapticPatternPlayer CHHapticTimeImmediate CIAreaAverage CIAreaMaximum CIAreaMinimum
-    CIAreaReductionFilter CIAztecCodeDescriptor CIBarcodeDescriptor CIBarcodeGenerator
-    CIBlendKernel CIBlendWithMask CIBoxBlur CICheckerboardGenerator CIColor CIColorClamp
-    CIColorControls CIColorInvert CIColorKernel CIColorMatrix CIColorMonochrome CIColorThreshold
-    CICompositeOperation CIContext CIContextOption CIDataMatrixCodeDescriptor CIDetector
-    CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation
+    CHHapticPatternPlayer CHHapticTimeImmediate CIAffineClamp CIAffineTile CIAreaAverage
+    CIAreaHistogram CIAreaMaximum CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum
+    CIAreaMinimumAlpha CIAreaReductionFilter CIAztecCodeDescriptor CIBarcodeDescriptor
+    CIBarcodeGenerator CIBlendKernel CIBlendWithMask CIBoxBlur CICheckerboardGenerator
+    CICode128BarcodeGenerator CIColor CIColorAbsoluteDifference CIColorClamp CIColorControls
+    CIColorCrossPolynomial CIColorCube CIColorCubeWithColorSpace CIColorInvert CIColorKernel
+    CIColorMap CIColorMatrix CIColorMonochrome CIColorPolynomial CIColorPosterize CIColorThreshold
+    CIColumnAverage CICompositeOperation CIContext CIContextOption CIConvolution
+    CIDataMatrixCodeDescriptor CIDepthToDisparity CIDetector CIDetectorAccuracy
+    CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation
     CIDetectorMinFeatureSize CIDetectorTracking CIDetectorTypeFace CIDetectorTypeQRCode
-    CIDetectorTypeRectangle CIDetectorTypeText CIDissolveTransition CIExposureAdjust CIFaceFeature
-    CIFeature CIFilter CIFilterConstructor CIFilterProtocol CIFormat CIGammaAdjust CIGaussianBlur
-    CIHueAdjust CIImage CIImageOption CIImageProcessorInput CIImageProcessorKernel
-    CIImageProcessorOutput CIImageRepresentationOption CIKernel CILabDeltaE CILanczosScaleTransform
-    CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha CIMaximumComponent CIMinimumComponent
-    CIPDF417CodeDescriptor CIQRCodeDescriptor CIQRCodeFeature CIQRCodeGenerator CIRadialGradient
-    CIRenderDestination CIRenderDestinationAlphaMode CIRenderInfo CIRenderTask
-    CISRGBToneCurveToLinear CISepiaTone CISmoothLinearGradient CITransitionFilter CIVector
-    CIWarpKernel CIWhitePointAdjust CLAccuracyAuthorization CLActivityType CLAuthorizationStatus
-    CLBackgroundActivitySession CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue
-    CLBeaconMinorValue CLBeaconRegion CLCircularRegion CLCondition CLDeviceOrientation CLError
-    CLFloor CLGeocodeCompletionHandler CLGeocoder CLHeading CLHeadingComponentValue CLLocation
-    CLLocationAccuracy CLLocationCoordinate2D CLLocationCoordinate2DIsValid
-    CLLocationCoordinate2DMake CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy
-    CLLocationDistance CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate
-    CLLocationPushServiceError CLLocationPushServiceErrorDomain CLLocationPushServiceExtension
-    CLLocationSourceInformation CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate
-    CLMonitoringState CLOCK_UPTIME_RAW CLONE_NOFOLLOW CLONE_NOOWNERCOPY CLPlacemark CLProximity
-    CLRegion CLRegionState CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData
-    CMAbsoluteAltitudeHandler CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter
-    CMAltitudeData CMAltitudeHandler CMAmbientPressureData CMAttachmentBearer CMAttachmentMode
-    CMAttitude CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
+    CIDetectorTypeRectangle CIDetectorTypeText CIDiscBlur CIDisparityToDepth CIDissolveTransition
+    CIExposureAdjust CIFaceFeature CIFalseColor CIFeature CIFilter CIFilterConstructor
+    CIFilterProtocol CIFormat CIFourCoordinateGeometryFilter CIGammaAdjust CIGaussianBlur
+    CIGaussianGradient CIHueAdjust CIImage CIImageOption CIImageProcessorInput
+    CIImageProcessorKernel CIImageProcessorOutput CIImageRepresentationOption CIKernel CILabDeltaE
+    CILanczosScaleTransform CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha
+    CIMaximumComponent CIMedian CIMinimumComponent CIMix CIMorphologyGradient CIMorphologyMaximum
+    CIMorphologyMinimum CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur
+    CIPDF417CodeDescriptor CIPerspectiveCorrection CIPerspectiveTransform
+    CIPerspectiveTransformWithExtent CIPixellate CIQRCodeDescriptor CIQRCodeFeature
+    CIQRCodeGenerator CIRadialGradient CIRenderDestination CIRenderDestinationAlphaMode
+    CIRenderInfo CIRenderTask CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear
+    CISepiaTone CISharpenLuminance CISmoothLinearGradient CIStraighten CIStripesGenerator
+    CIToneCurve CITransitionFilter CIUnsharpMask CIVector CIWarpKernel CIWhitePointAdjust
+    CLAccuracyAuthorization CLActivityType CLAuthorizationStatus CLBackgroundActivitySession
+    CLBeacon CLBeaconIdentityConstraint CLBeaconMajorValue CLBeaconMinorValue CLBeaconRegion
+    CLCircularRegion CLCondition CLDeviceOrientation CLError CLFloor CLGeocodeCompletionHandler
+    CLGeocoder CLHeading CLHeadingComponentValue CLLocation CLLocationAccuracy
+    CLLocationCoordinate2D CLLocationCoordinate2DIsValid CLLocationCoordinate2DMake
+    CLLocationDegrees CLLocationDirection CLLocationDirectionAccuracy CLLocationDistance
+    CLLocationDistanceMax CLLocationManager CLLocationManagerDelegate CLLocationPushServiceError
+    CLLocationPushServiceErrorDomain CLLocationPushServiceExtension CLLocationSourceInformation
+    CLLocationSpeed CLLocationSpeedAccuracy CLLocationUpdate CLMonitoringState CLOCK_UPTIME_RAW
+    CLONE_NOFOLLOW CLONE_NOOWNERCOPY CLPlacemark CLProximity CLRegion CLRegionState
+    CLServiceSession CLTimeIntervalMax CLVisit CMAbsoluteAltitudeData CMAbsoluteAltitudeHandler
+    CMAcceleration CMAccelerometerData CMAccelerometerHandler CMAltimeter CMAltitudeData
+    CMAltitudeHandler CMAmbientPressureData CMAttachmentBearer CMAttachmentMode CMAttitude
+    CMAttitudeReferenceFrame CMAudioFormatDescription CMAudioFormatDescriptionCreate
     CMAudioFormatDescriptionGetChannelLayout CMAudioFormatDescriptionGetStreamBasicDescription
     CMAudioSampleBufferCreateReadyWithPacketDescriptions CMAuthorizationStatus CMBlockBuffer
     CMBlockBufferCopyDataBytes CMBlockBufferCreateWithMemoryBlock CMBlockBufferFlags
@@ -953,20 +980,21 @@ extension FrameworkTypes {
     HOST_CPU_LOAD_INFO_COUNT HOST_LOAD_INFO HOST_LOAD_INFO_COUNT HOST_VM_INFO HOST_VM_INFO64
     HOST_VM_INFO64_COUNT HOST_VM_INFO_COUNT HPKE HPKEDiffieHellmanPrivateKey
     HPKEDiffieHellmanPrivateKeyGeneration HPKEDiffieHellmanPublicKey HPKEPublicKeySerialization
-    HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE HW_L1DCACHESIZE HW_L1ICACHESIZE
-    HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU HW_PAGESIZE HW_PHYSMEM
-    HW_USERMEM HashDigest HashFunction HashedAuthenticationCode HeaderFooterWithRequiredInit
-    HealthResults HomeScreen IFF_ALLMULTI IFF_BROADCAST IFF_DEBUG IFF_LOOPBACK IFF_MULTICAST
-    IFF_NOARP IFF_NOTRAILERS IFF_POINTOPOINT IFF_PROMISC IFF_RUNNING IFF_UP IFT_CELLULAR IFT_ETHER
-    IFT_LOOP IFT_OTHER IMP INAddMediaIntent INAddMediaIntentHandling INAddMediaIntentResponse
-    INAddMediaIntentResponseCode INAddMediaMediaDestinationResolutionResult
-    INAddMediaMediaDestinationUnsupportedReason INAddMediaMediaItemResolutionResult
-    INAddMediaMediaItemUnsupportedReason INBooleanResolutionResult INCallAudioRoute
-    INCallCapability INCallCapabilityOptions INCallCapabilityResolutionResult INCallDestinationType
-    INCallDestinationTypeResolutionResult INCallRecord INCallRecordFilter
-    INCallRecordResolutionResult INCallRecordType INCallRecordTypeOptions INCancelWorkoutIntent
-    INCancelWorkoutIntentHandling INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode
-    INConditionalOperator INCreateNoteIntent INCreateNoteIntentHandling INCreateNoteIntentResponse
+    HTTPCookieStringPolicy HUGE HUGE_VAL HW_AVAILCPU HW_BYTEORDER HW_CACHELINE HW_L1DCACHESIZE
+    HW_L1ICACHESIZE HW_L2CACHESIZE HW_L3CACHESIZE HW_MACHINE HW_MEMSIZE HW_MODEL HW_NCPU
+    HW_PAGESIZE HW_PHYSMEM HW_USERMEM HashDigest HashFunction HashedAuthenticationCode
+    HeaderFooterWithRequiredInit HealthResults HomeScreen IFF_ALLMULTI IFF_BROADCAST IFF_DEBUG
+    IFF_LOOPBACK IFF_MULTICAST IFF_NOARP IFF_NOTRAILERS IFF_POINTOPOINT IFF_PROMISC IFF_RUNNING
+    IFF_UP IFT_CELLULAR IFT_ETHER IFT_LOOP IFT_OTHER IMP INAddMediaIntent INAddMediaIntentHandling
+    INAddMediaIntentResponse INAddMediaIntentResponseCode
+    INAddMediaMediaDestinationResolutionResult INAddMediaMediaDestinationUnsupportedReason
+    INAddMediaMediaItemResolutionResult INAddMediaMediaItemUnsupportedReason
+    INBooleanResolutionResult INCallAudioRoute INCallCapability INCallCapabilityOptions
+    INCallCapabilityResolutionResult INCallDestinationType INCallDestinationTypeResolutionResult
+    INCallRecord INCallRecordFilter INCallRecordResolutionResult INCallRecordType
+    INCallRecordTypeOptions INCancelWorkoutIntent INCancelWorkoutIntentHandling
+    INCancelWorkoutIntentResponse INCancelWorkoutIntentResponseCode INConditionalOperator
+    INCreateNoteIntent INCreateNoteIntentHandling INCreateNoteIntentResponse
     INCreateNoteIntentResponseCode INCurrencyAmount INCurrencyAmountResolutionResult
     INDailyRoutineRelevanceProvider INDailyRoutineSituation INDateComponentsRange
     INDateComponentsRangeResolutionResult INDateComponentsResolutionResult INDateRelevanceProvider
@@ -1091,11 +1119,17 @@ extension FrameworkTypes {
     LPErrorDomain LPLinkMetadata LPLinkView LPMetadataProvider LangCode LayerInitializerSlot
     ListFormatter LoadedClasses LocalizedStringResource LocationIterator Logger MACH_PORT_NULL
     MACH_TASK_BASIC_INFO MACH_TASK_BASIC_INFO_COUNT MAXFLOAT MAXHOSTNAMELEN MAXPATHLEN
-    MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult MFMailComposeViewController
-    MFMailComposeViewControllerDelegate MFMessageComposeViewController
-    MFMessageComposeViewControllerDelegate MFSTYPENAMELEN MKAddressFilter MKAnnotation
-    MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle MKCircleRenderer
-    MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
+    MCAdvertiserAssistant MCAdvertiserAssistantDelegate MCBrowserViewController
+    MCBrowserViewControllerDelegate MCEncryptionPreference MCError MCErrorDomain
+    MCNearbyServiceAdvertiser MCNearbyServiceAdvertiserDelegate MCNearbyServiceBrowser
+    MCNearbyServiceBrowserDelegate MCPeerID MCSession MCSessionDelegate MCSessionSendDataMode
+    MCSessionState MFMailComposeError MFMailComposeErrorDomain MFMailComposeResult
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    MFMessageComposeViewControllerAttachmentAlternateFilename
+    MFMessageComposeViewControllerAttachmentURL MFMessageComposeViewControllerDelegate
+    MFMessageComposeViewControllerTextMessageAvailabilityKey MFSTYPENAMELEN MKAddressFilter
+    MKAnnotation MKAnnotationView MKAnnotationViewDragState MKAnnotationViewZPriority MKCircle
+    MKCircleRenderer MKClusterAnnotation MKCompassButton MKCoordinateForMapPoint MKCoordinateRegion
     MKCoordinateRegionForMapRect MKCoordinateRegionMake MKCoordinateRegionMakeWithDistance
     MKCoordinateSpan MKCoordinateSpanMake MKDirections MKDirectionsTransportType
     MKDistanceFormatter MKError MKErrorDomain MKFeatureDisplayPriority MKFeatureVisibility
@@ -1159,12 +1193,17 @@ extension FrameworkTypes {
     MPMediaItemPropertyRating MPMediaItemPropertyReleaseDate MPMediaItemPropertySkipCount
     MPMediaItemPropertyTitle MPMediaItemPropertyUserGrouping MPMediaLibrary
     MPMediaLibraryAuthorizationStatus MPMediaPickerController MPMediaPickerControllerDelegate
-    MPMediaPlayback MPMediaPredicate MPMediaPredicateComparison MPMediaPropertyPredicate
-    MPMediaQuery MPMediaQuerySection MPMediaType MPMovieControlStyle MPMovieFinishReason
-    MPMovieLoadState MPMovieMediaTypeMask MPMoviePlaybackState MPMoviePlayerController
-    MPMoviePlayerPlaybackDidFinishReasonUserInfoKey MPMoviePlayerViewController MPMovieRepeatMode
-    MPMovieScalingMode MPMovieSourceType MPMusicPlaybackState MPMusicPlayerApplicationController
-    MPMusicPlayerController MPMusicPlayerControllerMutableQueue MPMusicPlayerControllerQueue
+    MPMediaPlayback MPMediaPlaylist MPMediaPlaylistAttribute MPMediaPlaylistCreationMetadata
+    MPMediaPlaylistPropertyAuthorDisplayName MPMediaPlaylistPropertyCloudGlobalID
+    MPMediaPlaylistPropertyDescriptionText MPMediaPlaylistPropertyName
+    MPMediaPlaylistPropertyPersistentID MPMediaPlaylistPropertyPlaylistAttributes
+    MPMediaPlaylistPropertySeedItems MPMediaPredicate MPMediaPredicateComparison
+    MPMediaPropertyPredicate MPMediaQuery MPMediaQuerySection MPMediaType MPMovieControlStyle
+    MPMovieFinishReason MPMovieLoadState MPMovieMediaTypeMask MPMoviePlaybackState
+    MPMoviePlayerController MPMoviePlayerPlaybackDidFinishReasonUserInfoKey
+    MPMoviePlayerViewController MPMovieRepeatMode MPMovieScalingMode MPMovieSourceType
+    MPMusicPlaybackState MPMusicPlayerApplicationController MPMusicPlayerController
+    MPMusicPlayerControllerMutableQueue MPMusicPlayerControllerQueue
     MPMusicPlayerMediaItemQueueDescriptor MPMusicPlayerPlayParameters
     MPMusicPlayerPlayParametersQueueDescriptor MPMusicPlayerQueueDescriptor
     MPMusicPlayerStoreQueueDescriptor MPMusicRepeatMode MPMusicShuffleMode MPNowPlayingInfoCenter
@@ -1208,19 +1247,21 @@ extension FrameworkTypes {
     MeasurementFormatStyle MeasurementFormatter Message MessageAuthenticationCode
     MessageComposeResult Method MethodImplementation NAN NCUpdateResult NCWidgetController
     NCWidgetDisplayMode NCWidgetProviding NFCErrorDomain NFCFeliCaPollingRequestCode
-    NFCFeliCaPollingTimeSlot NFCFeliCaTag NFCISO15693RequestFlag NFCISO15693Tag NFCISO7816APDU
-    NFCISO7816Tag NFCMiFareFamily NFCMiFareTag NFCNDEFMessage NFCNDEFPayload NFCNDEFReaderSession
-    NFCNDEFReaderSessionDelegate NFCNDEFStatus NFCNDEFTag NFCReaderError NFCReaderSession
-    NFCReaderSessionProtocol NFCTag NFCTagReaderSession NFCTagReaderSessionDelegate
-    NFCTypeNameFormat NISTAgreementPrivateKey NISTAgreementPublicKey NISTCurve NISTCurveName
-    NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey NISTSigningPublicKey
-    NLDistance NLDistanceType NLEmbedding NLGazetteer NLLanguage NLLanguageRecognizer NLModel NLTag
-    NLTagScheme NLTagger NLTokenUnit NLTokenizer NSAddedPersistentStoresKey
-    NSAffectedObjectsErrorKey NSAffectedStoresErrorKey NSAsynchronousFetchRequest
-    NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode NSAttributeDescription
-    NSAttributeType NSAttributedStringKey NSBatchDeleteRequest NSBatchDeleteRequestResultType
-    NSBatchDeleteResult NSBatchInsertRequest NSBatchInsertRequestResultType NSBatchInsertResult
-    NSBatchUpdateRequest NSBatchUpdateRequestResultType NSBatchUpdateResult
+    NFCFeliCaPollingResponse NFCFeliCaPollingTimeSlot NFCFeliCaStatusFlag NFCFeliCaTag
+    NFCISO15693RequestFlag NFCISO15693SystemInfo NFCISO15693Tag NFCISO7816APDU
+    NFCISO7816ResponseAPDU NFCISO7816Tag NFCMiFareFamily NFCMiFareTag NFCNDEFMessage NFCNDEFPayload
+    NFCNDEFReaderSession NFCNDEFReaderSessionDelegate NFCNDEFStatus NFCNDEFTag NFCReaderError
+    NFCReaderSession NFCReaderSessionProtocol NFCTag NFCTagReaderSession
+    NFCTagReaderSessionDelegate NFCTypeNameFormat NISTAgreementPrivateKey NISTAgreementPublicKey
+    NISTCurve NISTCurveName NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey
+    NISTSigningPublicKey NLDistance NLDistanceType NLEmbedding NLGazetteer NLLanguage
+    NLLanguageRecognizer NLModel NLTag NLTagScheme NLTagger NLTokenUnit NLTokenizer
+    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
+    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode
+    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
+    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
+    NSBatchUpdateRequestResultType NSBatchUpdateResult
     NSBinaryStoreInsecureDecodingCompatibilityOption NSBinaryStoreSecureDecodingClasses
     NSBinaryStoreType NSBundleOnDemandResourceExceededMaximumSizeError
     NSBundleOnDemandResourceInvalidTagError NSBundleOnDemandResourceOutOfSpaceError
@@ -1242,7 +1283,10 @@ extension FrameworkTypes {
     NSDiscardableContent NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription
     NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSEntityMigrationPolicyError
     NSErrorPointer NSException NSExpression NSExpressionDescription NSExtensionContext
-    NSExtensionItem NSExtensionRequestHandling NSExternalRecordImportError NSFastEnumeration
+    NSExtensionItem NSExtensionItemAttachmentsKey NSExtensionItemAttributedContentTextKey
+    NSExtensionItemAttributedTitleKey NSExtensionItemsAndErrorsKey
+    NSExtensionJavaScriptFinalizeArgumentKey NSExtensionJavaScriptPreprocessingResultsKey
+    NSExtensionRequestHandling NSExternalRecordImportError NSFastEnumeration
     NSFastEnumerationIterator NSFastEnumerationState NSFetchIndexDescription
     NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
     NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
@@ -1265,9 +1309,9 @@ extension FrameworkTypes {
     NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
     NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
     NSLinguisticTag NSLinguisticTagScheme NSLinguisticTagger NSLinguisticTaggerUnit
-    NSLocalizedString NSManagedObject NSManagedObjectConstraintMergeError
-    NSManagedObjectConstraintValidationError NSManagedObjectContext
-    NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
+    NSLocalizedFailureErrorKey NSLocalizedString NSManagedObject
+    NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError
+    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
     NSManagedObjectModel NSManagedObjectModelReference NSManagedObjectModelReferenceNotFoundError
     NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMapTable
@@ -1343,15 +1387,16 @@ extension FrameworkTypes {
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust NSURLConnection
     NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLErrorNetworkUnavailableReasonKey
     NSURLRequestNetworkServiceType NSURLSessionDownloadTaskResumeData
-    NSURLSessionMultipathServiceType NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
+    NSURLSessionMultipathServiceType NSURLSessionUploadTaskResumeData
+    NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
     NSUncaughtExceptionHandler NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
     NSUndoManagerGroupIsDiscardableKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSUserActivity
-    NSUserActivityDelegate NSUserActivityTypeBrowsingWeb NSValidationDateTooLateError
-    NSValidationDateTooSoonError NSValidationInvalidDateError NSValidationInvalidURIError
-    NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError
+    NSUserActivityDelegate NSUserActivityPersistentIdentifier NSUserActivityTypeBrowsingWeb
+    NSValidationDateTooLateError NSValidationDateTooSoonError NSValidationInvalidDateError
+    NSValidationInvalidURIError NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError
     NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError
     NSValidationObjectErrorKey NSValidationPredicateErrorKey
     NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError
@@ -1374,16 +1419,18 @@ extension FrameworkTypes {
     OSAtomicTestAndClearBarrier OSAtomicTestAndSet OSAtomicTestAndSetBarrier OSAtomicXor32
     OSAtomicXor32Barrier OSAtomicXor32Orig OSAtomicXor32OrigBarrier OSAtomic_int64_aligned64_t
     OSBigEndian OSErr OSHostByteOrder OSLittleEndian OSLog OSLogBoolFormat OSLogEntry
-    OSLogEntryFromProcess OSLogEntryLog OSLogEntrySignpost OSLogEntryWithPayload OSLogEnumerator
-    OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPosition
-    OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSMemoryBarrier OSSignpostID
-    OSSignpostIntervalState OSSignpostType OSSignposter OSSpinLock OSSpinLockLock OSSpinLockTry
-    OSSpinLockUnlock OSStatus OSType OSUnknownByteOrder OS_SPINLOCK_INIT OS_nw_endpoint
-    OS_sec_certificate OS_sec_protocol_metadata OS_sec_protocol_options OS_sec_trust O_EVTONLY
-    ObjectWithRequiredInit ObservableObject ObservableObjectPublisher OptionBits OutputFilter P256
-    P384 P521 PDFAccessPermissions PDFAction PDFActionGoTo PDFActionNamed PDFActionNamedName
-    PDFActionRemoteGoTo PDFActionResetForm PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode
-    PDFAnnotationKey PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
+    OSLogEntryActivity OSLogEntryFromProcess OSLogEntryLog OSLogEntrySignpost OSLogEntryWithPayload
+    OSLogEnumerator OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage
+    OSLogPosition OSLogPrivacy OSLogStore OSLogStringAlignment OSLogType OSMemoryBarrier
+    OSSignpostAnimationBegin OSSignpostID OSSignpostIntervalState OSSignpostType OSSignposter
+    OSSpinLock OSSpinLockLock OSSpinLockTry OSSpinLockUnlock OSStatus OSType OSUnknownByteOrder
+    OS_ACTIVITY_FLAG_DEFAULT OS_ACTIVITY_FLAG_DETACHED OS_ACTIVITY_FLAG_IF_NONE_PRESENT
+    OS_SPINLOCK_INIT OS_nw_endpoint OS_os_activity OS_sec_certificate OS_sec_protocol_metadata
+    OS_sec_protocol_options OS_sec_trust O_EVTONLY ObjectWithRequiredInit ObservableObject
+    ObservableObjectPublisher OptionBits OutputFilter P256 P384 P521 PDFAccessPermissions PDFAction
+    PDFActionGoTo PDFActionNamed PDFActionNamedName PDFActionRemoteGoTo PDFActionResetForm
+    PDFActionURL PDFAnnotation PDFAnnotationHighlightingMode PDFAnnotationKey
+    PDFAnnotationLineEndingStyle PDFAnnotationSubtype PDFAnnotationTextIconType
     PDFAnnotationWidgetSubtype PDFAppearanceCharacteristics PDFAppearanceCharacteristicsKey
     PDFAreaOfInterest PDFBorder PDFBorderKey PDFBorderStyle PDFDestination PDFDisplayBox
     PDFDisplayDirection PDFDisplayMode PDFDocument PDFDocumentAttribute PDFDocumentDelegate
@@ -1416,30 +1463,42 @@ extension FrameworkTypes {
     PHPhotoLibraryChangeObserver PHPhotosError PHPhotosErrorDomain PHPickerCapabilities
     PHPickerConfiguration PHPickerFilter PHPickerResult PHPickerViewController
     PHPickerViewControllerDelegate PHVideoRequestOptions PHVideoRequestOptionsDeliveryMode
-    PHVideoRequestOptionsVersion PKAddPassesViewController PKAddPassesViewControllerDelegate
-    PKAppleDrawingTypeIdentifier PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy
-    PKContact PKContactField PKContentVersion PKDrawing PKEraserTool PKInk PKInkingTool PKLassoTool
-    PKMerchantCapability PKPass PKPassKitError PKPassKitErrorDomain PKPassLibrary PKPassType
-    PKPayment PKPaymentAuthorizationController PKPaymentAuthorizationControllerDelegate
-    PKPaymentAuthorizationResult PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
+    PHVideoRequestOptionsVersion PKAddPassButton PKAddPassButtonStyle PKAddPassesViewController
+    PKAddPassesViewControllerDelegate PKAddPaymentPassError PKAddPaymentPassRequest
+    PKAddPaymentPassRequestConfiguration PKAddPaymentPassStyle PKAddPaymentPassViewController
+    PKAddPaymentPassViewControllerDelegate PKAppleDrawingTypeIdentifier PKApplePayLaterAvailability
+    PKAutomaticPassPresentationSuppressionResult PKAutomaticReloadPaymentRequest
+    PKAutomaticReloadPaymentSummaryItem PKCanvasView PKCanvasViewDelegate PKCanvasViewDrawingPolicy
+    PKContact PKContactField PKContentVersion PKDateComponentsRange PKDeferredPaymentRequest
+    PKDeferredPaymentSummaryItem PKDrawing PKEncryptionScheme PKEraserTool PKInk PKInkingTool
+    PKLabeledValue PKLassoTool PKMerchantCapability PKObject PKPass PKPassKitError
+    PKPassKitErrorDomain PKPassLibrary PKPassLibraryAddPassesStatus PKPassLibraryNotificationKey
+    PKPassLibraryNotificationName PKPassType PKPayment PKPaymentAuthorizationController
+    PKPaymentAuthorizationControllerDelegate PKPaymentAuthorizationResult
+    PKPaymentAuthorizationStatus PKPaymentAuthorizationViewController
     PKPaymentAuthorizationViewControllerDelegate PKPaymentButton PKPaymentButtonStyle
-    PKPaymentButtonType PKPaymentError PKPaymentErrorDomain PKPaymentMethod PKPaymentMethodType
-    PKPaymentNetwork PKPaymentRequest PKPaymentRequestPaymentMethodUpdate
-    PKPaymentRequestShippingContactUpdate PKPaymentRequestShippingMethodUpdate
-    PKPaymentRequestUpdate PKPaymentSummaryItem PKPaymentSummaryItemType PKPaymentToken
-    PKPushCredentials PKPushPayload PKPushRegistry PKPushRegistryDelegate PKPushType
-    PKShippingMethod PKShippingType PKStroke PKStrokePath PKStrokePoint PKTool PKToolPicker
-    PKToolPickerEraserItem PKToolPickerInkingItem PKToolPickerItem PKToolPickerLassoItem
-    PKToolPickerObserver PKToolPickerRulerItem POLICY_FIFO POLICY_RR POLICY_TIMESHARE PRIO_PGRP
-    PRIO_PROCESS PRIO_USER PROCESSOR_CPU_LOAD_INFO PROCESSOR_CPU_LOAD_INFO_COUNT
-    PTHREAD_CREATE_DETACHED PTHREAD_CREATE_JOINABLE PTHREAD_EXPLICIT_SCHED PTHREAD_INHERIT_SCHED
-    PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK PTHREAD_MUTEX_NORMAL
-    PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP PTHREAD_MUTEX_RECURSIVE
-    PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE PTHREAD_PRIO_PROTECT PTHREAD_PROCESS_PRIVATE
-    PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject PersistentContainerWithRequiredInit
-    PersistentStoreWithRequiredInit PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888
-    Pixel_F PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product
-    Protocol Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
+    PKPaymentButtonType PKPaymentError PKPaymentErrorDomain PKPaymentErrorKey
+    PKPaymentMerchantSession PKPaymentMethod PKPaymentMethodType PKPaymentNetwork
+    PKPaymentOrderDetails PKPaymentPass PKPaymentPassActivationState PKPaymentRequest
+    PKPaymentRequestCouponCodeUpdate PKPaymentRequestMerchantSessionUpdate
+    PKPaymentRequestPaymentMethodUpdate PKPaymentRequestShippingContactUpdate
+    PKPaymentRequestShippingMethodUpdate PKPaymentRequestUpdate PKPaymentSummaryItem
+    PKPaymentSummaryItemType PKPaymentToken PKPaymentTokenContext PKPushCredentials PKPushPayload
+    PKPushRegistry PKPushRegistryDelegate PKPushType PKRecurringPaymentRequest
+    PKRecurringPaymentSummaryItem PKSecureElementPass PKShippingContactEditingMode PKShippingMethod
+    PKShippingType PKStroke PKStrokePath PKStrokePoint PKSuppressionRequestToken PKTool
+    PKToolPicker PKToolPickerEraserItem PKToolPickerInkingItem PKToolPickerItem
+    PKToolPickerLassoItem PKToolPickerObserver PKToolPickerRulerItem POLICY_FIFO POLICY_RR
+    POLICY_TIMESHARE PRIO_PGRP PRIO_PROCESS PRIO_USER PROCESSOR_CPU_LOAD_INFO
+    PROCESSOR_CPU_LOAD_INFO_COUNT PTHREAD_CREATE_DETACHED PTHREAD_CREATE_JOINABLE
+    PTHREAD_EXPLICIT_SCHED PTHREAD_INHERIT_SCHED PTHREAD_MUTEX_DEFAULT PTHREAD_MUTEX_ERRORCHECK
+    PTHREAD_MUTEX_NORMAL PTHREAD_MUTEX_POLICY_FAIRSHARE_NP PTHREAD_MUTEX_POLICY_FIRSTFIT_NP
+    PTHREAD_MUTEX_RECURSIVE PTHREAD_PRIO_INHERIT PTHREAD_PRIO_NONE PTHREAD_PRIO_PROTECT
+    PTHREAD_PROCESS_PRIVATE PTHREAD_PROCESS_SHARED P_TRACED PassthroughSubject
+    PersistentContainerWithRequiredInit PersistentStoreWithRequiredInit
+    PersonNameComponentsFormatter Pixel_16U Pixel_8 Pixel_8888 Pixel_F
+    PresentationControllerWithRequiredInit PresentationIntent PrintedPageError Product Protocol
+    Published Publisher Publishers PulseSymbolEffect PurchaseIntent QLPreviewController
     QLPreviewControllerDataSource QLPreviewControllerDelegate QLPreviewItem
     QLPreviewItemEditingMode QLThumbnailError QLThumbnailErrorDomain QLThumbnailGenerator
     QLThumbnailRepresentation QOS_CLASS_BACKGROUND QOS_CLASS_DEFAULT QOS_CLASS_UNSPECIFIED
@@ -1462,16 +1521,16 @@ extension FrameworkTypes {
     SCNSphere SCNText SCNTorus SCNTransaction SCNTransformConstraint SCNTransparencyMode SCNTube
     SCNVector3 SCNVector3EqualToVector3 SCNVector3Make SCNVector3Zero SCNVector4
     SCNVector4EqualToVector4 SCNVector4Make SCNVector4Zero SCNView SCNWrapMode
-    SCNetworkReachability SCNetworkReachabilityCallBack SCNetworkReachabilityContext
-    SCNetworkReachabilityCreateWithAddress SCNetworkReachabilityCreateWithAddressPair
-    SCNetworkReachabilityCreateWithName SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags
-    SCNetworkReachabilityGetTypeID SCNetworkReachabilityScheduleWithRunLoop
-    SCNetworkReachabilitySetCallback SCNetworkReachabilitySetDispatchQueue
-    SCNetworkReachabilityUnscheduleFromRunLoop SFAcousticFeature SFAuthenticationError
-    SFAuthenticationErrorDomain SFAuthenticationSession SFContentBlockerManager
-    SFContentBlockerState SFErrorCode SFErrorDomain SFSafariViewController
-    SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest SFSpeechError
-    SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
+    SCNetworkConnectionFlags SCNetworkReachability SCNetworkReachabilityCallBack
+    SCNetworkReachabilityContext SCNetworkReachabilityCreateWithAddress
+    SCNetworkReachabilityCreateWithAddressPair SCNetworkReachabilityCreateWithName
+    SCNetworkReachabilityFlags SCNetworkReachabilityGetFlags SCNetworkReachabilityGetTypeID
+    SCNetworkReachabilityScheduleWithRunLoop SCNetworkReachabilitySetCallback
+    SCNetworkReachabilitySetDispatchQueue SCNetworkReachabilityUnscheduleFromRunLoop
+    SFAcousticFeature SFAuthenticationError SFAuthenticationErrorDomain SFAuthenticationSession
+    SFContentBlockerManager SFContentBlockerState SFError SFErrorCode SFErrorDomain
+    SFSafariViewController SFSafariViewControllerDelegate SFSpeechAudioBufferRecognitionRequest
+    SFSpeechError SFSpeechErrorDomain SFSpeechRecognitionMetadata SFSpeechRecognitionRequest
     SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognitionTaskDelegate
     SFSpeechRecognitionTaskHint SFSpeechRecognitionTaskState SFSpeechRecognizer
     SFSpeechRecognizerAuthorizationStatus SFSpeechRecognizerDelegate SFSpeechURLRecognitionRequest
@@ -1530,32 +1589,33 @@ extension FrameworkTypes {
     SecKeyCopyAttributes SecKeyCopyExternalRepresentation SecKeyCopyKeyExchangeResult
     SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData SecKeyCreateRandomKey
     SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
-    SecKeyGetBlockSize SecKeyGetTypeID SecKeyIsAlgorithmSupported SecKeyOperationType SecKeyRawSign
-    SecKeyRawVerify SecKeyVerifySignature SecPKCS12Import SecPadding SecPolicy
-    SecPolicyCopyProperties SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL
-    SecPolicyCreateWithProperties SecPolicyGetTypeID SecRandom SecRandomCopyBytes SecRandomRef
-    SecRequestSharedWebCredential SecTrust SecTrustCopyCertificateChain SecTrustCopyKey
-    SecTrustCopyPolicies SecTrustCopyProperties SecTrustCopyPublicKey SecTrustCopyResult
-    SecTrustCreateWithCertificates SecTrustEvaluate SecTrustEvaluateAsyncWithError
-    SecTrustEvaluateWithError SecTrustGetCertificateAtIndex SecTrustGetCertificateCount
-    SecTrustGetNetworkFetchAllowed SecTrustGetTrustResult SecTrustGetTypeID SecTrustGetVerifyTime
-    SecTrustResultType SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly
-    SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate SecureEnclave
-    SegmentedControlWithRequiredInit SegueWithRequiredInit Selector SharedSecret SignedByte
-    SimulatedApp SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions
-    SimulatedPhone SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI
-    StoreKitAppTransactionAPI StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI
-    StoreKitSubscriptionStatusAPI Storefront StringEncodingDetectionOptionsKey Subject Subscriber
-    Subscribers Subscription Subscriptions SymbolEffect SymbolEffectConfiguration
-    SymbolEffectOptions SymmetricKey SymmetricKeySize SystemSoundID TASK_BASIC_INFO
-    TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO TASK_EVENTS_INFO_COUNT TASK_INFO_MAX
-    TASK_NULL TASK_THREAD_TIMES_INFO TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT
-    TCP_KEEPALIVE THREAD_BASIC_INFO THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL
-    TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING
-    TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE TH_STATE_WAITING TH_USAGE_SCALE
-    TableControllerWithRequiredInit TableViewWithRequiredInit TargetTimerMaking
-    TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction TransitionSymbolEffect
-    UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
+    SecKeyGetBlockSize SecKeyGetTypeID SecKeyIsAlgorithmSupported SecKeyKeyExchangeParameter
+    SecKeyOperationType SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPKCS12Import
+    SecPadding SecPolicy SecPolicyCopyProperties SecPolicyCreateBasicX509 SecPolicyCreateRevocation
+    SecPolicyCreateSSL SecPolicyCreateWithProperties SecPolicyGetTypeID SecRandom
+    SecRandomCopyBytes SecRandomRef SecRequestSharedWebCredential SecTrust SecTrustCallback
+    SecTrustCopyCertificateChain SecTrustCopyExceptions SecTrustCopyKey SecTrustCopyPolicies
+    SecTrustCopyProperties SecTrustCopyPublicKey SecTrustCopyResult SecTrustCreateWithCertificates
+    SecTrustEvaluate SecTrustEvaluateAsync SecTrustEvaluateAsyncWithError SecTrustEvaluateWithError
+    SecTrustGetCertificateAtIndex SecTrustGetCertificateCount SecTrustGetNetworkFetchAllowed
+    SecTrustGetTrustResult SecTrustGetTypeID SecTrustGetVerifyTime SecTrustResultType
+    SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetExceptions
+    SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate
+    SecTrustWithErrorCallback SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
+    Selector SharedSecret SignedByte SignpostMetadata SimulatedApp SimulatedHeadset SimulatedHealth
+    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
+    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
+    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
+    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
+    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
+    SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
+    TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
+    TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT TCP_KEEPALIVE THREAD_BASIC_INFO
+    THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
+    TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
+    TH_STATE_WAITING TH_USAGE_SCALE TableControllerWithRequiredInit TableViewWithRequiredInit
+    TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction
+    TransitionSymbolEffect UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
     UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
     UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
@@ -1579,15 +1639,15 @@ extension FrameworkTypes {
     UIActivityCategory UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemProvider
     UIActivityItemSource UIActivityItemsConfiguration UIActivityItemsConfigurationInteraction
     UIActivityItemsConfigurationMetadataKey UIActivityItemsConfigurationPreviewIntent
-    UIActivityItemsConfigurationReading UIActivitySectionTypes UIActivityType
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerSeverity UIAlertControllerStyle
-    UIAlertView UIAlertViewDelegate UIAlertViewStyle UIAppearance UIAppearanceContainer
-    UIApplication UIApplicationDelegate UIApplicationExtensionPointIdentifier
-    UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenURLOptionsKey
-    UIApplicationShortcutIcon UIApplicationShortcutIconType UIApplicationShortcutItem
-    UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType UIAxis
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
+    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading
+    UIActivitySectionTypes UIActivityType UIActivityViewController
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerSeverity UIAlertControllerStyle UIAlertView UIAlertViewDelegate
+    UIAlertViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationExtensionPointIdentifier UIApplicationLaunchOptionsKey UIApplicationMain
+    UIApplicationOpenURLOptionsKey UIApplicationShortcutIcon UIApplicationShortcutIconType
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAttachmentBehaviorType
+    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus
     UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem
     UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
     UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
@@ -1624,11 +1684,11 @@ extension FrameworkTypes {
     UIContextMenuInteractionCommitAnimating UIContextMenuInteractionCommitStyle
     UIContextMenuInteractionDelegate UIContextualAction UIControl
     UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
-    UIControlState UICoordinateSpace UICornerConfiguration UICornerRadius UICubicTimingParameters
-    UIDataDetectorTypes UIDataSourceModelAssociation UIDatePicker UIDatePickerMode
-    UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation
-    UIDictationPhrase UIDisplayGamut UIDocument UIDocumentBrowserAction UIDocumentBrowserError
-    UIDocumentBrowserTransitionController UIDocumentBrowserViewController
+    UIControlState UICoordinateSpace UICornerConfiguration UICornerCurve UICornerRadius
+    UICubicTimingParameters UIDataDetectorTypes UIDataSourceModelAssociation UIDatePicker
+    UIDatePickerMode UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState
+    UIDeviceOrientation UIDictationPhrase UIDisplayGamut UIDocument UIDocumentBrowserAction
+    UIDocumentBrowserError UIDocumentBrowserTransitionController UIDocumentBrowserViewController
     UIDocumentBrowserViewControllerDelegate UIDocumentChangeKind UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerMode
     UIDocumentPickerViewController UIDocumentSaveOperation UIDocumentState UIDragAnimating
@@ -1640,13 +1700,14 @@ extension FrameworkTypes {
     UIDynamicItemGroup UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString
     UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEditMenuArrowDirection UIEditMenuConfiguration
     UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
-    UIEditingInteractionConfiguration UIEvent UIEventSubtype UIEventType UIFeedbackGenerator
-    UIFieldBehavior UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange
-    UIFocusAnimationContext UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput
-    UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect
-    UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer
-    UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont
-    UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
+    UIEditingInteractionConfiguration UIEvent UIEventAttribution UIEventAttributionView
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior UIFindInteraction
+    UIFindInteractionDelegate UIFindSession UIFloatRange UIFocusAnimationContext
+    UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect
+    UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect UIFocusHeading
+    UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer UIFocusMovementHint
+    UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontPickerViewController
     UIFontPickerViewControllerDelegate UIFontTextStyle UIFontWeight UIForceTouchCapability
     UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect
     UIGlassEffect UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
@@ -1671,7 +1732,7 @@ extension FrameworkTypes {
     UIInputViewController UIInputViewStyle UIInteraction UIInterfaceOrientation
     UIInterfaceOrientationMask UIInterpolatingMotionEffect UIInterpolatingMotionEffectType UIKey
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-    UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction
+    UIKeyboardLayoutGuide UIKeyboardType UILabel UILabelVibrancy UILargeContentViewerInteraction
     UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
     UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILetterformAwareAdjusting
     UILetterformAwareSizingRule UILexicon UILexiconEntry UIListContentConfiguration
@@ -1719,8 +1780,8 @@ extension FrameworkTypes {
     UIScrollViewAccessibilityDelegate UIScrollViewContentInsetAdjustmentBehavior
     UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
     UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate UISearchBarIcon
-    UISearchBarStyle UISearchController UISearchControllerDelegate UISearchResultsUpdating
-    UISearchSuggestion UISearchSuggestionItem UISearchTab UISearchTextField
+    UISearchBarStyle UISearchContainerViewController UISearchController UISearchControllerDelegate
+    UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem UISearchTab UISearchTextField
     UISearchTextFieldDelegate UISearchToken UISegmentedControl UISegmentedControlSegment
     UISelectionFeedbackGenerator UISemanticContentAttribute UIShape UISheetPresentationController
     UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
@@ -1746,20 +1807,21 @@ extension FrameworkTypes {
     UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewPlaceholder
     UITableViewRowAction UITableViewRowActionStyle UITableViewRowAnimation
     UITableViewScrollPosition UITableViewSeparatorInsetReference UITableViewStyle
-    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
-    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType UITextCursorView
-    UITextDirection UITextDocumentProxy UITextDragDelegate UITextDragOptions
-    UITextDragPreviewRenderer UITextDragRequest UITextDraggable UITextDropDelegate
-    UITextDropEditability UITextDropProposal UITextDropRequest UITextDroppable UITextField
-    UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
-    UITextFormattingViewController UITextGranularity UITextInlinePredictionType UITextInput
-    UITextInputAssistantItem UITextInputDelegate UITextInputMode UITextInputPasswordRules
-    UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits UITextInteraction
-    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemInteraction
-    UITextLayoutDirection UITextLoupeSession UITextMathExpressionCompletionType
-    UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextPlaceholder
-    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle
-    UITextSearchOptions UITextSearching UITextSearchingFindSession
+    UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAlternativeStyle
+    UITextAttributesConversionHandler UITextAutocapitalizationType UITextAutocorrectionType
+    UITextBorderStyle UITextChecker UITextContentType UITextCursorView UITextDirection
+    UITextDocumentProxy UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer
+    UITextDragRequest UITextDraggable UITextDropDelegate UITextDropEditability UITextDropProposal
+    UITextDropRequest UITextDroppable UITextField UITextFieldDelegate
+    UITextFieldDidEndEditingReason UITextFieldViewMode UITextFormattingCoordinator
+    UITextFormattingCoordinatorDelegate UITextFormattingViewController UITextGranularity
+    UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputContext
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer
+    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate
+    UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextLoupeSession
+    UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate
+    UITextPasteItem UITextPlaceholder UITextPosition UITextRange UITextSearchAggregator
+    UITextSearchFoundTextStyle UITextSearchOptions UITextSearching UITextSearchingFindSession
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType
@@ -1882,16 +1944,18 @@ extension FrameworkTypes {
     _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute
     _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
     __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _attributes _classForNameText _className _dyld_get_image_header
-    _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL
-    _optionalResult abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd
-    boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol
-    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
-    class_copyProtocolList class_getClassMethod class_getImageName class_getInstanceMethod
-    class_getInstanceSize class_getInstanceVariable class_getMethodImplementation class_getName
-    class_getProperty class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
-    class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
-    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
+    __dispatch_queue_set_specific _attributes _classForNameText _className _defaults _dsym
+    _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count
+    _modelEnding _nURL _optionalResult _os_activity_create _os_activity_initiate
+    _os_activity_initiate_f _os_activity_label_useraction abs atoi autoreleasepool backtrace
+    backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar
+    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
+    class_copyMethodList class_copyPropertyList class_copyProtocolList class_getClassMethod
+    class_getImageName class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
+    class_getVersion class_isMetaClass class_replaceMethod class_respondsToSelector
+    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
@@ -2334,18 +2398,28 @@ extension FrameworkTypes {
     kCFErrorLocalizedFailureKey kCFErrorLocalizedFailureReasonKey
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorURLKey kCFErrorUnderlyingErrorKey
     kCFGetAddrInfoFailureKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
-    kCFHTTPVersion3_0 kCFNotFound kCFNotificationDeliverImmediately
-    kCFNotificationPostToAllSessions kCFNull kCFPreferencesCurrentApplication kCFRunLoopCommonModes
-    kCFRunLoopDefaultMode kCFSocketAutomaticallyReenableAcceptCallBack
-    kCFSocketAutomaticallyReenableDataCallBack kCFSocketAutomaticallyReenableReadCallBack
-    kCFSocketAutomaticallyReenableWriteCallBack kCFSocketCloseOnInvalidate kCFSocketLeaveErrors
-    kCFStreamErrorDomainNetDB kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy
-    kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
+    kCFHTTPVersion3_0 kCFMessagePortBecameInvalidError kCFMessagePortIsInvalid
+    kCFMessagePortReceiveTimeout kCFMessagePortSendTimeout kCFMessagePortSuccess
+    kCFMessagePortTransportError kCFNetworkProxiesHTTPEnable kCFNetworkProxiesHTTPPort
+    kCFNetworkProxiesHTTPProxy kCFNetworkProxiesProxyAutoConfigEnable
+    kCFNetworkProxiesProxyAutoConfigJavaScript kCFNetworkProxiesProxyAutoConfigURLString
+    kCFNotFound kCFNotificationDeliverImmediately kCFNotificationPostToAllSessions kCFNull
+    kCFPreferencesCurrentApplication kCFProxyAutoConfigurationJavaScriptKey
+    kCFProxyAutoConfigurationURLKey kCFProxyHostNameKey kCFProxyPasswordKey kCFProxyPortNumberKey
+    kCFProxyTypeAutoConfigurationJavaScript kCFProxyTypeAutoConfigurationURL kCFProxyTypeFTP
+    kCFProxyTypeHTTP kCFProxyTypeHTTPS kCFProxyTypeKey kCFProxyTypeNone kCFProxyTypeSOCKS
+    kCFProxyUsernameKey kCFRunLoopCommonModes kCFRunLoopDefaultMode
+    kCFSocketAutomaticallyReenableAcceptCallBack kCFSocketAutomaticallyReenableDataCallBack
+    kCFSocketAutomaticallyReenableReadCallBack kCFSocketAutomaticallyReenableWriteCallBack
+    kCFSocketCloseOnInvalidate kCFSocketLeaveErrors kCFStreamErrorDomainNetDB
+    kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy kCFStreamPropertySSLContext
+    kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
     kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel
     kCFStreamSSLCertificates kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamSSLPeerName
     kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL
     kCFStreamSocketSecurityLevelNone kCFStreamSocketSecurityLevelSSLv2
     kCFStreamSocketSecurityLevelSSLv3 kCFStreamSocketSecurityLevelTLSv1 kCFStringEncodingInvalidId
+    kCFStringTokenizerAttributeLanguage kCFStringTokenizerAttributeLatinTranscription
     kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence
     kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
     kCFStringTransformFullwidthHalfwidth kCFStringTransformHiraganaKatakana
@@ -2791,8 +2865,30 @@ extension FrameworkTypes {
     kCMSampleBufferError_InvalidEntryCount kCMSampleBufferError_InvalidMediaFormat
     kCMSampleBufferError_InvalidMediaTypeForOperation kCMSampleBufferError_Invalidated
     kCMSampleBufferError_RequiredParameterMissing kCMSampleBufferError_SampleIndexOutOfRange
-    kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTimeEpochKey kCMTimeFlagsKey
-    kCMTimeIndefinite kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale
+    kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment kCMTextMarkupAlignmentType_End
+    kCMTextMarkupAlignmentType_Left kCMTextMarkupAlignmentType_Middle
+    kCMTextMarkupAlignmentType_Right kCMTextMarkupAlignmentType_Start
+    kCMTextMarkupAttribute_Alignment kCMTextMarkupAttribute_BackgroundColorARGB
+    kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight
+    kCMTextMarkupAttribute_BoldStyle kCMTextMarkupAttribute_CharacterBackgroundColorARGB
+    kCMTextMarkupAttribute_CharacterEdgeStyle kCMTextMarkupAttribute_FontFamilyName
+    kCMTextMarkupAttribute_ForegroundColorARGB kCMTextMarkupAttribute_GenericFontFamilyName
+    kCMTextMarkupAttribute_ItalicStyle
+    kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection
+    kCMTextMarkupAttribute_RelativeFontSize
+    kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection
+    kCMTextMarkupAttribute_UnderlineStyle kCMTextMarkupAttribute_VerticalLayout
+    kCMTextMarkupAttribute_WritingDirectionSizePercentage kCMTextMarkupCharacterEdgeStyle_Depressed
+    kCMTextMarkupCharacterEdgeStyle_DropShadow kCMTextMarkupCharacterEdgeStyle_None
+    kCMTextMarkupCharacterEdgeStyle_Raised kCMTextMarkupCharacterEdgeStyle_Uniform
+    kCMTextMarkupGenericFontName_Casual kCMTextMarkupGenericFontName_Cursive
+    kCMTextMarkupGenericFontName_Default kCMTextMarkupGenericFontName_Fantasy
+    kCMTextMarkupGenericFontName_Monospace kCMTextMarkupGenericFontName_MonospaceSansSerif
+    kCMTextMarkupGenericFontName_MonospaceSerif kCMTextMarkupGenericFontName_ProportionalSansSerif
+    kCMTextMarkupGenericFontName_ProportionalSerif kCMTextMarkupGenericFontName_SansSerif
+    kCMTextMarkupGenericFontName_Serif kCMTextMarkupGenericFontName_SmallCapital
+    kCMTextVerticalLayout_LeftToRight kCMTextVerticalLayout_RightToLeft kCMTimeEpochKey
+    kCMTimeFlagsKey kCMTimeIndefinite kCMTimeInvalid kCMTimeMappingInvalid kCMTimeMaxTimescale
     kCMTimeNegativeInfinity kCMTimePositiveInfinity kCMTimeRangeDurationKey kCMTimeRangeInvalid
     kCMTimeRangeStartKey kCMTimeRangeZero kCMTimeScaleKey kCMTimeValueKey kCMTimeZero
     kCMTimebaseError_AllocationFailed kCMTimebaseError_InvalidParameter
@@ -3007,7 +3103,8 @@ extension FrameworkTypes {
     kLinearPCMFormatFlagIsPacked kLinearPCMFormatFlagIsSignedInteger
     kLinearPCMFormatFlagsAreAllClear kLinearPCMFormatFlagsSampleFractionMask
     kLinearPCMFormatFlagsSampleFractionShift kLowerCaseNumbersSelector kLowerCasePetiteCapsSelector
-    kLowerCaseSmallCapsSelector kLowerCaseType kMTAudioProcessingTapCallbacksVersion_0
+    kLowerCaseSmallCapsSelector kLowerCaseType kMCSessionMaximumNumberOfPeers
+    kMCSessionMinimumNumberOfPeers kMTAudioProcessingTapCallbacksVersion_0
     kMTAudioProcessingTapCreationFlag_PostEffects kMTAudioProcessingTapCreationFlag_PreEffects
     kMTAudioProcessingTapFlag_EndOfStream kMTAudioProcessingTapFlag_StartOfStream
     kMTAudioProcessingTapInvalidArgumentErr kMonospacedNumbersSelector kMonospacedTextSelector
@@ -3016,43 +3113,45 @@ extension FrameworkTypes {
     kNumberSpacingType kOrdinalsSelector kPDFDestinationUnspecifiedValue
     kProportionalNumbersSelector kProportionalTextSelector kQuarterWidthNumbersSelector
     kRareLigaturesOffSelector kRareLigaturesOnSelector kRequiredLigaturesOffSelector
-    kRequiredLigaturesOnSelector kScientificInferiorsSelector kSecAttrAccessControl
-    kSecAttrAccessGroup kSecAttrAccessGroupToken kSecAttrAccessible
-    kSecAttrAccessibleAfterFirstUnlock kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-    kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
-    kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked
-    kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount kSecAttrApplicationLabel
-    kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
-    kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm
-    kSecAttrAuthenticationTypeHTTPBasic kSecAttrAuthenticationTypeHTTPDigest
-    kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
-    kSecAttrCanDecrypt kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanUnwrap
-    kSecAttrCanVerify kSecAttrCanWrap kSecAttrCertificateEncoding kSecAttrCertificateType
-    kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription
-    kSecAttrEffectiveKeySize kSecAttrGeneric kSecAttrIsExtractable kSecAttrIsInvisible
-    kSecAttrIsNegative kSecAttrIsPermanent kSecAttrIsSensitive kSecAttrIssuer kSecAttrKeyClass
-    kSecAttrKeyClassPrivate kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits
-    kSecAttrKeyType kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA
-    kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPersistantReference
-    kSecAttrPersistentReference kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP
-    kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP
-    kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP
-    kSecAttrProtocolHTTPProxy kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP
-    kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS
-    kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS
-    kSecAttrProtocolPOP3 kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy
-    kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH
-    kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrPublicKeyHash kSecAttrSecurityDomain
-    kSecAttrSerialNumber kSecAttrServer kSecAttrService kSecAttrSubject kSecAttrSubjectKeyID
-    kSecAttrSyncViewHint kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID
-    kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
-    kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey
-    kSecImportExportPassphrase kSecImportItemCertChain kSecImportItemIdentity kSecImportItemKeyID
-    kSecImportItemLabel kSecImportItemTrust kSecImportToMemoryOnly kSecMatchCaseInsensitive
-    kSecMatchEmailAddressIfPresent kSecMatchIssuers kSecMatchItemList kSecMatchLimit
-    kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy kSecMatchSearchList
-    kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate kSecPolicyAppleCodeSigning
-    kSecPolicyAppleEAP kSecPolicyAppleIDValidation kSecPolicyAppleIPsec
+    kRequiredLigaturesOnSelector kSCNetworkFlagsConnectionAutomatic
+    kSCNetworkFlagsConnectionRequired kSCNetworkFlagsInterventionRequired kSCNetworkFlagsIsDirect
+    kSCNetworkFlagsIsLocalAddress kSCNetworkFlagsReachable kSCNetworkFlagsTransientConnection
+    kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessGroupToken
+    kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+    kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways
+    kSecAttrAccessibleAlwaysThisDeviceOnly kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+    kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly kSecAttrAccount
+    kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType
+    kSecAttrAuthenticationTypeDPA kSecAttrAuthenticationTypeDefault
+    kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
+    kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN
+    kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA kSecAttrCanDecrypt
+    kSecAttrCanDerive kSecAttrCanEncrypt kSecAttrCanSign kSecAttrCanUnwrap kSecAttrCanVerify
+    kSecAttrCanWrap kSecAttrCertificateEncoding kSecAttrCertificateType kSecAttrComment
+    kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize
+    kSecAttrGeneric kSecAttrIsExtractable kSecAttrIsInvisible kSecAttrIsNegative
+    kSecAttrIsPermanent kSecAttrIsSensitive kSecAttrIssuer kSecAttrKeyClass kSecAttrKeyClassPrivate
+    kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType
+    kSecAttrKeyTypeEC kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel
+    kSecAttrModificationDate kSecAttrPath kSecAttrPersistantReference kSecAttrPersistentReference
+    kSecAttrPort kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk
+    kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP kSecAttrProtocolFTPAccount
+    kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
+    kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS
+    kSecAttrProtocolIPP kSecAttrProtocolIRC kSecAttrProtocolIRCS kSecAttrProtocolLDAP
+    kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
+    kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB
+    kSecAttrProtocolSMTP kSecAttrProtocolSOCKS kSecAttrProtocolSSH kSecAttrProtocolTelnet
+    kSecAttrProtocolTelnetS kSecAttrPublicKeyHash kSecAttrSecurityDomain kSecAttrSerialNumber
+    kSecAttrServer kSecAttrService kSecAttrSubject kSecAttrSubjectKeyID kSecAttrSyncViewHint
+    kSecAttrSynchronizable kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave
+    kSecAttrType kSecClass kSecClassCertificate kSecClassGenericPassword kSecClassIdentity
+    kSecClassInternetPassword kSecClassKey kSecImportExportPassphrase kSecImportItemCertChain
+    kSecImportItemIdentity kSecImportItemKeyID kSecImportItemLabel kSecImportItemTrust
+    kSecImportToMemoryOnly kSecMatchCaseInsensitive kSecMatchEmailAddressIfPresent kSecMatchIssuers
+    kSecMatchItemList kSecMatchLimit kSecMatchLimitAll kSecMatchLimitOne kSecMatchPolicy
+    kSecMatchSearchList kSecMatchSubjectContains kSecMatchTrustedOnly kSecMatchValidOnDate
+    kSecPolicyAppleCodeSigning kSecPolicyAppleEAP kSecPolicyAppleIDValidation kSecPolicyAppleIPsec
     kSecPolicyApplePassbookSigning kSecPolicyApplePayIssuerEncryption kSecPolicyAppleRevocation
     kSecPolicyAppleSMIME kSecPolicyAppleSSL kSecPolicyAppleTimeStamping kSecPolicyAppleX509Basic
     kSecPolicyClient kSecPolicyMacAppStoreReceipt kSecPolicyName kSecPolicyOid
@@ -3255,7 +3354,10 @@ extension FrameworkTypes {
     objc_getClassList objc_getMetaClass objc_getProtocol objc_getRequiredClass objc_lookUpClass
     objc_property_attribute_t objc_property_t objc_registerClassPair objc_removeAssociatedObjects
     objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_getClassName
-    object_getIvar object_isClass object_setClass observeForTest os_activity_id_t os_log
+    object_getIvar object_isClass object_setClass observeForTest os_activity_apply
+    os_activity_apply_f os_activity_flag_t os_activity_get_active os_activity_get_identifier
+    os_activity_id_t os_activity_scope_enter os_activity_scope_leave os_activity_scope_state_s
+    os_activity_scope_state_t os_activity_t os_block_t os_function_t os_log
     os_proc_available_memory os_signpost os_signpost_id_t os_unfair_lock
     os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner os_unfair_lock_lock
     os_unfair_lock_s os_unfair_lock_t os_unfair_lock_trylock os_unfair_lock_unlock pictureForTest
@@ -3323,14 +3425,15 @@ extension FrameworkTypes {
     AVCaptureSessionWasInterrupted AVPlayerItemDidPlayToEndTime AVPlayerItemFailedToPlayToEndTime
     AVPlayerItemMediaSelectionDidChange AVPlayerItemNewAccessLogEntry AVPlayerItemNewErrorLogEntry
     AVPlayerItemPlaybackStalled AVPlayerItemRecommendedTimeOffsetFromLiveDidChange
-    AVPlayerItemTimeJumped AVSampleBufferAudioRendererWasFlushedAutomatically
-    AVSampleBufferDisplayLayerFailedToDecode
+    AVPlayerItemTimeJumped AVRouteDetectorMultipleRoutesDetectedDidChange
+    AVSampleBufferAudioRendererWasFlushedAutomatically AVSampleBufferDisplayLayerFailedToDecode
     AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange Af Ah B BGRA8 C CDA
     CNContactStoreDidChange CTRadioAccessTechnologyDidChange
-    CTServiceRadioAccessTechnologyDidChange Curve25519_SHA256_ChachaPoly D EKEventStoreChanged
-    ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9 GAD7
-    GKPlayerAuthenticationDidChangeNotificationName GKPlayerDidChangeNotificationName HDMI
-    HKUserPreferencesDidChange IES InfiniteConnectionLimit JCB JPEGXL MPMediaLibraryDidChange
+    CTServiceRadioAccessTechnologyDidChange Curve25519_SHA256_ChachaPoly D ECC_V2
+    EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9
+    GAD7 GKPlayerAuthenticationDidChangeNotificationName GKPlayerDidChangeNotificationName HDMI
+    HKUserPreferencesDidChange IES InfiniteConnectionLimit JCB JPEGXL
+    MFMessageComposeViewControllerTextMessageAvailabilityDidChange MPMediaLibraryDidChange
     MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
     MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
     MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
@@ -3359,8 +3462,9 @@ extension FrameworkTypes {
     PDFViewChangedHistory PDFViewCopyPermission PDFViewDisplayBoxChanged PDFViewDisplayModeChanged
     PDFViewDocumentChanged PDFViewPageChanged PDFViewPrintPermission PDFViewScaleChanged
     PDFViewSelectionChanged PDFViewVisiblePagesChanged PHQ9 PKCS1 PKCS1MD2 PKCS1MD5 PKCS1SHA1
-    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 R16 R8 RG16 RG8 RGBA16 RGBA16Float RGBA8
-    RGBA8Uint RGBAf RGBAh RGf RGh Rf Rh SKCloudServiceCapabilitiesDidChange
+    PKCS1SHA224 PKCS1SHA256 PKCS1SHA384 PKCS1SHA512 PKPassLibraryDidChange
+    PKPassLibraryRemotePaymentPassesDidChange R16 R8 RG16 RG8 RGBA16 RGBA16Float RGBA8 RGBA8Uint
+    RGBAf RGBAh RGf RGh RSA_V2 Rf Rh SKCloudServiceCapabilitiesDidChange
     SKStorefrontCountryCodeDidChange SKStorefrontIdentifierDidChange
     UIAccessibilityAnnouncementDidFinish UIAccessibilityAssistiveTouchStatusDidChange
     UIAccessibilityBoldTextStatusDidChange UIAccessibilityButtonShapesEnabledStatusDidChange
@@ -3464,48 +3568,49 @@ extension FrameworkTypes {
     accounts accumulatedFrame accuracy accuracyAuthorization accuracyLimited acescgLinear
     achievedDescription achievement acne acousticFeatureValuePerFrame acquire acquisitionMake
     acquisitionModel across act acting action actionAtItemEnd actionFont actionForSegment
-    actionHandler actionIdentifier actionKeys actionProvider actionSheet actionSheetCancel
-    actionSheetStyle actions actionsByContext activate activateAsAsked activateItem
-    activateSceneSession activation activationConditions activationMode activationPoint
-    activationState active activeAppearance activeColorSpace activeDepthDataFormat
+    actionHandler actionIdentifier actionIdentifiers actionKeys actionProvider actionSheet
+    actionSheetCancel actionSheetStyle actions actionsByContext activate activateAsAsked
+    activateItem activateSceneSession activation activationConditions activationData activationMode
+    activationPoint activationState active activeAppearance activeColorSpace activeDepthDataFormat
     activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeExchanges
     activeFindSession activeFormat activeInputModes activeInteractionTypes activeLayout
-    activeMaxExposureDuration activePrimaryConstituent activeTintColor
+    activeMaxExposureDuration activePresentationController activePrimaryConstituent activeTintColor
     activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
     activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
     activityButton activityCategory activityDidFinish activityIdentifier activityImage
     activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
-    activityTitle activityType activityViewController activityViewControllerPlaceholderItem acts
-    actual actualScaleFactor actualTime adCampaignIdentifier adDescription adHocOffers
-    adImpressionIdentifier adNetworkIdMissing adNetworkIdentifier adPurchaserName adType adapted
-    adaptedStyle adaptivePresentationStyle adaptiveSheetPresentationController add
-    addAcceptableTypeIdentifiers addAction addAlarm addAngularVelocity addAnimation addAnimations
-    addAnnotation addAnnotations addAppearance addArc addArrangedSubview addAssets
-    addAttachmentData addAttachmentURL addAttribute addAttributes addBehavior addBoundary
-    addBoundaryTimeObserver addButton addCacheNodes addChild addChildBehavior addChildCollections
-    addChildNode addChildViewController addClinicalRecord addClip addCollisions addCompletion
-    addConflict addConnection addConstraint addConstraints addContentKeyRecipient addControllers
-    addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
-    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
-    addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter addFileWrapper
-    addFilterPredicate addGestureRecognizer addHeartbeat addHeartbeatWithTimeInterval addImage
-    addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand addKeyframe
-    addKeyframeValue addKnobShadow addLater addLayoutGuide addLayoutManager addLine
-    addLinearVelocity addLines addManagedReference addMember addMetadata addMethods addMotionEffect
-    addMultipartData addMusic addMutableTrack addObjects addObserver addOperation addOperations
-    addOutput addOutputWithNoConnections addOverlay addOverlays addPart
-    addPassesViewControllerDidFinish addPath addPeriodicTimeObserver addPersistentStore addPlan
-    addPlayer addPlayers addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect
-    addRects addRecurrenceRule addRegularFile addRelativeArc addRenderer addRenderingAttribute
-    addResource addReversed addRoundedRect addRunning addSamples addScriptMessageHandler
-    addShownParts addSnap addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget
-    addTestObserver addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary
-    addToReadingList addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor
-    addUniform addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut
-    addWorkoutActivity addWorkoutEvents added addedDate addedGuides addedNames addedOutputs
-    addedParts addedSamples addedTrack adding addingAttributes addingPercentEscapes
+    activityTitle activityType activityViewController activityViewControllerLinkMetadata
+    activityViewControllerPlaceholderItem acts actual actualScaleFactor actualTime
+    adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier adNetworkIdMissing
+    adNetworkIdentifier adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
+    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
+    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addAppearance addArc
+    addArrangedSubview addAssets addAttachmentData addAttachmentURL addAttribute addAttributes
+    addBehavior addBoundary addBoundaryTimeObserver addButton addCacheNodes addChild
+    addChildBehavior addChildCollections addChildNode addChildViewController addClinicalRecord
+    addClip addCollisions addCompletion addConflict addConnection addConstraint addConstraints
+    addContentKeyRecipient addControllers addControls addCoordinatedAnimations
+    addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
+    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
+    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
+    addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
+    addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addManagedReference addMember addMetadata
+    addMethods addMotionEffect addMultipartData addMusic addMutableTrack addObjects addObserver
+    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
+    addPassButtonStyle addPasses addPassesViewControllerDidFinish addPath
+    addPaymentPassViewController addPeriodicTimeObserver addPersistentStore addPlan addPlayer
+    addPlayers addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
+    addRecurrenceRule addRegularFile addRelativeArc addRenderer addRenderingAttribute addResource
+    addReversed addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap
+    addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver
+    addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList
+    addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform
+    addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity
+    addWorkoutEvents added addedDate addedGuides addedNames addedOutputs addedParts
+    addedPassesUserInfoKey addedSamples addedTrack adding addingAttributes addingPercentEscapes
     additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
     additionalHeaderFields additionalHeaders additionalLeadingNavigationBarButtonItems
     additionalOverflowItems additionalRecipients additionalSafeAreaInsets additionalServerHeaders
@@ -3522,39 +3627,42 @@ extension FrameworkTypes {
     adjustsImageWhenDisabled adjustsImageWhenHighlighted administrativeArea adobeRGB1998 adopt
     adoptTable advance advanceContent advanceGeneration advanceIntervalForDelegateInvocation
     advanceParticles advanceSimulationTime advanceTLS advanceToNextInputMode advanceToNextItem
-    advanced advances adverb advertise advertisedAppStoreItemIdentifier advertisement
+    advanced advances adverb advertise advertisedAppStoreItemIdentifier advertisement advertiser
+    advertiserAssistantDidDismissInvitation advertiserAssistantWillPresentInvitation
     advertisingIdentifier advisoryNotices aead affected affectedByGravity affectedRecordIdentifiers
-    affectedRecords affectedStores affects affectsColorAppearance affiliateToken affine
-    affineTransform affinityType after afterCADisplayLinkDispatch afterCATransactionCommit
-    afterEventDispatch afterLowLatencyCATransactionCommit afterLowLatencyEventDispatch
-    afterScreenUpdates afterUpdateComplete afterUpdateScheduled afterWaiting age
-    aggregateAssetDownloadTask aggregationStyle aggregator ahead aifc aiff aim airDrop airPlay
-    airline airport alarm alarmGreaterThanRecurrence alarmProximityNotSupported alarms album
-    albumArtist albumArtistPersistentID albumName albumPersistentID albumTitle albumTrackNumber
-    albums alert alertAction alertBody alertLaunchImage alertMessage alertProgram alertSetting
-    alertStyle alertTime alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton
-    alertViewStyle alerts alg algorithm algorithms alias aliasFile aliases alignAllBottom
-    alignAllCenterX alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading
-    alignAllLeft alignAllRight alignAllText alignAllTop alignAllTrailing alignContent aligned
-    alignment alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
+    affectedRecords affectedStores affects affectsColorAppearance affiliateToken affine affineClamp
+    affineTile affineTransform affinityType after afterCADisplayLinkDispatch
+    afterCATransactionCommit afterEventDispatch afterLowLatencyCATransactionCommit
+    afterLowLatencyEventDispatch afterScreenUpdates afterUpdateComplete afterUpdateScheduled
+    afterWaiting age aggregateAssetDownloadTask aggregationStyle aggregator agreement ahead aifc
+    aiff aim airDrop airPlay airline airport alarm alarmGreaterThanRecurrence
+    alarmProximityNotSupported alarms album albumArtist albumArtistPersistentID albumName
+    albumPersistentID albumTitle albumTrackCount albumTrackNumber albums alert alertAction
+    alertBody alertLaunchImage alertMessage alertProgram alertSetting alertStyle alertTime
+    alertTitle alertView alertViewCancel alertViewShouldEnableFirstOtherButton alertViewStyle
+    alerts alg algorithm algorithms alias aliasFile aliases alignAllBottom alignAllCenterX
+    alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
+    alignAllRight alignAllText alignAllTop alignAllTrailing alignContent aligned alignment
+    alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
     alignmentRectProvider alignments all allActivities allAsleepValues allBehaviors
-    allButUpsideDown allBytes allContactedBodies allControlEvents allCookies allCorners
+    allButUpsideDown allBytes allContactedBodies allControlEvents allCookies allCorners allData
     allDataStoreIdentifiers allDay allEditingEvents allElementsBoundByAccessibilityElement
     allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
     allHTTPResponseHeaderFields allHostsGroup allKeys allLanguages allMediaSelections allObjects
     allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices
     allStatistics allSupported allTabs allTargets allTasks allTouchEvents allTouches
-    allTransactions allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
+    allTransactions allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
     allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
     allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
-    allowDeferredLocationUpdates allowEditing allowEmptySelection allowFastOpen
+    allowDeferredLocationUpdates allowEditing allowEmptySelection allowEvaluation allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
-    allowLongPressForDataDetectorsInTextMode allowLowPower allowSecondaryDegradedImage
-    allowTransparentBackground allowUserInteraction allowableMovement allowed
-    allowedChildrenForUnwinding allowedClasses allowedContentTypes allowedCredentials
-    allowedEntityTypes allowedPressTypes allowedScrollTypesMask allowedTopLevelClasses
-    allowedTouchTypes allowedUnits allowedWritingToolsResultOptions allows allowsActions
-    allowsAirPlay allowsAirPlayForMediaPlayback allowsAntialiasing allowsAutomaticLocalization
+    allowLongPressForDataDetectorsInTextMode allowLossyKey allowLowPower
+    allowSecondaryDegradedImage allowTransparentBackground allowUserInteraction allowableMovement
+    allowed allowedAudioSpatializationFormats allowedChildrenForUnwinding allowedClasses
+    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
+    allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
+    allowedWritingToolsResultOptions allows allowsActions allowsAirPlay
+    allowsAirPlayForMediaPlayback allowsAntialiasing allowsAutomaticLocalization
     allowsAutomaticMirroring allowsBackForwardNavigationGestures allowsBackgroundLocationUpdates
     allowsCachingHighQualityImages allowsCalendarPreview allowsCameraControl allowsChange
     allowsCloudEncryption allowsColorSelection allowsCommenting allowsConstrainedNetworkAccess
@@ -3577,18 +3685,18 @@ extension FrameworkTypes {
     allowsRotation allowsSelection allowsSelectionDuringEditing allowsSelfSizing
     allowsSimultaneousDropSessions allowsSimultaneousRecognitionDuringLift allowsTextAttachmentView
     allowsTightening allowsToggleToOff allowsTransparency allowsVOIP allowsVideoFrameAnalysis alone
-    along alongside alpha alphaImage alphaInfo alphaInfoMask alphaMode alphaOffset alphaRange
-    alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet alreadyWaiting alternate
-    alternateDescription alternateIconName alternateIdentifiers alternateName alternateNames
-    alternateRegion alternates alternativeInterpretations alternativeSpeakableMatches
-    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
-    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
-    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames ambient
-    ambientColor ambientOcclusion amex amharic amount amounts amr amusementPark analysis
-    analysisHasText analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ
-    anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping angularResistance
-    angularVelocity animate animateAlongsideTransition animateChanges animateForUser
-    animateKeyframes animateTransition animated animatedImage animatedImageNamed
+    along alongside alpha alphaCoefficients alphaImage alphaInfo alphaInfoMask alphaMode
+    alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet
+    alreadyWaiting alternate alternateDescription alternateIconName alternateIdentifiers
+    alternateName alternateNames alternateRegion alternates alternativeInterpretations
+    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
+    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
+    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
+    alwaysDiscardsLateVideoFrames ambient ambientColor ambientOcclusion amex amharic amount amounts
+    amr amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate anchorPoint
+    anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping
+    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
+    animateForUser animateKeyframes animateTransition animated animatedImage animatedImageNamed
     animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
     animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
     animationDuration animationEnded animationForLayer animationImages animationImportPolicy
@@ -3599,66 +3707,69 @@ extension FrameworkTypes {
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements anonymousGuestPlayer answer answerWaitingApp
     answeredByDefault answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio
-    anyInterface anyObject anyTile anyUnit anyVideo apertureBladeCount apertureMode apiNotAvailable
-    apiObsolete apl app appAccountToken appBackgrounded appBundleID appBundles appCancel appID
-    appIdentifier appLaunchDiagnostics appName appOptions appReleased appSchemes appStoreSync
-    appTime appTransaction appTransactionID appTransactionId appUnlisted appVersion appVersionID
-    appear appearance appearanceChanged appearanceCharacteristicsKeyValues appearanceDictionary
-    appearanceDuration appearanceProperties appearanceState appearances appearing append
-    appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile appending
-    appendingPathComponent appendingPathExtension appetiteChanges appleArchive appleEffortScore
-    appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
+    anyInterface anyObject anyTile anyUnit anyVideo aperture apertureBladeCount apertureMode
+    apiNotAvailable apiObsolete apl app appAccountToken appBackgrounded appBundleID appBundles
+    appCancel appID appIdentifier appLaunchDiagnostics appName appOptions appReleased appSchemes
+    appStoreSync appTime appTransaction appTransactionID appTransactionId appUnlisted appVersion
+    appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
+    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
+    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
+    appending appendingPathComponent appendingPathExtension appetiteChanges appleArchive
+    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
+    applePayLaterAvailability appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
     appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
     appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
     applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
     applicationActivitiesProvider applicationBuildVersion applicationBundle applicationContext
     applicationData applicationDidBecomeActive applicationDidEnterBackground
     applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExitMetrics
-    applicationExtension applicationFinishedRestoringState applicationFrame
-    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
-    applicationLaunchMetrics applicationMusicPlayer applicationNameForUserAgent applicationPassword
-    applicationPerformFetch applicationProtectedDataDidBecomeAvailable
-    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
-    applicationReserved applicationResponsivenessMetrics
+    applicationExtension applicationFamilyIdentifier applicationFinishedRestoringState
+    applicationFrame applicationIconBadgeNumber applicationIsNotAuthorized
+    applicationIsNotAuthorizedToUseDevice applicationLaunchMetrics applicationMusicPlayer
+    applicationNameForUserAgent applicationPassword applicationPerformFetch
+    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationProtocols applicationQueuePlayer applicationReserved
+    applicationResponsivenessMetrics applicationShouldAutomaticallyLocalizeKeyCommands
     applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
     applicationSupportDirectory applicationSupportsShakeToEdit applicationTimeMetrics
     applicationUsername applicationVersion applicationWillEnterForeground
     applicationWillResignActive applicationWillTerminate applied
-    appliedContentSizeCategoryLimitsDescription appliedInsets applier
-    appliesMediaSelectionCriteriaAutomatically appliesPreferredTrackTransform apply
-    applyAngularImpulse applyAppearanceProxies applyAttributes applyConstraints applyCorners
-    applyFillProperties applyForce applyImpulse applyMore applyNext applyOrientationProperty
-    applyRegion applySnapshotUsingReloadData applyStrokeProperties applyTorque applyTransform
-    applyValue applyWithBlock applying applyingFilter applyingGaussianBlur
-    applyingSymbolConfiguration applyingTransform apportionsSegmentWidthsByContent approach
-    approveAskToBuyTransaction approximate approximateLocation apps aquarium arReferenceObject
-    arabic arc archivalStringValue archive archiveRootObject archived archivedContent archivedCount
-    archivedData archivedName archivedNumbers archivedText archiver archiverDidFinish
-    archiverWillFinish areActionsDisabled areAnimationsEnabled areBytes areCondensed areConformed
-    areConnected areEqual areIgnored areInIncreasingOrder areInUse areKeysAvailable areMet areValid
-    areWirelessRoutesAvailable area areaAverage areaHeight areaInScrollLayer areaMaximum
-    areaMinimum areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity
-    arm armEnd armTexts armenian around arrange arrangedSubviews arrangement array arrival
-    arrivalDate arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset
-    arrowSize arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject
-    asProvided asTemplate ascender ascent aside ask askForPermission askToBuyEnabled askToDelete
-    askToDiscard asked askedActivationPoint askedAttributedLabel askedContainerType
-    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
-    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
-    asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
-    assetCache assetCollectionSubtype assetCollectionType assetContentChanged assetDirectoryURLs
-    assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference
-    assetResources assetTrack assetURL assetWriterInput assign assignToContact assigned
-    assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
-    assistiveTouchStatusDidChangeNotification associate associatedError
-    associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
-    assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
-    atIndex atPoint atlases atm atmosphere atomic atomicWrite atrialFibrillationBurden attach
-    attachChild attachSearchBar attached attachedBehaviorType attachedNodes attachment
-    attachmentBounds attachmentCorrupt attachmentInvalidFileSize attachmentInvalidURL
-    attachmentMoveIntoDataStoreFailed attachmentNotInDataStore attachmentProviders attachmentRange
-    attachmentSize attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
+    appliedContentSizeCategoryLimitsDescription appliedInsets applier appliesHDRMetadata
+    appliesMediaSelectionCriteriaAutomatically appliesPerFrameHDRDisplayMetadata
+    appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
+    applyConstraints applyCorners applyFillProperties applyForce applyImpulse applyMore applyNext
+    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
+    applyTorque applyTransform applyValue applyWithBlock applying applyingFilter
+    applyingGaussianBlur applyingSymbolConfiguration applyingTransform
+    apportionsSegmentWidthsByContent approach approveAskToBuyTransaction approximate
+    approximateLocation apps aquarium arReferenceObject arabic arc archivalStringValue archive
+    archiveRootObject archived archivedContent archivedCount archivedData archivedName
+    archivedNumbers archivedText archiver archiverDidFinish archiverWillFinish areActionsDisabled
+    areAnimationsEnabled areBytes areCondensed areConformed areConnected areEqual areIgnored
+    areInIncreasingOrder areInUse areKeysAvailable areMet areThere areValid
+    areWirelessRoutesAvailable area areaAverage areaHeight areaHistogram areaInScrollLayer
+    areaMaximum areaMaximumAlpha areaMinMax areaMinMaxRed areaMinimum areaMinimumAlpha
+    areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
+    armTexts armenian around arrange arrangedSubviews arrangement array arrival arrivalDate
+    arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset arrowSize
+    arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided
+    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled askToDelete askToDiscard
+    asked askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
+    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
+    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
+    aspectRatio assemblyLanguageSource assertNoFailure asset assetCache assetCollectionSubtype
+    assetCollectionType assetContentChanged assetDirectoryURLs assetIdentifier assetLocalIdentifier
+    assetOptions assetReaderTrackOutput assetReference assetResources assetTrack assetURL
+    assetWriterInput assign assignToContact assigned assignedStores assistant assistants
+    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
+    associate associatedError associatedMediaSelectionOption associatedTracks
+    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
+    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atIndex atPoint atlases atm atmosphere
+    atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attached
+    attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
+    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
+    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
+    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
     attemptRotationToDeviceOrientation attendees attenuation attenuationEndDistance
     attenuationFalloffExponent attenuationStartDistance attestKey attestationObject
     attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
@@ -3670,27 +3781,28 @@ extension FrameworkTypes {
     attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible
     audiences audio audioAttackTimeControl audioBitRate audioBook audioBrightness
     audioBrightnessControl audioBufferList audioCall audioChannelCount audioChannels
-    audioContinuous audioCustom audioDecayTimeControl audioEngine audioExposureEvent audioFallback
-    audioFileSettings audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch
-    audioPitchControl audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing
-    audioReadFailed audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
-    audioReleaseTimeControl audioResourceIDs audioRoute audioSampleRate audioSessionInterrupted
-    audioSettings audioStreamBasicDescription audioTapProcessor audioTimePitchAlgorithm
-    audioTimeStamp audioTrackNumber audioTracks audioVolume audioVolumeControl audiobooks audiogram
-    audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy audiovisualContent
-    audiovisualMIMETypes audiovisualTypes auditType authenticateHandler authenticatedResponse
-    authenticatedSignedWrites authentication authenticationCode authenticationFailed
-    authenticationInProgress authenticationRequired authenticatorData author authorAddresses
-    authorAttribute authorEmailAddresses authorName authorNames authorization authorizationCode
+    audioContinuous audioCustom audioDecayTimeControl audioEncodingApplication audioEngine
+    audioExposureEvent audioFallback audioFileSettings audioITunesU audioMessageFile audioMix
+    audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
+    audioPlayerDidFinishPlaying audioProcessing audioReadFailed audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
+    audioSampleRate audioSessionInterrupted audioSettings audioStreamBasicDescription
+    audioTapProcessor audioTimePitchAlgorithm audioTimeStamp audioTrackNumber audioTracks
+    audioVolume audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualAsset
+    audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes audiovisualTypes
+    auditType authenticateHandler authenticatedResponse authenticatedSignedWrites authentication
+    authenticationCode authenticationFailed authenticationInProgress authenticationRequired
+    authenticationToken authenticatorData author authorAddresses authorAttribute authorDisplayName
+    authorEmailAddresses authorName authorNames authorization authorizationCode
     authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorizationToken authorize authorized authorizedScopes authors auto
-    autoExposureSettings autoFocusRangeRestriction autoFocusSystem autoPick autoRenewDisabled
-    autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing autoScales
-    autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting automatic
-    automaticDimension automaticInsets automaticOption automaticSize automaticTerminationDisabled
-    automaticTextOnly automaticallyActivatesSearch
-    automaticallyAdjustsFaceDrivenAutoExposureEnabled
+    autoExposureSettings autoFill autoFocusRangeRestriction autoFocusSystem autoPick
+    autoRenewDisabled autoRenewPreference autoRenewable autoRenewingEnabled autoReplyPing
+    autoScales autocapitalizationType autoconnect autocorrectionType autoenablesDefaultLighting
+    automatic automaticDimension automaticInsets automaticOption automaticReloadBilling
+    automaticReloadPaymentRequest automaticSize automaticTerminationDisabled automaticTextOnly
+    automaticallyActivatesSearch automaticallyAdjustsFaceDrivenAutoExposureEnabled
     automaticallyAdjustsFaceDrivenAutoFocusEnabled automaticallyAdjustsScrollIndicatorInsets
     automaticallyAdjustsScrollViewInsets automaticallyAdjustsShadowProjection
     automaticallyAdjustsVideoHDREnabled automaticallyAdjustsVideoMirroring
@@ -3743,19 +3855,19 @@ extension FrameworkTypes {
     bands bandwidth bank bankAxept banner bar barButtonItem barButtonItems barChangedHeight
     barCollapsingEnabled barHeight barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
     barInsets barItemChanged barItems barPosition barStyle barTabs barTintColor barcode
-    barcodeDescriptor barcodeGenerator bars barsChanged basalBodyTemperature basalEnergyBurned base
-    base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace baseCurve
-    baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit baseWritingDirection
-    baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases basic
-    basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beach beaconIdentityConstraint beats become
+    barcodeDescriptor barcodeGenerator barcodeHeight bars barsChanged basalBodyTemperature
+    basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
+    baseCurve baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit
+    baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
+    basic basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification beach beaconIdentityConstraint beats beatsPerMinute become
     becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
     beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
     beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch beforeSources beforeTimers
-    beforeWaiting began beganLayer begin beginAccessingResources beginActivity beginAnimations
-    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
-    beginConfiguration beginContentAccess beginCustomizingItems beginEditing beginFindString
-    beginFindStrings beginFloatingCursor beginFromCurrentState
+    beforeWaiting began beganLayer begin beginAccessingResources beginActivity
+    beginAnimationInterval beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
+    beginClosing beginCollection beginConfiguration beginContentAccess beginCustomizingItems
+    beginEditing beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
     beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
     beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
     beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
@@ -3765,30 +3877,32 @@ extension FrameworkTypes {
     beginSwipe beginTime beginTimeStamp beginTouch beginTracking beginTransition
     beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
     beginningOfDocument beginnings begins begun behavior behavioralStyle behaviors behaviorsChanged
-    behind belong below belowItems bengali beside besideTokens best bestPaper bestTranscription
-    betterPathHandler betterPathUpdateHandler between betweenViews bevel bias biasValues biasVector
-    bidiLevel billing billingContact billingContactInvalidError billingError
-    billingGracePeriodEnabled billingGracePeriodIsEnabled billingIssue billingIssuesEnabled binary
-    binaryData binaryPropertyList binaural biologicalSex biometry biometryAny biometryCurrentSet
-    biometryDisconnected biometryLockout biometryNotAvailable biometryNotEnrolled biometryNotPaired
-    biometryType birthRate birthTime birthday birthdayContactIdentifier birthdayPersonID bit
-    bitCount bit_Center bit_CenterSurround bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear
-    bit_LFEScreen bit_Left bit_LeftCenter bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront
-    bit_LeftTopMiddle bit_LeftTopRear bit_Right bit_RightCenter bit_RightSurround
-    bit_RightSurroundDirect bit_RightTopFront bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter
-    bit_TopBackLeft bit_TopBackRight bit_TopCenterSurround bit_VerticalHeightCenter
-    bit_VerticalHeightLeft bit_VerticalHeightRight bitmap bitmapInfo bitmaps bits bits128 bits192
-    bits256 bitsPerComponent bitsPerPixel black bladderIncontinence blade bleedingAfterPregnancy
-    bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithMask blended
-    blendsInDestinationColorSpace blink blinn bloating block blockByteCount blockHTML blockSize
-    blockStorage blocked blockingAnimations blocks bloodAlcoholContent bloodGlucose bloodPressure
-    bloodPressureDiastolic bloodPressureSystolic bloodType bloomBlurRadius bloomIntensity
-    bloomThreshold blue blueGain blueOffset blueRange blueSpeed bluetooth bluetoothA2DP
-    bluetoothCentrals bluetoothHFP bluetoothLE bluetoothPeripherals blur bmp board bodies body
-    bodyA bodyB bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold
-    boldSystemFont boldText boldTextFace boldTextStatusDidChangeNotification boldTrait boneIndices
-    boneNode boneWeights bookmark bookmarkCommand bookmarkData bookmarkName bool boolValue boolean
-    boot border borderColor borderKeyValues borderRect borderStyle borderWidth bordered
+    behind belong below belowItems bends bengali beside besideTokens best bestPaper
+    bestTranscription betterPathHandler betterPathUpdateHandler between betweenViews bevel bias
+    biasValues biasVector bidiLevel billing billingAddress billingAgreement billingContact
+    billingContactInvalidError billingError billingGracePeriodEnabled billingGracePeriodIsEnabled
+    billingIssue billingIssuesEnabled binary binaryData binaryPropertyList binaural biologicalSex
+    biometry biometryAny biometryCurrentSet biometryDisconnected biometryLockout
+    biometryNotAvailable biometryNotEnrolled biometryNotPaired biometryType birthRate birthTime
+    birthday birthdayContactIdentifier birthdayPersonID bit bitCount bit_Center bit_CenterSurround
+    bit_CenterTopFront bit_CenterTopMiddle bit_CenterTopRear bit_LFEScreen bit_Left bit_LeftCenter
+    bit_LeftSurround bit_LeftSurroundDirect bit_LeftTopFront bit_LeftTopMiddle bit_LeftTopRear
+    bit_Right bit_RightCenter bit_RightSurround bit_RightSurroundDirect bit_RightTopFront
+    bit_RightTopMiddle bit_RightTopRear bit_TopBackCenter bit_TopBackLeft bit_TopBackRight
+    bit_TopCenterSurround bit_VerticalHeightCenter bit_VerticalHeightLeft bit_VerticalHeightRight
+    bitmap bitmapInfo bitmaps bits bits128 bits192 bits256 bitsPerComponent bitsPerPixel
+    bitsPerSample black blackOpaque bladderIncontinence blade bleedingAfterPregnancy
+    bleedingDuringPregnancy blend blendKernel blendMode blendWithAlphaMask blendWithBlueMask
+    blendWithMask blendWithRedMask blended blendsInDestinationColorSpace blink blinn bloating block
+    blockByteCount blockHTML blockSize blockStorage blocked blockingAnimations blocks
+    bloodAlcoholContent bloodGlucose bloodPressure bloodPressureDiastolic bloodPressureSystolic
+    bloodType bloomBlurRadius bloomIntensity bloomThreshold blue blueCoefficients blueGain
+    blueOffset blueRange blueSpeed bluetooth bluetoothA2DP bluetoothCentrals bluetoothHFP
+    bluetoothLE bluetoothPeripherals blur blurred bmp board bodies body bodyA bodyB
+    bodyFatPercentage bodyID bodyMass bodyMassIndex bodyRect bodyTemperature bold boldSystemFont
+    boldText boldTextFace boldTextStatusDidChangeNotification boldTrait boneIndices boneNode
+    boneWeights bookmark bookmarkCommand bookmarkData bookmarkName bookmarkTime bool boolValue
+    boolean boot border borderColor borderKeyValues borderRect borderStyle borderWidth bordered
     borderedProminent borderedTinted borderless both bottom bottomAccessory bottomAnchor
     bottomBarView bottomEdgeEffect bottomLayoutGuide bottomLeft bottomRadius bottomRight
     bottomSeparatorInsets bottomSeparatorVisibility bounce bounceDown bounceDuration bounceReturn
@@ -3800,19 +3914,20 @@ extension FrameworkTypes {
     breastPain breathDuration breathOpacity breathScale breathe brewery bridge bridged bridging
     bright brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
     bringSubviewToFront bringToFront broad broadcast brother brown browseResults
-    browseResultsChangedHandler browser browserUserInterfaceStyle browsers bubble bucket
+    browseResultsChangedHandler browser browserUserInterfaceStyle browserViewController
+    browserViewControllerDidFinish browserViewControllerWasCancelled browsers bubble bucket
     bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount buffers build
-    buildMenu builder builtInDualCamera builtInDualWideCamera builtInDuoCamera
+    buildMenu builder builtIn builtInDualCamera builtInDualWideCamera builtInDuoCamera
     builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
     builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
     builtInWideAngleCamera bulgarian bundle bundleID bundleId bundleIdentifier
     bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
     bundleOnDemandResourceOutOfSpace burmese burnInAnnotationsOption burstIdentifier
     burstSelectionTypes bursts bus buses busy butt button buttonAppearance buttonArchive
-    buttonFontSize buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
+    buttonFontSize buttonGroup buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
     buttonShapesEnabledStatusDidChangeNotification buttonSize buttonTitle
     buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
-    buyProduct byDifference byIdentifier byIntersection byLayer byMoving byPath
+    buyProduct byComponent byDifference byIdentifier byIntersection byLayer byMoving byPath
     byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords
     bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
     byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
@@ -3837,30 +3952,32 @@ extension FrameworkTypes {
     cameraCalibrationData cameraCaptureMode cameraCaptureState cameraDevice cameraFlashMode
     cameraOverlayView cameraOwner cameraTemperature cameraViewTransform cameraZoomRange
     campaignToken campground canActivateForTargetContentIdentifierPredicate canAdd canAddConnection
-    canAddInput canAddOutput canAddPasses canApply canBeConverted canBePopped canBePrevented
-    canBeSaved canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey
-    canCancelContentTouches canConformColorOfSourceFrames canContainAssets canContainCollections
-    canContainFragments canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand
-    canFilter canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
+    canAddFelicaPass canAddInput canAddOutput canAddPasses canAddPaymentPass
+    canAddSecureElementPass canApply canBeConverted canBePopped canBePrevented canBeSaved
+    canBecomeActive canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canConformColorOfSourceFrames canContainAssets canContainCollections canContainFragments
+    canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
+    canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
     canGoToNextPage canGoToPreviousPage canHandle canHandleAdjustmentData canInit canInsert
     canInvert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove
     canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
     canPerformAuthorization canPerformMultiplePasses canPerformMultiplePassesOverSourceMediaData
     canPerformUnwindSegueAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
     canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint
-    canProvidePersistableContentKey canRedo canReorder canReorderItem canReplaceMapContent
-    canResignFirstResponder canResizeToFitContent canRun canSelectMultiple canSendAttachments
-    canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet canSetSessionPreset
-    canShowCallout canShowMIMEType canStart canStartPictureInPictureAutomaticallyFromInline
-    canStartWithMinimumPlayers canStepBackward canStepForward canUndo canUpdateRecord
-    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
-    cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
-    cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
-    cancelByProducingResumeData cancelCard cancelContentEditingInputRequest cancelDataRequest
-    cancelDate cancelEditing cancelExport cancelFetchRequest cancelFindString cancelForUpdate
-    cancelGeocode cancelImageRequest cancelIndex cancelInteractiveMovement
-    cancelInteractiveTransition cancelLoading cancelLocalNotification cancelMigrationWithError
-    cancelPendingInvite cancelPendingPrerolls cancelPendingSeeks cancelPeripheralConnection
+    canProvidePersistableContentKey canProvideSampleCursors canRedo canReorder canReorderItem
+    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
+    canSendAttachments canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet
+    canSetSessionPreset canShowCallout canShowMIMEType canStart
+    canStartPictureInPictureAutomaticallyFromInline canStartWithMinimumPlayers canStepBackward
+    canStepForward canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused
+    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration
+    cancelAllLocalNotifications cancelAllPendingVideoCompositionRequests cancelAllTaskRequests
+    cancelButton cancelButtonIndex cancelByProducingResumeData cancelCard cancelConnectPeer
+    cancelContentEditingInputRequest cancelDataRequest cancelDate cancelEditing cancelExport
+    cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
+    cancelIndex cancelInteractiveMovement cancelInteractiveTransition cancelLoading
+    cancelLocalNotification cancelMigrationWithError cancelPendingInvite cancelPendingPrerolls
+    cancelPendingSeeks cancelPerform cancelPerformSelectors cancelPeripheralConnection
     cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest cancelSegment
     cancelSession cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp
     cancelWidth cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView
@@ -3868,23 +3985,24 @@ extension FrameworkTypes {
     canvasRecognizer canvasViewDidBeginUsingTool canvasViewDidEndUsingTool
     canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap capHeight capInsets
     capRadius capSegmentCount capabilities capabilitiesForHardware capability3DS capabilityCredit
-    capabilityDebit capabilityEMV capacity caps capsLock capsule caption caption1 caption2
-    captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
+    capabilityDebit capabilityEMV capacity capitalized caps capsLock capsule caption caption1
+    caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
     captureStillImage captureStillImageAsynchronously captureStillImageBracketAsynchronously
-    captureTraceURL capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card
-    cardActions cardMargin cardRadius cardShadowOpacity cardWidth cardioid cards caret caretArea
-    caretGeometry caretReach caretRect carets carrierName carrierToken cartesBancaires cascadeList
-    caseInsensitive caseSensitive cast castsShadow catBody catHead catalan catalog catalogName
-    catalogs categories category categoryBitMask categoryIdentifier categoryOptions categorySample
-    categorySummaryFormat categoryType cause causesPageTurn cell cellDragState cellDropState
-    cellForItem cellForRow cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells
-    cellularConditionMetrics cellularDataRestrictionDidUpdateNotifier center centerCoordinate
-    centerCoordinateDistance centerItemGroups centerOfTile centerOffset centerRect centerXAnchor
-    centerYAnchor centeredFrame centeredHorizontally centeredVertically centers centimeterOfWater
-    central centralManager centralManagerDidUpdateState centrals centroid cents certain certificate
-    certificates cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext
-    cgGlyph cgImage cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize
-    cgSizeValue cgVector cgVectorValue chain challenge challengeInvalid chamferMode chamferProfile
+    captureTextFromCamera captureTraceURL capturedDidChangeNotification carAudio carPlay
+    carPlaySetting carRental card cardActions cardDetails cardMargin cardRadius cardShadowOpacity
+    cardWidth cardholderName cardioid cards caret caretArea caretGeometry caretReach caretRect
+    carets carrierName carrierToken cartesBancaires cascadeList caseInsensitive caseSensitive cast
+    castsShadow catBody catHead catalan catalog catalogName catalogs categories category
+    categoryBitMask categoryIdentifier categoryOptions categorySample categorySummaryFormat
+    categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells cellularConditionMetrics
+    cellularDataRestrictionDidUpdateNotifier center centerCoordinate centerCoordinateDistance
+    centerItemGroups centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
+    centeredHorizontally centeredVertically centers centimeterOfWater central centralManager
+    centralManagerDidUpdateState centrals centroid cents certain certificate certificates
+    cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
+    cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
+    cgVector cgVectorValue chain challenge challengeInvalid chamferMode chamferProfile
     chamferRadius chamferSegmentCount change changeActivities changeBars changeCharge changeCount
     changeCountToken changeDetails changeDuration changeHistoryExpired changeHistoryInvalidAnchor
     changeHistoryInvalidFetchRequest changeID changeInLength changeLinks changeMass
@@ -3897,9 +4015,10 @@ extension FrameworkTypes {
     changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
     changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
     channelCount channelLabel channelLayout channelMap channelName channelNumber channels
-    chapterList chapterMetadataGroups character characterBounds characterEncoding characterEnd
-    characterIndex characterIndexForGlyph characterOffset characterRange characterSet
-    characterSpacing characterStart characteristic characteristicType characteristics characters
+    channelsOfType chapterList chapterMetadataGroups character characterBounds
+    characterConversionException characterEncoding characterEnd characterIndex
+    characterIndexForGlyph characterOffset characterRange characterSet characterSpacing
+    characterStart characteristic characteristicType characteristics characters
     charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCanAuthorize
     checkCancellation checkChannels checkConsistency checkDeletion checkEvent checkFocusability
     checkForSupport checkGlyph checkInput checkIsolated checkOutput checkPromisedItemIsReachable
@@ -3910,44 +4029,47 @@ extension FrameworkTypes {
     childForStatusBarHidden childForStatusBarStyle childNode childNodes
     childViewControllerForPointerLock childViewControllerForStatusBarHidden
     childViewControllerForStatusBarStyle childViewControllers children chills chinaUnionPay choice
-    choices choose chooseBestHostingPlayer chooseCurrent chooseLabel chooseQuickAction
-    chooseTextKit chooser choosesWideColor chosen chosenBox chosenSize chroma chromaticityValues
-    chunk chunkSize ciColor ciImage cif352x288 cinematicVideos cipher ciphers ciphertext circle
-    circular city cksm claim clamp clamped clampedToExtent classClarendonSerifs classForCoder
-    classForPage classFreeformSerifs classMask classMaskTrait classModernSerifs className
-    classNameForClass classOldStyleSerifs classOrnamentals classProperties classSansSerif
-    classScripts classSlabSerifs classSymbolic classTransitionalSerifs classValue classes
-    classification classifier classifyingLabel cleanAperture clear clearAllDecoratedFoundText
-    clearBeforeInsertion clearButton clearButtonArea clearButtonMode clearButtonRect clearCaches
-    clearCoat clearCoatNormal clearCoatRoughness clearGlass clearIfRequested clearKey
-    clearSelection clearTextInputContextIdentifier clearTransactions clearUndoHistory
-    clearWebsiteData clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion
-    clearsSelectionOnViewWillAppear click client clientDataHash clientFormat
-    clientIdentifierCollision clientIdentifierDoesNotExist clientIdentifierInvalid clientInfo
-    clientInvalid clientState clients clinicalNoteRecord clinicalType clip clipToZRange clipped
-    clips clipsToBounds clock clockwise clone cloneContents close closeAllMediaPresentations
-    closeCode closeColor closeForDeletion closePDF closeParenthesis closePath closeQuote
-    closeStates closeSubpath closeSwipe closeWithWarning closed closedArrow closedCaption
-    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
-    closure cloudIdentifierMappings cloudKitContainerOptions cloudKitShareMetadata
-    cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
-    cloudServiceRevoked cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier
-    coalesced coalescedTouches coarsest coast codabar code code128 code39 code39Checksum
-    code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer codeOffers
-    codePage codec codecs coded codesignError coding collapse collapseSecondaryViewController
-    collapsesLargestUnit collationType collect collectBodies collectFields collecting collection
-    collectionBegan collectionEnded collectionListSubtype collectionListType collectionNavigation
-    collectionSections collectionView collectionViewContentSize
-    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
-    collections collector collectsData collectsEvents collision collisionBehavior collisionBitMask
-    collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse collisionMode
-    colon color color0 color1 colorBlendFactor colorBurn colorBurnBlendMode colorByLayout
-    colorClamp colorControls colorDodge colorDodgeBlendMode colorFringeIntensity
-    colorFringeStrength colorGlyphsTrait colorInvert colorMatrix colorMonochrome
-    colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor colorPrimaries colorSpace colorStep colorSteps
-    colorThreshold colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle
-    colorWells colorYCbCrMatrix colored colorize colors column columnCount columnTerminator
+    choices choose chooseBestHostingPlayer chooseCurrent chooseLabel chooseMenuAction
+    chooseQuickAction chooseTextKit chooser choosesWideColor chosen chosenBox chosenMenuAction
+    chosenSize chroma chromaticityValues chunk chunkSize ciColor ciImage cif352x288 cinematicVideos
+    cipher ciphers ciphertext circle circular city cksm claim clamp clamped clampedToExtent
+    classClarendonSerifs classForCoder classForPage classFreeformSerifs classMask classMaskTrait
+    classModernSerifs className classNameForClass classOldStyleSerifs classOrnamentals
+    classProperties classSansSerif classScripts classSlabSerifs classSymbolic
+    classTransitionalSerifs classValue classes classification classifier classifyingLabel
+    cleanAperture clear clearAllDecoratedFoundText clearBeforeInsertion clearButton clearButtonArea
+    clearButtonMode clearButtonRect clearCaches clearCoat clearCoatNormal clearCoatRoughness
+    clearGlass clearIfRequested clearKey clearSelection clearTextInputContextIdentifier
+    clearTransactions clearUndoHistory clearWebsiteData clearsContextBeforeDrawing
+    clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
+    clientDataHash clientFormat clientIdentifierCollision clientIdentifierDoesNotExist
+    clientIdentifierInvalid clientInfo clientInvalid clientState clients clinicalNoteRecord
+    clinicalType clip clipToZRange clipped clips clipsToBounds clock clockwise clone cloneContents
+    close closeAllMediaPresentations closeCode closeColor closeForDeletion closePDF
+    closeParenthesis closePath closeQuote closeStates closeSubpath closeSwipe closeWithWarning
+    closed closedArrow closedCaption closedCaptioningStatusDidChangeNotification closes
+    closesSocket closest closestPosition closing closure cloudGlobalID cloudIdentifierMappings
+    cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
+    cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked
+    cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier coalesced
+    coalescedTouches coarsest coast codabar code code128 code128BarcodeGenerator code39
+    code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
+    codeOffers codePage codec codecs coded codesignError coding coefficients collapse
+    collapseSecondaryViewController collapsesLargestUnit collationType collect collectBodies
+    collectFields collecting collection collectionBegan collectionEnded collectionListSubtype
+    collectionListType collectionNavigation collectionSections collectionView
+    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
+    collectionViews collections collector collectors collectsData collectsEvents collision
+    collisionBehavior collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate
+    collisionImpulse collisionMode colon color color0 color1 colorAbsoluteDifference
+    colorBlendFactor colorBlendMode colorBurn colorBurnBlendMode colorByLayout colorClamp
+    colorControls colorCrossPolynomial colorCube colorCubeWithColorSpace colorDodge
+    colorDodgeBlendMode colorFringeIntensity colorFringeStrength colorGlyphsTrait colorInvert
+    colorMap colorMatrix colorMonochrome colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorPolynomial
+    colorPosterize colorPrimaries colorSpace colorStep colorSteps colorThreshold
+    colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle colorWells
+    colorYCbCrMatrix colored colorize colors column columnAverage columnCount columnTerminator
     columnTerminators columns comb combination combineIdentifier combineLatest combined comboBoxes
     comes comesAfterVolume commaSeparatedText command commandQueue commandSpecificBit8 commands
     comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
@@ -3971,16 +4093,16 @@ extension FrameworkTypes {
     compareBackwards compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering
     compareLocalized compareNonliteral compareNumerically compareStartDate compareWidthInsensitive
     comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
-    compatibility compatibleFileTypes compilations compileContentRuleList complete
+    compatibility compatibleFileTypes compatibleTrack compilations compileContentRuleList complete
     completeAppearance completeAssertionRequest completeExtensionConfigurationRequest
     completeImmediately completeName completeOneTimeCodeRequest completeRegistrationRequest
     completeRequest completeStateRestoration completeTransition completeUnlessOpen
     completeUntilFirstUserAuthentication completeWhenUserInactive completed completedExchanges
-    completedUnitCount completer completerDidUpdateResults completion completionBlock
-    completionCurve completionDate completionDeadlineTime completionHandler completionSpeed
-    completionVelocity completionWithItemsHandler completions complexity complication component
-    componentAdd componentCount componentFlags componentFlagsMask componentKey
-    componentManufacturer componentMax componentMin componentMultiply componentSubType
+    completedInitialCloudSyncNotification completedUnitCount completer completerDidUpdateResults
+    completion completionBlock completionCurve completionDate completionDeadlineTime
+    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
+    complexity complication component componentAdd componentCount componentFlags componentFlagsMask
+    componentKey componentManufacturer componentMax componentMin componentMultiply componentSubType
     componentType components componentsPerVector componentsSeparated composed composedMessage
     composer composerPersistentID composers composite compositeContent compositeTrait composited
     compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
@@ -3998,14 +4120,15 @@ extension FrameworkTypes {
     configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
     configuresAudioSession confirm confirmationCode confirmationRequired conflictingObjects
     conflictingSnapshots conflicts conformances conforms conic conjugate conjunction connect
-    connectCallBack connectEndDate connectStartDate connected connectedPeripherals connectedScenes
-    connectedTag connection connectionAutomatic connectionDidFinishLoading connectionDropTime
-    connectionFailed connectionHandler connectionLimit connectionLimitReached connectionOnDemand
-    connectionOnTraffic connectionPoint connectionRequired connectionShouldUseCredentialStorage
-    connectionTimeout connections consentToPriceIncreaseForTransaction console constant
-    constantValue constants constipation constituentDevices constraint constraintContainer
-    constraintValues constraints constraintsAffectingLayout construct constructor consumable
-    consumer contact contactDelegate contactIdentifier contactKeywords contactNormal contactPicker
+    connectCallBack connectEndDate connectPeer connectStartDate connected connectedCount
+    connectedPeers connectedPeripherals connectedScenes connectedTag connection connectionAutomatic
+    connectionData connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
+    connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
+    connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
+    consentToPriceIncreaseForTransaction console constant constantValue constants constipation
+    constituentDevices constraint constraintContainer constraintValues constraints
+    constraintsAffectingLayout construct constructor consumable consumer contact contactDelegate
+    contactFieldUserInfoKey contactIdentifier contactKeywords contactNormal contactPicker
     contactPickerDidCancel contactPoint contactPredicate contactPrinter contactRelations
     contactStore contactTestBitMask contactType contactViewController contacts contained
     containedElements containedNodeSet container containerAnchor containerBreak containerConcentric
@@ -4031,7 +4154,7 @@ extension FrameworkTypes {
     contentProvidingObjectNotAllowed contentRating contentRect contentRuleList
     contentRuleListStoreCompileFailed contentRuleListStoreLookUpFailed
     contentRuleListStoreRemoveFailed contentRuleListStoreVersionMismatch contentScaleFactor
-    contentScrollView contentSize contentSizeAdjustment contentSource contentSources
+    contentScrollView contentSize contentSizeAdjustment contentSource contentSources contentText
     contentTransition contentType contentTypeKey contentTypeTree contentTypesForRecentDocuments
     contentURL contentUnavailableConfiguration contentUnavailableConfigurationState contentVersion
     contentVerticalAlignment contentView contentViewController contentViewInsets contents
@@ -4048,41 +4171,43 @@ extension FrameworkTypes {
     convertPoint convertPosition convertScale convertSeen convertTime convertToDeviceSpace
     convertToGlyphs convertToScreenCoordinates convertToType convertToUserSpace convertToYUp
     convertTransform convertUnitsToMeters convertVector converted converter converting convertsRate
-    cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange coordinate coordinateSpace
-    coordinates_Azimuth coordinates_Distance coordinates_Elevation coordinator coordinators copied
-    copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
-    copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn copyNextSampleBuffer
-    copyOfKind copyOfTree copyOrigins copyParts copyPixelBuffer copyProperties copyPropertyList
-    copySelection copyToPasteboard copyToken copyValues copyright core coreData coreMedia709 corner
-    cornerConfiguration cornerCurve cornerCurveExpansionFactor cornerRadius cornerSegmentCount
-    cornerStyle corners correct correction correctionCheckingResult correctionLevel correctionWords
-    corrections correlation correlationType cosine cost costLimit coughing could count
-    countDownDuration countInNext countLimit countOfAssets countOfRequestBodyBytesBeforeEncoding
-    countOfRequestBodyBytesSent countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
-    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
-    counterClockwise counterpart country countryCode countryName counts couponCode
-    couponCodeExpiredError couponCodeInvalidError course courseAccuracy coverVertical coverage
-    coverageRecord covered coveredHeight coveredInsets covering cow_faults cpuExceptionDiagnostics
-    cpuMetrics cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash crashDiagnostics
-    create createCGImage createCredentialAssertionRequest createCredentialRegistrationRequest
-    createDestinationInstances createNormalsIfAbsent createPDF createPath createPublisher
-    createRelationships createRequest createSubject createWebArchiveData created
-    createdDateComponents createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup
-    creationDate creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
-    creationRequestForAssetFromImage creationRequestForAssetFromVideo
-    creationRequestForCollectionList creator creatorAttribute credential credentialExport
-    credentialID credentialIdentity credentialIdentityNotFound credentialImport
-    credentialParameters credentialRevokedNotification credentialState credentials credit
-    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
+    convolution3X3 convolution5X5 convolution7X7 convolution9Horizontal convolution9Vertical
+    convolutionRGB3X3 convolutionRGB5X5 convolutionRGB7X7 convolutionRGB9Horizontal
+    convolutionRGB9Vertical cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange
+    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
+    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
+    copyDataBytes copyDescription copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn
+    copyNextSampleBuffer copyOfKind copyOfTree copyOrigins copyParts copyPixelBuffer copyProperties
+    copyPropertyList copySelection copyToPasteboard copyToken copyValues copyright core coreData
+    coreMedia709 corner cornerConfiguration cornerCurve cornerCurveExpansionFactor cornerRadius
+    cornerSegmentCount cornerStyle corners correct correction correctionCheckingResult
+    correctionLevel correctionWords corrections correlation correlationType cosine cost costLimit
+    coughing could count countDownDuration countInNext countLimit countOfAssets
+    countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
+    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
+    countOfResponseHeaderBytesReceived countResultType counter counterClockwise counterpart country
+    countryCode countryName counts couponCode couponCodeExpiredError couponCodeInvalidError course
+    courseAccuracy coverVertical coverage coverageRecord covered coveredHeight coveredInsets
+    covering cow_faults cpuExceptionDiagnostics cpuMetrics cpu_subtype cpu_threadtype cpu_ticks
+    cpu_type cpu_usage crash crashDiagnostics create createCGImage createCredentialAssertionRequest
+    createCredentialRegistrationRequest createDestinationInstances createNormalsIfAbsent createPDF
+    createPath createPublisher createRelationships createRequest createSubject createWebArchiveData
+    created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
+    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
+    creationRequestForAssetCollection creationRequestForAssetFromImage
+    creationRequestForAssetFromVideo creationRequestForCollectionList creator creatorAttribute
+    credential credentialExport credentialID credentialIdentity credentialIdentityNotFound
+    credentialImport credentialParameters credentialRevokedNotification credentialState credentials
+    credit creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
     croatian crop cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve
-    crossFade crossPlace crossed crossing crossings crv csw ctm cube cubeRoot cubic cubicPaced
-    cubicTimingParameters cuboid cullMode cumulative cumulativeAbnormalExitCount
-    cumulativeAppWatchdogExitCount cumulativeBackgroundAudioTime cumulativeBackgroundLocationTime
-    cumulativeBackgroundTaskAssertionTimeoutExitCount cumulativeBackgroundTime
-    cumulativeBadAccessExitCount cumulativeBestAccuracyForNavigationTime cumulativeBestAccuracyTime
-    cumulativeCPUInstructions cumulativeCPUResourceLimitExitCount cumulativeCPUTime
-    cumulativeCellularDownload cumulativeCellularUpload cumulativeForegroundTime cumulativeGPUTime
-    cumulativeHitchTimeRatio cumulativeHundredMetersAccuracyTime
+    crossFade crossPlace crossed crossing crossings crv csw ctm cube cubeData cubeDimension
+    cubeRoot cubic cubicPaced cubicTimingParameters cuboid cullMode cumulative
+    cumulativeAbnormalExitCount cumulativeAppWatchdogExitCount cumulativeBackgroundAudioTime
+    cumulativeBackgroundLocationTime cumulativeBackgroundTaskAssertionTimeoutExitCount
+    cumulativeBackgroundTime cumulativeBadAccessExitCount cumulativeBestAccuracyForNavigationTime
+    cumulativeBestAccuracyTime cumulativeCPUInstructions cumulativeCPUResourceLimitExitCount
+    cumulativeCPUTime cumulativeCellularDownload cumulativeCellularUpload cumulativeForegroundTime
+    cumulativeGPUTime cumulativeHitchTimeRatio cumulativeHundredMetersAccuracyTime
     cumulativeIllegalInstructionExitCount cumulativeKilometerAccuracyTime cumulativeLogicalWrites
     cumulativeMemoryPressureExitCount cumulativeMemoryResourceLimitExitCount
     cumulativeNearestTenMetersAccuracyTime cumulativeNormalAppExitCount cumulativeSum
@@ -4114,15 +4239,16 @@ extension FrameworkTypes {
     customizableViewControllers customizationIdentifier customs cut cutSelection cutoff cuts
     cutsSound cyan cycle cycles cycling cyclingCadence cyclingFunctionalThresholdPower cyclingPower
     cyclingSpeed cylinder czech d dC d_namlen daemon damping danish dankort dark darkGray darkText
-    darkThumbnailURL darken darkenBlendMode darkerSystemColorsStatusDidChangeNotification dash
-    dashCheckingResult dashPattern dashes data dataAccessError dataBuffer dataBytes dataCallBack
-    dataCodewordCount dataDetectorTypes dataDetectors dataLength dataMatrix dataOffset
-    dataOutputSynchronizer dataOutputs dataPath dataProvider dataReadingMapped dataRecords
-    dataRepresentation dataRequest dataScanner dataScannerDidZoom dataServiceIdentifier
-    dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID dataSourceName
-    dataSources dataStride dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords
-    dataWritten database databaseObject databaseSnapshot datagram datagramError date dateAdded
-    dateAndTime dateBehavior dateCheckingResult dateComponents dateCreated dateInterval dateIssued
+    darkThumbnailURL darken darkenBlendMode darkerColor
+    darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
+    dataAccessError dataBuffer dataBytes dataCallBack dataCodewordCount dataDetectorTypes
+    dataDetectors dataLength dataMatrix dataOffset dataOutputSynchronizer dataOutputs dataPath
+    dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest dataScanner
+    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
+    dataSource dataSourceID dataSourceName dataSources dataStorageFormatIdentifier dataStride
+    dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords dataWritten database
+    databaseObject databaseSnapshot datagram datagramError date dateAdded dateAndTime dateBehavior
+    dateCheckingResult dateComponents dateComponentsRange dateCreated dateInterval dateIssued
     dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange
     dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted
     day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
@@ -4141,94 +4267,99 @@ extension FrameworkTypes {
     decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed decompress
     decompressed decompressionOutputCallback decompressionOutputRefCon decompressions decorate
     decoration decorationHeight decorationItems decorationKey decorationPool decorations
-    decreaseSize decrement decrementArrows decrementAsAsked decrementImage defaultAction
+    decreaseSize decrement decrementArrows decrementAsAsked decrementImage decrypted defaultAction
     defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
     defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
     defaultCalendarForNewReminders defaultChildIdentifier defaultClient defaultContainerIdentifier
     defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
     defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
     defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultNumberOfPlayers defaultOption defaultOrthography defaultPaper
-    defaultProtocolStack defaultRate defaultRingtone defaultRowAnimation defaultRunLoopMode
-    defaultSelected defaultSelectionView defaultSeparatorInset defaultSet defaultSize defaultStream
-    defaultTabInterval defaultTaskHint defaultTestSuite defaultTextAttributes defaultTileGroup
-    defaultTileSize defaultToSpeaker defaultToolTip defaultUnselected defaultValue
-    defaultWebpagePreferences defaultWidth defaultWritingDirection defaults deferredAccuracyTooLow
-    deferredCanceled deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
-    deferredNotUpdatingLocation deferredPhotoProxyDimensions defersAppearance
-    defersCurrentPageDisplay defineProperty definesPresentationContext definition definitions
-    degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays delaysContentTouches
-    delaysRateChangeUntilHasSufficientMediaData delaysTouchesBegan delaysTouchesEnded delegate
-    delegateCallbackQueue delegateChanged delegateClass delegateLacksSnapshots delegateQueue
-    delegateSources delegateUsesItemSize delete deleteAll deleteAllItems deleteAllSearchableItems
-    deleteAssetCollections deleteAssets deleteBackward deleteCache deleteCharacters
-    deleteCollectionLists deleteContent deleteCookie deleteHistory deleteItems deleteObjects
-    deletePlaceholder deleteProperty deleteRecording deleteRows deleteRule deleteSavedGames
+    defaultMode defaultNumberOfPlayers defaultOption defaultOrthography defaultPaper defaultPolicy
+    defaultProtocolStack defaultQuality defaultRate defaultRingtone defaultRowAnimation
+    defaultRunLoopMode defaultSelected defaultSelectionView defaultSeparatorInset defaultSet
+    defaultSize defaultStream defaultTabInterval defaultTaskHint defaultTestSuite
+    defaultTextAttributes defaultTileGroup defaultTileSize defaultToSpeaker defaultToolTip
+    defaultUnselected defaultValue defaultWebpagePreferences defaultWidth defaultWritingDirection
+    defaults deferredAccuracyTooLow deferredBilling deferredCanceled deferredDate
+    deferredDistanceFiltered deferredFailed deferredLocationUpdatesAvailable
+    deferredNotUpdatingLocation deferredPaymentRequest deferredPhotoProxyDimensions
+    defersAppearance defersCurrentPageDisplay defineProperty definesPresentationContext definition
+    definitions degreeAngle degreeCelsius degreeFahrenheit degrees delay delayTime delays
+    delaysContentTouches delaysRateChangeUntilHasSufficientMediaData delaysTouchesBegan
+    delaysTouchesEnded delegate delegateCallbackQueue delegateChanged delegateClass
+    delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete deleteAll
+    deleteAllItems deleteAllSavedUserActivities deleteAllSearchableItems deleteAssetCollections
+    deleteAssets deleteBackward deleteCache deleteCharacters deleteCollectionLists deleteContent
+    deleteCookie deleteHistory deleteItems deleteObjects deletePlaceholder deleteProperty
+    deleteRecording deleteRows deleteRule deleteSavedGames deleteSavedUserActivities
     deleteSearchableItems deleteSections deleteSelection deleteToken deleteTransaction deleted
     deletedItems deletedLocalIdentifiers deletedObjects deletedRows deletedSections deletes
     deletingAllInteractions deletingInteractionWithGroupIdentifier
     deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
-    delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode delta
-    deltaAltitude deltaDistance deltaDistanceAccuracy demand denied denom density departing
+    delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode deliveryType
+    delta deltaAltitude deltaDistance deltaDistanceAccuracy demand denied denom density departing
     departmentName departureDate dependsOnDirection dependsOnOthers depth depthData
     depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
-    depthDataWasDropped depthEffectPhotos depthModuleTemperature depths dequeue
+    depthDataWasDropped depthEffectPhotos depthModuleTemperature depthToDisparity depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
     dequeueReusableSupplementaryView derRepresentation derivation derivationExpression deriveKey
-    descendants descender descent describe describeTextSizeLimits described describes
+    derived descendants descender descent describe describeTextSizeLimits described describes
     describesMusicAndSoundForAccessibility describesVideoForAccessibility description
-    descriptionHead descriptor descriptorForAllComparatorKeys descriptorForRequiredKeys
-    descriptorForRequiredKeysForDelimiter descriptorForRequiredKeysForNameOrder descriptorItself
-    descriptors deselect deselectAllButLast deselectAllItems deselectAnnotation deselectAssets
-    deselectItem deselectRow deselectTokens deselects design desiredAccuracy desiredPushTypes
-    desktopDirectory destPosition destination destinationAtop destinationContext destinationEntity
-    destinationEntityName destinationEntityVersionHash destinationIn destinationIndexPath
-    destinationInstances destinationModel destinationOut destinationOver destinationType
-    destinations destroy destroyPersistentStore destructive destructiveButtonIndex destructiveIndex
-    detach detachFromParent detachFromSuperview detached detail detailCalloutAccessoryView
-    detailGap detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details
-    detect detectPatterns detectValues detected detectedScheme detent detents determinant
-    determineCompatibility determineCompatibleFileTypes determiner developerIssue
-    developmentLayoutDirection developmentLocalization deviation device
-    deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged deviceCurrentTime deviceGray
-    deviceID deviceInUseByAnotherApplication deviceIsNotAvailableInBackground
-    deviceLockedForConfigurationByAnotherProcess deviceMotion deviceMotionUpdateInterval deviceName
-    deviceNotConfiguredForPasskeyCreation deviceNotConnected deviceNotPaired devicePasscode
-    deviceRGB deviceRate deviceRemoved deviceTime deviceType deviceVerification
-    deviceVerificationID deviceVerificationNonce deviceWasDisconnected deviceWhiteBalanceGains
-    device_peak devices diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond
-    diarrhea dictionaries dictionary dictionaryHandler dictionaryHasDefinition dictionaryPayload
-    dictionaryRepresentation dictionaryResultType dictionaryWithValues didAccessValue
-    didActivateNotification didAdd didAddSubview didAppear didApplyConstraints
+    descriptionHead descriptionText descriptor descriptorForAllComparatorKeys
+    descriptorForRequiredKeys descriptorForRequiredKeysForDelimiter
+    descriptorForRequiredKeysForNameOrder descriptorItself descriptors deselect deselectAllButLast
+    deselectAllItems deselectAnnotation deselectAssets deselectItem deselectRow deselectTokens
+    deselects design desiredAccuracy desiredPushTypes desktopDirectory destPosition destination
+    destinationAtop destinationContext destinationEntity destinationEntityName
+    destinationEntityVersionHash destinationIn destinationIndexPath destinationInstances
+    destinationInvalidException destinationModel destinationOut destinationOver destinationType
+    destinationURL destinations destroy destroyPersistentStore destructive destructiveButtonIndex
+    destructiveIndex detach detachFromParent detachFromSuperview detachNewThreadSelector detached
+    detail detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction
+    detailTextLabel detailedDescription details detect detectPatterns detectValues detected
+    detectedScheme detent detents determinant determineCompatibility determineCompatibleFileTypes
+    determiner developerIssue developmentLayoutDirection developmentLocalization deviation device
+    deviceAccountIdentifier deviceAccountNumberSuffix deviceAlreadyUsedByAnotherSession deviceCMYK
+    deviceChanged deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
+    deviceMotionUpdateInterval deviceName deviceNotConfiguredForPasskeyCreation deviceNotConnected
+    deviceNotPaired devicePassIdentifier devicePasscode deviceRGB deviceRate deviceRemoved
+    deviceTime deviceType deviceVerification deviceVerificationID deviceVerificationNonce
+    deviceWasDisconnected deviceWhiteBalanceGains device_peak devices diacriticInsensitive
+    diagnosticReport diagnostics dialogs diameter diamond diarrhea dictationRecognitionFailed
+    dictationRecordingDidEnd dictionaries dictionary dictionaryHandler dictionaryHasDefinition
+    dictionaryPayload dictionaryRepresentation dictionaryResultType dictionaryWithValues
+    didAccessValue didActivateNotification didAdd didAddSubview didAppear didApplyConstraints
     didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
     didBecomeKeyNotification didBecomeVisibleNotification didBegin didBeginEditing didChange
-    didChangeExternallyNotification didChangeNotification didChangeObjectsNotification
-    didChangeSize didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification
-    didChangeValue didChooseMenuAction didConnectNotification didDisappear
-    didDisconnectNotification didDismissSearchController didEnd didEndEditing
-    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
-    didFailToDecodeNotification didFailToDecodeNotificationErrorKey didFailWithError didFinish
-    didFinishLaunchingNotification didFinishUpdate didHandle didHide didHideMenuNotification
-    didHintFocusMovement didLoad didLoadNotification didMatchString
-    didMergeChangesObjectIDsNotification didMigrateHandler didMove didMoveToSuperview
-    didMoveToWindow didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresent
-    didPresentSearchController didProcessEditingNotification didReceive
-    didReceiveLocationPushPayload didReceiveMemoryWarning didReceiveMemoryWarningNotification
-    didReorder didResignFirstResponder didResignKeyNotification didRotate didSave
-    didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
-    didSimulatePhysics didStartRunningNotification didStop didStopRunningNotification didTransition
-    didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine
-    dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium
-    dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated
-    dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron
-    dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid
-    dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium
-    dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6
-    dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc
-    difference differenceBlendMode differences differentiateWithoutColorDidChangeNotification
-    differs diffuse digest digestBytes digests digit digits dim dimInactiveLayers dimension
-    dimensions dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
+    didChangeCloudAccountsNotification didChangeExternallyNotification didChangeNotification
+    didChangeObjectsNotification didChangeSize didChangeStatusBarFrameNotification
+    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
+    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
+    didDismissWritingTools didEnd didEndEditing didEndEditingReasonUserInfoKey
+    didEnterBackgroundNotification didEvaluateActions didFailToDecodeNotification
+    didFailToDecodeNotificationErrorKey didFailWithError didFinish didFinishLaunchingNotification
+    didFinishUpdate didHandle didHide didHideMenuNotification didHintFocusMovement didLoad
+    didLoadNotification didMatchString didMergeChangesObjectIDsNotification didMigrateHandler
+    didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
+    didPlayToEndTimeNotification didPresent didPresentSearchController
+    didProcessEditingNotification didReceive didReceiveLocationPushPayload didReceiveMemoryWarning
+    didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
+    didRotate didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow
+    didShowMenuNotification didSimulatePhysics didStartRunningNotification didStop
+    didStopRunningNotification didTransition didTurnIntoFault didUpdateFocus didUpdateNotification
+    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
+    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
+    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
+    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
+    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
+    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
+    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
+    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differenceBlendMode
+    differences differentiateWithoutColorDidChangeNotification differs diffuse digest digestBytes
+    digests digit digitCount digits dim dimInactiveLayers dimension dimensions
+    dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
     dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
     direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
     directional directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound director
@@ -4240,21 +4371,21 @@ extension FrameworkTypes {
     disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
     disabledBackground disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
     disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
-    disappearing disc discard discardAll discardContentIfPossible discardGlyphs discardLines
-    discardNow discardPreferredSizes discardStale discardWorkout discarded discards
-    disclaimerMessage disclosedChildRows disclosureIndicator disclosureTriangles disconnect
-    disconnectNodeInput disconnectNodeOutput disconnection discontinuity discount discounts
-    discouraged discover discoverCharacteristics discoverDescriptors discoverIncludedServices
-    discoverServices discoverabilityTitle discrete discreteAverage discreteMax discreteMin
-    discreteMostRecent disk diskFull diskIOMetrics diskImage diskWriteExceptionDiagnostics
-    dislikeCommand dismiss dismissButtonStyle dismissByUser dismissFindNavigator
-    dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    disappearing disc discBlur discCount discNumber discard discardAll discardContentIfPossible
+    discardGlyphs discardLines discardNow discardPreferredSizes discardStale discardWorkout
+    discarded discards disclaimerMessage disclosedChildRows disclosureIndicator disclosureTriangles
+    disconnect disconnectNodeInput disconnectNodeOutput disconnection discontinuity discount
+    discounts discouraged discover discoverCharacteristics discoverDescriptors
+    discoverIncludedServices discoverServices discoverabilityTitle discoveryInfo discrete
+    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull diskIOMetrics
+    diskImage diskWriteExceptionDiagnostics dislikeCommand dismiss dismissButtonStyle dismissByUser
+    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissNotificationContentExtension dismissPresented
     dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
-    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin dispatch dispatchTime
-    displacement display displayAsPalette displayBox displayContents displayDirection displayGamut
-    displayIfNeeded displayIfPending displayImage displayImmediately displayInline displayInside
-    displayLink displayLocation displayMetrics displayMode displayModeButtonItem
+    dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin disparityToDepth dispatch
+    dispatchTime displacement display displayAsPalette displayBox displayContents displayDirection
+    displayGamut displayIfNeeded displayIfPending displayImage displayImmediately displayInline
+    displayInside displayLink displayLocation displayMetrics displayMode displayModeButtonItem
     displayModeButtonVisibility displayName displayOrder displayOrderIdentifiers displayP3
     displayP3_HLG displayP3_PQ displayPort displayPreferences displayPrice displayPriority
     displayScale displaySizeImage displayString displayUsingSystemFont
@@ -4263,14 +4394,14 @@ extension FrameworkTypes {
     dissolveTransition distance distanceAttenuationModel distanceAttenuationParameters
     distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
     distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divided divider
-    dividerAlpha dividerImage dividers divides divisor dizziness dli_fbase dli_fname dli_saddr
-    dli_sname dng doNotDisplay dockItems document documentAttributes documentBrowser
-    documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
-    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
-    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidUnlock
-    documentIdentifier documentInfo documentInputMode documentInteractionController
-    documentInteractionControllerDidDismissOpenInMenu
+    distanceWalkingRunning distanceWheelchair distances distinct distribution divide
+    divideBlendMode divided divider dividerAlpha dividerImage dividers divides divisor dizziness
+    dli_fbase dli_fname dli_saddr dli_sname dng doNotDisplay dockItems document documentAttributes
+    documentBrowser documentCameraViewController documentCameraViewControllerDidCancel
+    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
+    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
+    documentDidUnlock documentIdentifier documentInfo documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
     documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview
@@ -4310,36 +4441,44 @@ extension FrameworkTypes {
     dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
     dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earlierDisplayTimesAllowed
     earliestBeginDate earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased
-    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeStandard ecdsaSignatureDigestX962
-    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
-    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
-    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
-    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA256AESGCM
+    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeCofactorX963SHA1
+    ecdhKeyExchangeCofactorX963SHA224 ecdhKeyExchangeCofactorX963SHA256
+    ecdhKeyExchangeCofactorX963SHA384 ecdhKeyExchangeCofactorX963SHA512 ecdhKeyExchangeStandard
+    ecdhKeyExchangeStandardX963SHA1 ecdhKeyExchangeStandardX963SHA224
+    ecdhKeyExchangeStandardX963SHA256 ecdhKeyExchangeStandardX963SHA384
+    ecdhKeyExchangeStandardX963SHA512 ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
+    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
+    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
+    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
+    eciesEncryptionCofactorVariableIVX963SHA224AESGCM
+    eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
-    eciesEncryptionCofactorX963SHA256AESGCM eciesEncryptionCofactorX963SHA384AESGCM
-    eciesEncryptionCofactorX963SHA512AESGCM eciesEncryptionStandardVariableIVX963SHA256AESGCM
+    eciesEncryptionCofactorX963SHA224AESGCM eciesEncryptionCofactorX963SHA256AESGCM
+    eciesEncryptionCofactorX963SHA384AESGCM eciesEncryptionCofactorX963SHA512AESGCM
+    eciesEncryptionStandardVariableIVX963SHA224AESGCM
+    eciesEncryptionStandardVariableIVX963SHA256AESGCM
     eciesEncryptionStandardVariableIVX963SHA384AESGCM
     eciesEncryptionStandardVariableIVX963SHA512AESGCM eciesEncryptionStandardX963SHA1AESGCM
-    eciesEncryptionStandardX963SHA256AESGCM eciesEncryptionStandardX963SHA384AESGCM
-    eciesEncryptionStandardX963SHA512AESGCM edge edgeAntialiasingMask edgeCrease edgeFrequency
-    edgeSpacing edgeWidth edgeWidths edges edgesAddingLayoutMarginsToBackgroundInsets
-    edgesForExtendedLayout edgesWithoutContentMargins edit editButtonItem editControl
-    editControlSize editControlTapped editControlWidth editMenu editMenuInteraction editPage
-    editViewDelegate edited editedAttributes editedCharacters editedImage editedMask editedRange
-    editing editingAccessoryType editingAccessoryView editingBegan editingChanged editingDidBegin
-    editingDidEnd editingDidEndOnExit editingDisabled editingEnded editingInteractionConfiguration
-    editingRect editingStyle editor editors edits effect effectArchive effective effectiveAlignment
-    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentMode
-    effectiveContentSize effectiveGeometry effectiveRadius effectiveRate
-    effectiveUserInterfaceLayoutDirection effects eftpos eid elapsed elapsedTime elastic elasticity
-    electricField electrocardiogram electrocardiogramType electrodermalActivity electron element
-    elementCount elementDetection elementFocusedNotification elementKind elementKindSectionFooter
-    elementKindSectionHeader elementRange elementType elementTypes elements elementsAreSent
-    elementsAreShown elementsHaveChanged elevationStyle eligibleForHDRPlayback
-    eligibleWinBackOfferIDs ellipsoidalAltitude elo email emailAddress emailAddresses emailHeaders
-    emailMessage emails embeddedThumbnailDimensions embeddedThumbnailPhotoFormat
-    embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
+    eciesEncryptionStandardX963SHA224AESGCM eciesEncryptionStandardX963SHA256AESGCM
+    eciesEncryptionStandardX963SHA384AESGCM eciesEncryptionStandardX963SHA512AESGCM edge
+    edgeAntialiasingMask edgeCrease edgeFrequency edgeSpacing edgeWidth edgeWidths edges
+    edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edgesWithoutContentMargins
+    edit editButtonItem editControl editControlSize editControlTapped editControlWidth editMenu
+    editMenuInteraction editPage editViewDelegate edited editedAttributes editedCharacters
+    editedImage editedMask editedRange editing editingAccessoryType editingAccessoryView
+    editingBegan editingChanged editingDidBegin editingDidEnd editingDidEndOnExit editingDisabled
+    editingEnded editingInteractionConfiguration editingRect editingStyle editor editors edits
+    effect effectArchive effective effectiveAlignment effectiveContentHorizontalAlignment
+    effectiveContentInsets effectiveContentMode effectiveContentSize effectiveGeometry
+    effectiveRadius effectiveRate effectiveUserInterfaceLayoutDirection effects eftpos eid elapsed
+    elapsedTime elastic elasticity electricField electrocardiogram electrocardiogramType
+    electrodermalActivity electron element elementCount elementDetection elementFocusedNotification
+    elementKind elementKindSectionFooter elementKindSectionHeader elementRange elementType
+    elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
+    eligibleForHDRPlayback eligibleWinBackOfferIDs ellipsoidalAltitude elo email emailAddress
+    emailAddresses emailHeaders emailMessage emails embeddedThumbnailDimensions
+    embeddedThumbnailPhotoFormat embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
     embedsSemanticSegmentationMattesInPhoto emission emissionAngle emissionAngleRange
     emissionLatitude emissionLongitude emissionRange emitEvent emitted emitterCells emitterDepth
     emitterMode emitterPosition emitterShape emitterSize emitterZPosition emoji emphasisStyle
@@ -4354,11 +4493,12 @@ extension FrameworkTypes {
     encodeCustomValues encodeFailed encodeKind encodeNode encodePropertyList encodeRestorableState
     encodeSegments encodeSprite encodeStack encodeTree encodeView encoded encodedData encodedPixels
     encoder encoderNotFound encoderTarget encoderTemporarilyUnavailable encoding
-    encodingApplications encodings encryptionTimedOut end endAccessingResources endActivity endAll
-    endApp endAppearanceTransition endAudio endBackgroundTask endBatch endCollection
-    endCompositionTime endContentAccess endCurrentActivity endCustomizing endDate endDateComponents
-    endDrag endDriving endEditing endFirstResponder endFloatingCursor endFrame
-    endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
+    encodingApplications encodings encrypted encryptedPassData encryption encryptionPreference
+    encryptionScheme encryptionTimedOut end endAccessingResources endActivity endAll endApp
+    endAppearanceTransition endAudio endAutomaticPassPresentationSuppression endBackgroundTask
+    endBatch endCollection endCompositionTime endContentAccess endCurrentActivity endCustomizing
+    endDate endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor
+    endFrame endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
     endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
     endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
     endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
@@ -4366,31 +4506,32 @@ extension FrameworkTypes {
     endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endReferences
     endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
     endTimeChanged endTimeStamp endTouch endTracking endTransition endTransparencyLayer endTurn
-    endUndoGrouping endUpdates endUserChange endX endY ended endedAnimations ending endings endless
-    endpoint ends endsFonts endsParagraph endsWithEditing endsWithSeparator energyFormatterUnit
-    engine engineNotRunning engineStartTimeout engineStopped english enhancesSpeechIntelligibility
-    enlarge enqueue enqueued enqueuedCount ensureAttributesAreFixed ensureGlyphs ensureLayout
-    ensuresLayout enter enterBackground enterForeground entering enteringCells enterprise
-    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
-    entityDescription entityMappings entityMappingsByName entityMigrationPolicy
-    entityMigrationPolicyClassName entityName entityType entityVersionHashesByName entries
-    entriesOutOfOrder entry entryID enumerate enumerateBodies enumerateChanges enumerateChildNodes
-    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
-    enumerateHierarchy enumerateLineFragments enumerateLinguisticTags enumerateMatches
-    enumerateMoves enumerateNeighbors enumerateObjects enumerateRendering
-    enumerateRenderingAttributes enumerateResults enumerateStatistics enumerateSubstrings
-    enumerateTags enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
-    enumerateTokens enumerateValues enumerator envelope environment environmentStringRepresentation
-    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    environments ephemeral epoch epub equal equalTo equationText era eraseFile eraseToAnyPublisher
-    eraserTool eraserType error errorAnotherWorkoutSessionStarted errorAuthorizationDenied
-    errorAuthorizationNotDetermined errorBias errorCode errorComment errorCorrectedPayload
-    errorCorrectionLevel errorDatabaseInaccessible errorDescription errorDomain
-    errorHealthDataRestricted errorHealthDataUnavailable errorInHandling errorInvalidArgument
-    errorLog errorNoData errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied
-    errorStatusCode errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape
-    escapeAsAsked escaped escapes establish estimate estimateOutputFileLength estimated
-    estimatedAssetCount estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    endUndoGrouping endUpdates endUserChange endWriting endX endY ended endedAnimations ending
+    endings endless endpoint ends endsFonts endsParagraph endsWithEditing endsWithSeparator
+    energyFormatterUnit engine engineNotRunning engineStartTimeout engineStopped english
+    enhancesSpeechIntelligibility enlarge enqueue enqueued enqueuedCount ensureAttributesAreFixed
+    ensureGlyphs ensureLayout ensuresLayout enter enterBackground enterForeground entering
+    enteringCells enterprise entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities
+    entitiesByName entity entityDescription entityMappings entityMappingsByName
+    entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
+    entityVersionHashesByName entries entriesOutOfOrder entry entryID enumerate enumerateBodies
+    enumerateChanges enumerateChildNodes enumerateContacts enumerateEnclosingRects
+    enumerateEventHandlers enumerateEvents enumerateHierarchy enumerateLineFragments
+    enumerateLinguisticTags enumerateMatches enumerateMoves enumerateNeighbors enumerateObjects
+    enumerateRendering enumerateRenderingAttributes enumerateResults enumerateStatistics
+    enumerateSubstrings enumerateTags enumerateTextElements enumerateTextLayoutFragments
+    enumerateTextSegments enumerateTokens enumerateValues enumerator envelope environment
+    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
+    environmentalSoundReduction environments ephemeral ephemeralPublicKey epoch epub equal equalTo
+    equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
+    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
+    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
+    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
     estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
     estimatedPresentationTime estimatedProgress estimatedProperties
     estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
@@ -4398,31 +4539,32 @@ extension FrameworkTypes {
     estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
     evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluateScript
     evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate even evenOdd event
-    eventChangedNotification eventDuration eventEditViewController
+    eventAttribution eventChangedNotification eventDuration eventEditViewController
     eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
     eventNotificationUserInfoKey eventParameters eventStore eventStoreIdentifier
     eventStoreNotAuthorized eventType eventViewController eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
     everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
     evictsObjectsWithDiscardedContent exact examination exception exceptionCode exceptionHandler
-    exceptionName exceptionProtected exceptionReason exceptionType excess excessBuffers exchange
-    exchangeCount exchangeDataMaximumSize exchangeID exchangeLimit
+    exceptionName exceptionProtected exceptionReason exceptionType exceptions excess excessBuffers
+    exchange exchangeCount exchangeDataMaximumSize exchangeID exchangeLimit
     exchangeMaxInitiatedExchangesPerPlayer exchangeObject exchangeOverlay exchangePage
     exchangeSubview exchanges exchanging excludeSynthetic excludeTypographicLeading
     excludeTypographicShifts excluded excludedActivitySectionTypes excludedActivityTypes
     excludedCredentials excludedTransactionAuthors excludes excludingAll exclusion
     exclusionBlendMode exclusionPaths exclusions exclusive exclusiveOr exe executable execute
     executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
-    exif existing existingChooser existingItems existingObject exists exit exits
-    exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus expandedTrait
-    expansion expectation expected expectedArrivalDate expectedContentLength expectedDepartureDate
-    expectedLength expectedPhotoCount expectedPlayerCount expectedResponseLength expectedTravelTime
-    expectedValue expectsForce expectsMediaDataInRealTime expirationDate expirationHandler
-    expirationMilliseconds expirationReason expire expireBackgroundTask expireSubscription expired
-    expiredDNSBehavior expiry explanation explicitDirection explore exponent exponential export
-    exportAsynchronously exportDictionary exportError exportFailed exportPresets exportSecret
-    exported exposureAdjust exposureDuration exposureMode exposureModeChanged exposureOffset
-    exposurePointOfInterest exposureTargetBias exposureTargetOffset exposureTime expression
+    exif exifVersion exifgpsVersion existing existingChooser existingItems existingObject exists
+    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
+    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
+    expectedDepartureDate expectedLength expectedPhotoCount expectedPlayerCount
+    expectedResponseLength expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
+    expirationDate expirationHandler expirationMilliseconds expirationReason expire
+    expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry explanation
+    explicitDirection explore exponent exponential export exportAsynchronously exportDictionary
+    exportError exportFailed exportPresets exportSecret exported exposureAdjust exposureDuration
+    exposureMode exposureModeChanged exposureOffset exposurePointOfInterest exposureProgram
+    exposureTargetBias exposureTargetOffset exposureTime exposureTimeString expression
     expressionBlock expressionForEvaluatedObject expressionResultType expressionType
     expressionValue extend extendForLineBoundaries extendLaunchMeasurement extendStateRestoration
     extendedDisplayP3 extendedGray extendedITUR_2020 extendedLanguageTag
@@ -4430,47 +4572,48 @@ extension FrameworkTypes {
     extendedLinearITUR_2020 extendedLinearSRGB extendedLogData extendedLogDataStringEncoding
     extendedProperties extendedSRGB extendedScanAndConnect extendsBoundary extensionContext
     extensionDisabled extensionHost extensionIdentifier extensions extent extents external
-    externalLayer externalMetadata externalObjects externalRecordImport externalScreen
-    external_page_count external_peak externals extra extraAttributes extraExtraExtraLarge
-    extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2 extraLight extraLine
-    extraLineFragmentRect extraLineFragmentTextContainer extraLineFragmentUsedRect
-    extraProminentInsetGroupedHeader extraSmall extract extrapolateTime extrinsicMatrix
-    extrusionDepth eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 fNumber fStop f_bavail f_bfree
-    f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype f_fstypename f_iosize
-    f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faceIndex faces factor factors
-    facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength fadeOpacity fadeOut
-    fadeStart faded fadesAsOne fail failMissing failToPlayToEnd failTransactionsEnabled
-    failWithError failWithoutCell failed failedToLoadMediaData failedToParse
-    failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy failureReason
-    fainting fair fairPlayStreaming fallback fallbackLength fallbackTitle falloff families family
-    familyName familyNames familyShareable familyShared far farPupillaryDistance farthest fast
-    fastInterval fasten fastening fastest father fatigue fault faultingState faults
-    featureDisabledByUser featureIdentifier featureNotAvailable featureSettings featureType
-    featureUnsupported features feeAmount feedback fetch fetchAllDataStoreIdentifiers
-    fetchAssetCollections fetchAssetCollectionsContaining fetchAssets fetchAttributes
-    fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists fetchCollectionListsContaining
-    fetchCollections fetchDataRecords fetchEvents fetchForEvents fetchHistory fetchItems
-    fetchItemsForIdentityVerificationSignature fetchKeyAssets fetchLastClientState fetchLimit
-    fetchOffset fetchPersistentChanges fetchReminders fetchRequest fetchRequestFromTemplate
-    fetchRequestTemplate fetchRequestTemplatesByName fetchResultAfterChanges
-    fetchResultBeforeChanges fetchSavedGames fetchStartDate fetchStorePromotionOrder
-    fetchStorePromotionVisibility fetchTopLevelUserCollections fetchVirtualConference fetched
-    fetchedKeys fetchedObjects fetchedRow fever fhirRelease fhirResource fhirVersion field
-    fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin fieldName fieldOfView fieldPadding
-    fieldRadius fieldSize fieldWidth fields fieldsIncludedAreCleared fifthRoot figures file
-    fileAccessDenied fileAlreadyExists fileAttributes fileAttributesToWrite fileCompletedCount
-    fileContentIdentifier fileContentIdentifierKey fileCreationDate fileCurrentOffset
-    fileDataRepresentation fileExists fileExtensionHidden fileFailedToParse fileFormat
-    fileFormatNotRecognized fileGroupOwnerAccountID fileGroupOwnerAccountName fileIsAppendOnly
+    externalIdentifier externalLayer externalMetadata externalObjects externalRecordImport
+    externalScreen external_page_count external_peak externals extra extraAttributes
+    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2
+    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
+    extrinsicMatrix extrusionDepth eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 fNumber fStop
+    f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
+    f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faceIndex
+    faces factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength
+    fadeOpacity fadeOut fadeStart faded fadesAsOne fail failMissing failToPlayToEnd
+    failTransactionsEnabled failWithError failWithoutCell failed failedToLoadMediaData
+    failedToParse failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy
+    failureReason fainting fair fairPlayStreaming fallback fallbackLength fallbackTitle falloff
+    falseColor families family familyName familyNames familyShareable familyShared far
+    farPupillaryDistance farthest fast fastInterval fasten fastening fastest father fatigue fault
+    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
+    featureSettings featureType featureUnsupported features feeAmount feedback fetch
+    fetchAllDataStoreIdentifiers fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
+    fetchAttributes fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists
+    fetchCollectionListsContaining fetchCollections fetchDataRecords fetchEvents fetchForEvents
+    fetchHistory fetchItems fetchItemsForIdentityVerificationSignature fetchKeyAssets
+    fetchLastClientState fetchLimit fetchOffset fetchPersistentChanges fetchReminders fetchRequest
+    fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
+    fetchResultAfterChanges fetchResultBeforeChanges fetchSavedGames fetchStartDate
+    fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
+    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
+    fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin
+    fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
+    fieldsIncludedAreCleared fifthRoot figures file fileAccessDenied fileAlreadyExists
+    fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
+    fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
+    fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
+    fileGroupOwnerAccountID fileGroupOwnerAccountName fileHandleOperationException fileIsAppendOnly
     fileIsImmutable fileLengthLimit fileManager fileModificationDate fileName fileNameExtension
     fileNotFound fileOperationKind fileOutput fileOwnerAccountID fileOwnerAccountName
     filePosixPermissions filePresenters fileProtection fileProtectionKey fileProvider
     fileReferenceURL fileSize fileSystem fileSystemFileNumber fileSystemNumber fileTotalCount
-    fileTransfers fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrappers
-    filename filenameExtension files fill fillBackgroundRectArray fillColor fillEllipse fillMode
-    fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture filled fills film
-    films filter filterCriteria filterNames filterParameters filterPredicate filterPredicates
-    filterQueries filterType filteredByBlockList filteredByDoNotDisturb
+    fileTransfers fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrapper
+    fileWrappers filename filenameExtension files fill fillBackgroundRectArray fillColor
+    fillEllipse fillMode fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture
+    filled fills film films filter filterCriteria filterNames filterParameters filterPredicate
+    filterPredicates filterQueries filterType filteredByBlockList filteredByDoNotDisturb
     filteredDuringRestrictedSharingMode filteredLanguagesPredicate filteredTraits filteringMode
     filters final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
     finalLayoutAttributesForDisappearingItem
@@ -4486,92 +4629,98 @@ extension FrameworkTypes {
     finishedHandlers finishedHandlingError finishedSearching finishes finishing finite finnish fire
     fireDate fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first
     firstAnchor firstAngle firstAttribute firstAttributes firstBaselineAnchor firstBuffer
-    firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem firstKey firstLine firstLineHeadIndent
-    firstLineRect firstLong firstMatch firstMaterial firstObject firstOtherButtonIndex
-    firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
+    firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem firstKey firstLimit firstLine
+    firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
+    firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
     firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
     firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitScene fitnessCenter fits
     fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
     fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
-    fixedAttachment fixedCoordinateSpace fixedGroup fixedSpace fixesAttributesLazily flag flagged
-    flags flashMode flashScrollIndicators flat flatMap flatRTFD flatness flattenScene flattened
-    flattener flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
-    flexibleSpace flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip
-    flipHorizontal flipHorizontally flipVertical flipVertically flipped flips
-    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float
-    floatChannelData floatComponents floatInfoMask floatValue floor floorsAscended floorsDescended
-    flow fluidOunceImperial fluidOunceUS flush flushAndRemoveImage flushOutputs focalLength focus
-    focusBehavior focusDistance focusEffect focusGroupIdentifier focusGroupPriority focusHeading
-    focusItemContainer focusItems focusMode focusModeChanged focusPointOfInterest focusStyle
-    focusSystem focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey
-    focusedItem focusedView fogColor fogDensityExponent fogEndDistance fogStartDistance fold folder
-    folders folding follow followPages followPress follower followers following
-    followsUndockedKeyboard font fontAttributes fontBBox fontColor fontDescriptor fontDesign
-    fontName fontNames fontPicker fontPickerConfiguration fontPickerViewControllerDidCancel
-    fontPickerViewControllerDidPickFont fontPointSize fontSize fontWeight fontWeightNumber fonts
-    food foodMarket foot footer footerContentConfiguration footerHeight footerMode
-    footerReferenceSize footerTop footerView footnote forAsset forBaselineLayout forCurrentLocation
-    forDeleting forEach forEachInSubtree forEachLine forEachRun forFirstBaselineLayout
-    forLastBaselineLayout forMerging forMoving forProperty forReplacing forSharing
-    forUnwindSegueAction force forceCancel forceRenewalOfSubscription forceTouchCapability
-    forcedExpiratoryVolume1 forcedSubtitlesOnly forcedVitalCapacity foreground foregroundColor
-    foregroundExitData foremost forget forgetHaptics forgetItem forgetRequestedOrientation
-    forgetWanted forgotten form format formatDescription formatDescriptionReplacements
-    formatDescriptions formatForInput formatIdentifier formatName formatString formatText
-    formatUnsupported formatVersion formats formatted formattedScore formattedString formatter
-    formatterBehavior formatting formattingContext formattingDescriptor formattingDidEnd
-    formattingStyleKey formattingStyles formattingWillEnd former forward forwardAppearance
-    forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded forwardingTarget
-    forwards found foundItemCount foundItemsHandler foundRange foundRanges foundSuggestionCount
-    foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset fraction
-    fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment
-    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
-    frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates frameInfo
-    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
-    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
-    framesPerSecond framework frameworkClass free freeAxes freeInput freeList freeText freeTrial
+    fixedAttachment fixedCoordinateSpace fixedGroup fixedRect fixedSpace fixesAttributesLazily flag
+    flagged flags flashMode flashOn flashScrollIndicators flat flatMap flatRTFD flatness
+    flattenScene flattened flattener flexible flexibleBottomMargin flexibleHeight
+    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick
+    flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally flipVertical
+    flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
+    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
+    flushAndRemoveImage flushOutputs focalLength focalLength35mm focus focusBehavior focusDistance
+    focusEffect focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems
+    focusMode focusModeChanged focusPointOfInterest focusStyle focusSystem
+    focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey focusedItem
+    focusedView fogColor fogDensityExponent fogEndDistance fogStartDistance fold folder folders
+    folding follow followPages followPress follower followers following followsUndockedKeyboard
+    font fontAttributes fontBBox fontColor fontDescriptor fontDesign fontName fontNames fontPicker
+    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
+    footerContentConfiguration footerHeight footerMode footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forProperty forReplacing forSharing forUnwindSegueAction forbidAll forbidCrossSiteReference
+    forbidLocalReferenceToLocal forbidLocalReferenceToRemote forbidRemoteReferenceToLocal force
+    forceCancel forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1
+    forcedSubtitlesOnly forcedVitalCapacity foreground foregroundColor foregroundExitData foremost
+    forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted forgotten form format
+    formatDescription formatDescriptionReplacements formatDescriptions formatForInput
+    formatIdentifier formatName formatString formatText formatUnsupported formatVersion formats
+    formatted formattedScore formattedString formattedValue formatter formatterBehavior formatting
+    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
+    formattingWillEnd former forth forward forwardAppearance forwardDelete forwardItem forwardList
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundItemCount
+    foundItemsHandler foundRange foundRanges foundSuggestionCount foundSuggestionsHandler
+    foundation fourth fp_flags fp_length fp_offset fraction fractionComplete
+    fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment fragmentRect fragments
+    frame frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
+    frameForTextAttachment frameInScreenCoordinates frameInfo frameInterval frameLayoutGuide
+    frameLength frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition
+    frames framesChanged framesPerPacket framesPerSecond framework frameworkClass free freeAxes
+    freeCancellationDate freeCancellationDateTimeZone freeInput freeList freeText freeTrial
     free_count freeze french frequencies frequency fresh fresnelExponent friction frictionTorque
     friend friendListDenied friendListDescriptionMissing friendListRestricted
-    friendRequestNotAvailable from fromBottom fromLeft fromMarch fromOpaque fromRight fromSRGB
-    fromTop fromValue fromView front frontController frontmostViewController fscale fst_bytesalloc
-    fst_flags fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied
-    fullName fullSize fullSizeImageOrientation fullSizeImageURL fullStreetAddress fullSwipeFraction
-    fullscreen fullscreenState fullyFormattedAddress function functionName functions further future
-    g gVector gain gains gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
+    friendRequestNotAvailable from fromBottom fromHTML fromLeft fromMarch fromOpaque fromRight
+    fromSRGB fromTop fromValue fromView fromWindowsKey front frontController
+    frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
+    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
+    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen fullscreenState
+    fullyFormattedAddress function functionName functions further future g gVector gain gains
+    gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
     gameSessionRequestInvalid gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate
-    gateway gateways gaussian gaussianBlur gazetteers gender general generalizedBodyAche
-    generateAssertion generateBestRepresentation generateCGImageAsynchronously
-    generateCGImagesAsynchronously generateGlyphs generateKey generateRepresentations generateToken
-    generatedGlyph generatingNormalMap generation generationFailed generator generic genericCMYK
-    genericError genericException genericGrayGamma2_2 genericRGBLinear genre genreNames
-    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
-    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
-    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryIndex
-    geometryRequestDenied geometryRequestUnsupported georgian german gestureRecognizer
-    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
-    gestures gesturesForFailureRequirements get getAllCookies getAllTasks getAllVoiceShortcuts
-    getAscent getAvailableContentRuleListIdentifiers getBoundStreams getBoxRect getBuffer
-    getCFRunLoop getControlPoint getCookiePolicy getCookiesFor getCoordinates getCredentialState
-    getCropRectangleRamp getDeliveredNotifications getDescent getDrawingTransform
-    getEnabledStatusForExtension getEntries getEntry getGlyphAdvances getGlyphBBoxes
-    getGlyphWithGlyphName getGlyphs getHue getInputStream getKeyframeTime getKeyframeValue
-    getLineDash getLineFragmentInsertionPoints getMapItem getNonlocalVersionsOfItem
-    getNotificationCategories getNotificationSettings getObjectValue getOpacityRamp
-    getPendingNotificationRequests getPendingTaskRequests getProperty getPropertyNames getRed
-    getRequestStatusForAuthorization getResourceValue getSceneWithCompletionHandler
-    getSnapshotWithCompletionHandler getState getStateOfContentBlocker getStreamsToHost
-    getSystemInfo getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
-    getter gif girocard give given givenContentSize givenName gl_matchc glass glasses global
-    globalGain globalObject glowWidth glyph glyphBounds glyphImage glyphIndex
-    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
-    goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goalValue
-    goesAcross goesBehind goesOn gone goods gps gpsDate gpuMetrics grabbedHandle grabbedHeight
-    grabber graceEnd gracePeriodExpirationDate gradient grainIntensity grainScale gram gramUnit
-    grammar grammarCheckingResult grammarDetails graph graphChanged graphics gravity
+    gateway gateways gaussian gaussianBlur gaussianGradient gazetteers gender general
+    generalMIDISequence generalizedBodyAche generateAssertion generateBestRepresentation
+    generateCGImageAsynchronously generateCGImagesAsynchronously generateGlyphs generateKey
+    generateRepresentations generateToken generatedGlyph generatingNormalMap generation
+    generationFailed generator generic genericCMYK genericError genericException
+    genericGrayGamma2_2 genericRGBLinear genius genre genreNames genrePersistentID genres
+    geoLocation geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
+    geocodeFoundPartialResult geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView
+    geometry geometryChanged geometryIndex geometryRequestDenied geometryRequestUnsupported
+    georgian german gestureRecognizer gestureRecognizerForExclusionRelationship
+    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
+    getAllCookies getAllTasks getAllVoiceShortcuts getAscent getAvailableContentRuleListIdentifiers
+    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCookiePolicy getCookiesFor
+    getCoordinates getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
+    getDrawingTransform getEnabledStatusForExtension getEntries getEntry getGlyphAdvances
+    getGlyphBBoxes getGlyphWithGlyphName getGlyphs getHue getInputStream getKeyframeTime
+    getKeyframeValue getLineDash getLineFragmentInsertionPoints getMapItem
+    getNonlocalVersionsOfItem getNotificationCategories getNotificationSettings getObjectValue
+    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getPlaylist getProperty
+    getPropertyNames getRed getRequestStatusForAuthorization getResourceValue
+    getSceneWithCompletionHandler getSnapshotWithCompletionHandler getState
+    getStateOfContentBlocker getStreamsToHost getSystemInfo getTransformRamp getVersion
+    getVoiceShortcut getVolumeRamp getWhite getWidth getter gif girocard give given
+    givenContentSize givenName gl_matchc glass glasses global globalGain globalObject glowWidth
+    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
+    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
+    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
+    gpsAreaInformation gpsDate gpsDateStamp gpsDestBearing gpsDestDistance gpsDestLatitude
+    gpsDestLongitude gpsDifferental gpsMapDatum gpsMeasureMode gpsProcessingMethod gpsStatus
+    gpsTrack gpsdop gpuMetrics grabbedHandle grabbedHeight grabber graceEnd
+    gracePeriodExpirationDate gradient gradientImage grainIntensity grainScale gram gramUnit
+    grammar grammarCheckingResult grammarDetails grant graph graphChanged graphics gravity
     gravityDirection gray gray8Uint grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
-    grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenGain
-    greenOffset greenPinColor greenRange greenSpeed grid gridColor grids groove ground group
-    groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
+    grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenCoefficients
+    greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid gridColor grids groove
+    ground group groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
     groupHeaderPadding groupID groupIdentifier groupLevel groupName groupNumber groupRadius
     groupSection groupTableViewBackground grouped groupedFooter groupedHeader groupedResults
     groupingAttributes groupingLevel groupingType groups groupsAskedChildren groupsByEvent
@@ -4582,40 +4731,41 @@ extension FrameworkTypes {
     gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadEnded hadNotEnded hadText hadTotal hadWindow
     hair hairLoss hairline half halt halves han handed handle handleAuthorizationForExtension
     handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
-    handleFirmPress handleIdentifier handleInputModeList handleInvalidation handleOutsideTouch
-    handlePan handlePress handleReturn handleSubscription handleTap handleTextDrag handleValue
-    handleViews handler handlers handles handlesDrop handlesURLScheme handoffUserActivityType
-    handwashingEvent hangDiagnostics hangDuration hangul hangulWordPriority happen happened
-    hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
+    handleFirmPress handleIdentifier handleInputModeList handleInvalidation handleMessages
+    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
+    handleTextDrag handleValue handleViews handler handlers handles handlesDrop handlesURLScheme
+    handoffUserActivityType handwashingEvent hangDiagnostics hangDuration hangul hangulWordPriority
+    happen happened hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
     hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hard hardLight hardLightBlendMode hardware hardwareCost hardwareFormat
-    hardwareRate hardwareVersion has has12HourClock hasAction hasActions hasActiveDrag
-    hasActiveDrop hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha
-    hasAmbiguousLayout hasAny hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
-    hasAttributedText hasBackdrop hasBackground hasBackgroundMode hasBeenRounded hasBeginTime
-    hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged hasChangedElements
-    hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler hasConflicts
-    hasConnected hasConsumed hasContentPending hasContentSize hasContents hasControls
-    hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations hasDelegate
-    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
-    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
-    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
-    hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage hasImages hasIncrementalChanges
-    hasInitialOffset hasInk hasInputs hasInstance hasInteractiveItem
-    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
-    hasLeftEyePosition hasListenerEnded hasLocalContents hasMark hasMaximum hasMediaCharacteristic
-    hasMediaType hasMore hasMouthPosition hasMoved hasMoves hasMutableLeaves hasNarrow
-    hasNewPixelBuffer hasNews hasNoEffect hasNoProducts hasNonContiguousLayout hasNonIdentityMatrix
-    hasNonLettersMask hasNone hasNotes hasNothingToDraw hasObject hasOnlySecureContent hasOrderMark
-    hasOwnBackground hasPersistentChangedValues hasPlaceOfItsOwn hasPlainObjects hasProperty
-    hasProtectedAsset hasProtectedContent hasPurchaseIssue hasRamps hasReachedView hasReadEnd
-    hasRecurrenceRules hasRegion hasRemoved hasReportedEnd hasReportedKnown
-    hasRepresentationConforming hasResized hasResponse hasResults hasRetired hasReversedShadow
-    hasRightEyePosition hasRollAngle hasRoom hasSameContents hasSamples hasScenes hasScreen hasSeen
-    hasSelection hasSentClosure hasShadow hasSimplified hasSingleLineParagraphs hasSmile hasSound
-    hasSourceEnded hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle
-    hasSubTokensMask hasSufficientMediaDataForReliablePlaybackStart hasSuggestedItems hasSuperclass
+    hapticTransient haptics hard hardLight hardLightBlendMode hardMix hardware hardwareCost
+    hardwareFormat hardwareRate hardwareVersion has has12HourClock hasAction hasActions
+    hasActiveDrag hasActiveDrop hasActiveTextSelection hasAdjustments hasAlarms hasAll
+    hasAllWeights hasAlpha hasAlphaChannel hasAmbiguousLayout hasAny hasAppearanceStream hasArea
+    hasArrived hasAttachments hasAttendees hasAttributedText hasAudioSampleDependencies hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
+    hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
+    hasColors hasComb hasCompletionHandler hasConflicts hasConnected hasConsumed hasContentPending
+    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate
+    hasDays hasDecorations hasDelegate hasDerivedSubTokensMask hasDictationKey
+    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
+    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired hasFailed hasFault
+    hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess hasGripLine
+    hasHardwareButton hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem
+    hasHighways hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
+    hasInstance hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming
+    hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMark
+    hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved hasMoves
+    hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect hasNoProducts
+    hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone hasNotes hasNothingToDraw
+    hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
+    hasPlaceOfItsOwn hasPlainObjects hasPrefix hasProperty hasProtectedAsset hasProtectedContent
+    hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules hasRegion hasRemoved
+    hasReportedEnd hasReportedKnown hasRepresentationConforming hasResized hasResponse hasResults
+    hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom hasSameContents
+    hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSimplified
+    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
+    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
+    hasSufficientMediaDataForReliablePlaybackStart hasSuffix hasSuggestedItems hasSuperclass
     hasSupplementaryInterface hasSurround hasText hasThumbnail hasTolls hasTorch hasTraditional
     hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
     hasUnsavedChanges hasValidSections hasValue hasVideo hasView hasVisibleContent
@@ -4627,26 +4777,26 @@ extension FrameworkTypes {
     headingFilter headingLevel headingOrientation headline headphoneAudioExposure
     headphoneAudioExposureEvent headphoneMotionManagerDidConnect
     headphoneMotionManagerDidDisconnect headphones headset headsetMic health healthCondition
-    healthStore hearFrame heard heardCount heardPart hearingDevicePairedEar
+    healthStore hear hearFrame heard heardCount heardPart hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
-    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy hebrew heic heif
-    height heightAnchor heightChanged heightDimension heightSegmentCount heightTracksTextView
-    heights held heldCells heldValues help helpTags helvetica here hertz hertzUnit hevc
-    hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAdditionalRecipients hiddenAnnotations
-    hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle hiddenPreviewsShowTitle
-    hiddenUnits hide hideAnimator hideColliding hideColumn hideIfMoved hideInactiveLayers hideMenu
-    hideShowBarDuration hidesAskedElements hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed
-    hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
+    heartRateVariabilitySDNN heartbeat heartbeatSeries heartburn heavier heavy hebrew heic heicData
+    heif heifRepresentation height heightAnchor heightChanged heightDimension heightSegmentCount
+    heightTracksTextView heights held heldCells heldValues help helpTags helvetica here hertz
+    hertzUnit hevc hevcWithAlpha hex hexDigit hexadecimal hidden hiddenAdditionalRecipients
+    hiddenAnnotations hiddenLevel hiddenPreviewsBodyPlaceholder hiddenPreviewsShowSubtitle
+    hiddenPreviewsShowTitle hiddenUnits hide hideAnimator hideColliding hideColumn hideIfMoved
+    hideInactiveLayers hideMenu hideShowBarDuration hidesAskedElements hidesBackButton
+    hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
+    hidesBottomBarWhenPushed hidesElements hidesForSinglePage hidesNavigationBarDuringPresentation
     hidesSearchBarWhenScrolling hidesSharedBackground hidesSubtitles hidesThumbnail
     hidesWhenStopped hidingTouch hierarchyInconsistencyException high highDataRate
     highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
     highlightNextResult highlightPicker highlightProperty highlightView highlighted
     highlightedAnimationImages highlightedImage highlightedResultIndex highlightedSelections
-    highlightedSubjects highlightedTextColor highlightingMode highlights hindi hint hintBlur
-    hintGrowth hints hiragana histogrammedApplicationHangTime histogrammedApplicationResumeTime
-    histogrammedCellularConditionTime histogrammedExtendedLaunch
+    highlightedSubjects highlightedTextColor highlightingMode highlights highwayPreference hindi
+    hint hintBlur hintGrowth hints hiragana histogrammedApplicationHangTime
+    histogrammedApplicationResumeTime histogrammedCellularConditionTime histogrammedExtendedLaunch
     histogrammedOptimizedTimeToFirstDraw histogrammedSignpostDuration histogrammedTimeToFirstDraw
     historicalBytes historicalLocationError history hit hitRegion hitTest hitTestWithSegment
     hitTesting hitchTimeRatio hits hkdfDerivedSymmetricKey hlg hold holdRoom holder
@@ -4655,14 +4805,15 @@ extension FrameworkTypes {
     horizontalScrollIndicatorInsets horizontalShear horizontalSizeClass horizontalSpacing
     horizontalTab horizontally hospital host hostName hostTime hostTimeClock hostTimeValid hostView
     hotFlashes hotel hour hours hover hoverPose hpkeRepresentation html htmlContentData htmlType
-    http httpCookieStore https hue hueAdjust hues hugging hull humanBody humanFullBody hundredths
-    hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum iCloudUnavailable iFrame1280x720
-    iFrame960x540 iPhone iTunes iTunesItemIdentifier iTunesMetadata iTunesMetadataAccountKind
-    iTunesMetadataAcknowledgement iTunesMetadataAlbum iTunesMetadataAlbumArtist
-    iTunesMetadataAppleID iTunesMetadataArranger iTunesMetadataArtDirector iTunesMetadataArtist
-    iTunesMetadataArtistID iTunesMetadataAuthor iTunesMetadataBeatsPerMin iTunesMetadataComposer
-    iTunesMetadataConductor iTunesMetadataContentRating iTunesMetadataCopyright
-    iTunesMetadataCoverArt iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
+    http httpCookieStore https hub hue hueAdjust hueBlendMode hues hugging hull humanBody
+    humanFullBody hundredths hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum
+    iCloudUnavailable iFrame1280x720 iFrame960x540 iPhone iTunes iTunesItemIdentifier
+    iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
+    iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
+    iTunesMetadataArtDirector iTunesMetadataArtist iTunesMetadataArtistID iTunesMetadataAuthor
+    iTunesMetadataBeatsPerMin iTunesMetadataComposer iTunesMetadataConductor
+    iTunesMetadataContentRating iTunesMetadataCopyright iTunesMetadataCoverArt
+    iTunesMetadataCredits iTunesMetadataDescription iTunesMetadataDirector
     iTunesMetadataDiscCompilation iTunesMetadataDiscNumber iTunesMetadataEQ iTunesMetadataEncodedBy
     iTunesMetadataEncodingTool iTunesMetadataExecProducer iTunesMetadataGenreID
     iTunesMetadataGrouping iTunesMetadataKeyAccountKind iTunesMetadataKeyAcknowledgement
@@ -4688,8 +4839,8 @@ extension FrameworkTypes {
     iTunesMetadataReleaseDate iTunesMetadataSoloist iTunesMetadataSongID iTunesMetadataSongName
     iTunesMetadataSoundEngineer iTunesMetadataThanks iTunesMetadataTrackNumber
     iTunesMetadataTrackSubTitle iTunesMetadataUserComment iTunesMetadataUserGenre
-    icManufacturerCode icSerialNumber iccid icelandic icns ico icon iconArea iconColor iconImage
-    iconMargin iconMode iconName iconOffsets iconProvider iconSide iconSize iconStyle
+    icManufacturerCode icReference icSerialNumber iccid icelandic icns ico icon iconArea iconColor
+    iconImage iconMargin iconMode iconName iconOffsets iconProvider iconSide iconSize iconStyle
     iconTemplateImageData iconType iconWidth icons id id3 id3Metadata id3MetadataAlbumSortOrder
     id3MetadataAlbumTitle id3MetadataAttachedPicture id3MetadataAudioEncryption
     id3MetadataAudioSeekPointIndex id3MetadataBand id3MetadataBeatsPerMinute id3MetadataComments
@@ -4782,17 +4933,18 @@ extension FrameworkTypes {
     includePeerToPeer includeSample included includedServices includes includesApproximationPhrase
     includesCallsInRecents includesMultipleApplicationVersions includesPeerToPeer
     includesPendingChanges includesPropertyValues includesSubentities includesTimeRemainingPhrase
-    includingAll incoming incompatibleAsset increaseLength increaseSize increment incrementArrows
-    incrementAsAsked incrementImage indefinite indent indentation indentationLevel indentationWidth
-    indentsAccessories index indexDelegate indexDescription indexDisplayMode indexOfItem
-    indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath indexPathAfterUpdate
-    indexPathBeforeUpdate indexPathForElement indexPathForItem indexPathForPreferredFocusedView
-    indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems
-    indexPathsForSelectedRows indexPathsForVisibleItems indexPathsForVisibleRows
-    indexPathsForVisibleSupplementaryElements indexSearch indexSearchableItems indexTitle
-    indexTitles indexUnavailableError indexUnreachable indexes indexesKey indexingUnsupported
-    indicate indicateEncryptionRequired indicatedAverageBitrate indicatedBitrate indicator
-    indicatorArchive indicatorGap indicatorImage indicatorLength indicatorStay indicatorStyle
+    includingAll incoming incompatibleAsset inconsistentArchiveException increaseLength
+    increaseSize increment incrementArrows incrementAsAsked incrementImage indefinite indent
+    indentation indentationLevel indentationWidth indentsAccessories index indexDelegate
+    indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem indexOfObjectIdentical
+    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForElement
+    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
+    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexSearch indexSearchableItems indexTitle indexTitles indexUnavailableError indexUnreachable
+    indexes indexesKey indexingUnsupported indicate indicateEncryptionRequired
+    indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorColorTransformer
+    indicatorGap indicatorImage indicatorLength indicatorRoom indicatorStay indicatorStyle
     indicatorThickness indicators indices indirect indirectScribbleInteraction individually
     indonesian ineligibleForOffer inertia inferredMappingModel infinite inflect inflected
     inflectionAlternative inflectionRule influenceFactor info information infrequentMenstrualCycles
@@ -4806,21 +4958,22 @@ extension FrameworkTypes {
     inlinePredictionType inlinePresentationIntent inner innerRadius innermostResponder
     innermostSelection input inputAccessoryView inputAccessoryViewController inputAssistantItem
     inputBytes inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete
-    inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage
+    inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage inputImage2
     inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow inputLevel
     inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters
     inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream inputUpArrow
     inputValues inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertAssets insertChild insertChildCollections insertChildNode insertEmptyTimeRange
-    insertItems insertMaterial insertNewObject insertOverlay insertPasted insertPointer
-    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
-    insertSubview insertText insertTextContainer insertTextPlaceholder insertTimeRange
-    insertTimeRanges insertToken inserted insertedCount insertedGlyphCount insertedIndexes
-    insertedItems insertedLocalIdentifiers insertedObjects insertedRecordAlreadyExists insertedRows
-    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
-    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
-    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
-    installPrintCenter installSettings installTap installedApps installedSchemes
+    insertAssets insertAttributedText insertChild insertChildCollections insertChildNode
+    insertDictationResult insertDictationResultPlaceholder insertEmptyTimeRange insertItems
+    insertMaterial insertNewObject insertOverlay insertPasted insertPointer insertRouteData
+    insertRows insertSections insertSegment insertSibling insertSublayer insertSubview insertText
+    insertTextContainer insertTextPlaceholder insertTimeRange insertTimeRanges insertToken inserted
+    insertedCount insertedGlyphCount insertedIndexes insertedItems insertedLocalIdentifiers
+    insertedObjects insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath
+    insertionPoints inserts inset insetApplicationFrame insetBy insetGuides insets
+    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
+    inspectAll install installApps installDocumentApp installHealth installPrintCenter
+    installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod instanceRedOffset
     instanceSize instanceTransform instances instancesRespond instant instantFundsOut
@@ -4828,10 +4981,11 @@ extension FrameworkTypes {
     instruction instructionClass instructionCode instructions insufficientAuthentication
     insufficientAuthorization insufficientEncryption insufficientEncryptionKeySize
     insufficientPower insufficientResources insufficientSpace insufficientlyInUse insulinDelivery
-    int16ChannelData int32ChannelData intValue integer integer16 integer32 integer64 integerValue
-    integers intendedDelay intensity intent intentDescription intentHandlingStatus
-    intentIdentifiers intentResponse intents interGroupSpacing interItemSpacing interPageSpacing
-    interSectionSpacing interac interaction interactionBehavior interactionChanges
+    int16ChannelData int16Value int32ChannelData int32Value int64Value int8Value intValue integer
+    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
+    intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
+    interGroupSpacing interItemSpacing interPageSpacing interSectionSpacing interac interaction
+    interactionActivityTrackingBaseName interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
@@ -4847,23 +5001,24 @@ extension FrameworkTypes {
     interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
     interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
     interrupts interruptsAtLoop intersect intersectSet intersection intersects intersectsFrame
-    interstitialEvent interval intervalComponents interventionRequired into intrinsicContentSize
-    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
-    introductoryOffers introductoryPrice invalid invalidAction invalidAddress
-    invalidAdvertisedAppId invalidArgument invalidArgumentException invalidAttributeValueLength
-    invalidAudioResource invalidAudioSession invalidCampaignId invalidCapability
-    invalidClientStateError invalidCompositionTrackSegmentDuration
-    invalidCompositionTrackSegmentSourceDuration invalidCompositionTrackSegmentSourceStartTime
-    invalidContext invalidConversionValue invalidCredentials invalidDataError invalidDimensions
-    invalidEngineParameter invalidEntityType invalidEventDuration invalidEventTime invalidEventType
-    invalidHandle invalidHost invalidID invalidInput invalidInterfaceOrientationException
-    invalidInviteReplyCalendar invalidItemError invalidKey invalidLedger invalidMemoryControl
-    invalidName invalidObject invalidOfferIdentifier invalidOfferPrice invalidOffset
-    invalidOutputURLPathExtension invalidParameter invalidParameterType invalidParameters
-    invalidPatternData invalidPatternDictionary invalidPatternPlayer invalidPdu invalidPlayer
-    invalidPolicy invalidProcessorSet invalidProductIdentifiers invalidQuery invalidResource
-    invalidResponse invalidRight invalidSecurity invalidSignature invalidSourceAppId
-    invalidSourceMedia invalidSpan invalidTask invalidTime invalidValue invalidVersion
+    interstitialEvent interval intervalComponents intervalCount intervalUnit interventionRequired
+    into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory introductoryOffer
+    introductoryOfferEligibility introductoryOffers introductoryPrice invalid invalidAction
+    invalidAddress invalidAdvertisedAppId invalidArchiveOperationException invalidArgument
+    invalidArgumentException invalidAttributeValueLength invalidAudioResource invalidAudioSession
+    invalidCampaignId invalidCapability invalidClientStateError
+    invalidCompositionTrackSegmentDuration invalidCompositionTrackSegmentSourceDuration
+    invalidCompositionTrackSegmentSourceStartTime invalidContext invalidConversionValue
+    invalidCredentials invalidDataError invalidDimensions invalidEngineParameter invalidEntityType
+    invalidEventDuration invalidEventTime invalidEventType invalidHandle invalidHost invalidID
+    invalidInput invalidInterfaceOrientationException invalidInviteReplyCalendar invalidItemError
+    invalidKey invalidLedger invalidMemoryControl invalidName invalidObject invalidOfferIdentifier
+    invalidOfferPrice invalidOffset invalidOutputURLPathExtension invalidParameter
+    invalidParameterType invalidParameters invalidPatternData invalidPatternDictionary
+    invalidPatternPlayer invalidPdu invalidPlayer invalidPolicy invalidProcessorSet
+    invalidProductIdentifiers invalidQuery invalidResource invalidResponse invalidRight
+    invalidSecurity invalidSignature invalidSourceAppId invalidSourceMedia invalidSpan invalidTask
+    invalidTime invalidUnarchiveOperationException invalidValue invalidVersion
     invalidVideoComposition invalidate invalidateAllPersistableContentKeys invalidateAndCancel
     invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
     invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
@@ -4872,14 +5027,15 @@ extension FrameworkTypes {
     invalidateLayout invalidatePath invalidatePersistableContentKey invalidatePlaybackState
     invalidateRendering invalidateRenderingAttributes invalidateRowCounts
     invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidation1 invalidation2 invalidationContext
+    invalidatedSupplementaryIndexPaths invalidation invalidation1 invalidation2 invalidationContext
     invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
     inverseLensDistortionLookupTable inverseRelationship invert invertColors
-    invertColorsStatusDidChangeNotification inverted invisible invitationsDisabled inviteHandler
-    inviteMessage inviteeResponseAccepted inviteeResponseDeclined inviteeResponseFailed
-    inviteeResponseIncompatible inviteeResponseNoAnswer inviteeResponseUnableToConnect
-    invitesCannotBeMoved invocationOptions invocationPhrase invoke invokeMethod ioBufferDuration ip
-    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbove isAbsolute
+    invertColorsStatusDidChangeNotification inverted invisible invitationsDisabled invite
+    inviteHandler inviteMessage invitePeer invitedCount inviteeResponseAccepted
+    inviteeResponseDeclined inviteeResponseFailed inviteeResponseIncompatible
+    inviteeResponseNoAnswer inviteeResponseUnableToConnect invitesCannotBeMoved invocationOptions
+    invocationPhrase invoke invokeMethod ioBufferDuration ip irregularHeartRhythmEvent
+    irregularMenstrualCycles is24 is6to4 isAbandoned isAbout isAbove isAbsolute
     isAbsoluteAltitudeAvailable isAbsoluteOffset isAbstract isAccelerometerActive
     isAccelerometerAvailable isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory
     isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing
@@ -4912,9 +5068,9 @@ extension FrameworkTypes {
     isChangedByUser isChosen isClamped isClass isClear isClient isClipped isClone isClosed
     isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor isColored
     isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
-    isCompatibleWithSavedPhotosAlbum isComplete isCompleted isCompletedAnyway isComplicationEnabled
-    isComposable isCondensed isConfiguration isConflict isConnected isConnectionStatusActive
-    isConstrained isContentAwareDistortionCorrectionEnabled
+    isCompatibleWithSavedPhotosAlbum isCompilation isComplete isCompleted isCompletedAnyway
+    isComplicationEnabled isComposable isCondensed isConfiguration isConflict isConnected
+    isConnectionStatusActive isConstrained isContentAwareDistortionCorrectionEnabled
     isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
     isContinuityCamera isContinuous isConvertible isCopied isCorner isCountdown isCounted
     isCountedAsFailure isCountry isCredentialSet isCumulative isCurrent isCurrentComplicationInfo
@@ -4923,62 +5079,64 @@ extension FrameworkTypes {
     isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion isDenied
     isDependedOnByOthers isDepthDataDeliveryEnabled isDepthDataDeliverySupported
     isDepthDataFiltered isDescendant isDestructive isDetached isDetected isDeviceMotionActive
-    isDeviceMotionAvailable isDifferent isDirect isDirectionalLockEnabled isDirectionsRequest
-    isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing isDispatched
-    isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered isDocument isDone
-    isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging isDraining
-    isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdge
-    isEdgeAttached isEditable isEdited isEditing isElement isElementFullscreenEnabled
+    isDeviceMotionAvailable isDictationInputExpected isDifferent isDirect isDirectionalLockEnabled
+    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
+    isDispatched isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered
+    isDocument isDone isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging
+    isDraining isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic
+    isEdge isEdgeAttached isEditable isEdited isEditing isElement isElementFullscreenEnabled
     isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
     isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmoji isEmpty isEnabled
     isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
     isEnough isEntireLengthAvailableOnDemand isEqual isEqualWithTypeCoercion isEscaped
-    isEstablished isEstimated isExact isExcluded isExclusive isExclusiveTouch isExecuted isExpanded
-    isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isEstablished isEstimated isExact isExcepted isExcluded isExclusive isExclusiveTouch isExecuted
+    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
     isFastCapturePrioritizationSupported isFault isFavorite isFetching isField isFileReferenceURL
     isFilled isFilm isFilteringEnabled isFinal isFindInteractionEnabled isFindNavigatorVisible
     isFinding isFinished isFinishing isFinite isFirst isFirstOfGroups isFirstResponder isFixed
-    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashOn isFlashScene
-    isFlat isFlexible isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable
-    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing isFooter
-    isFor isForAll isForAttachmentView isForMainFrame isForMainFrameOnly isForNetwork isForPhone
-    isForbiddenToAsk isForced isForcedToEnd isForeign isForgotten isFormer isForward isFound
-    isFraction isFractionalHeight isFractionalOffset isFractionalWidth isFramework
-    isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight isFulfilled isFull isFunction
-    isGathering isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeodesic
+    isFlashActive isFlashAvailable isFlashEnabled isFlashModeSupported isFlashScene isFlat
+    isFlexible isFlexibleSpace isFlipped isFlippedInTree isFloat isFloorCountingAvailable
+    isFocusModeSupported isFocusPointOfInterestSupported isFocused isFolder isFollowing
+    isFontPanelVisible isFooter isFor isForAll isForAttachmentView isForMainFrame
+    isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
+    isForgotten isFormer isForward isFound isFraction isFractionalHeight isFractionalOffset
+    isFractionalWidth isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight
+    isFulfilled isFull isFullScreen isFunction isGathering
+    isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeodesic
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGimbalLockEnabled isGiven isGlobalToneMappingEnabled
     isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidanceEnabled
-    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHandlingWriting isHeader
-    isHealthDataAvailable isHere isHexadecimal isHidden isHiddenByDefault isHiding isHigh
-    isHighDynamicRange isHighFrameRateTrackingEnabled isHighPhotoQualitySupported
-    isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
+    isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHandlingWriting
+    isHardwareKeyboardInputExpected isHeader isHealthDataAvailable isHere isHexadecimal isHidden
+    isHiddenByDefault isHiding isHigh isHighDynamicRange isHighFrameRateTrackingEnabled
+    isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
     isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted
     isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isHosted isHovered
-    isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable isIgnored
-    isIgnoringInteractionEvents isImmediate isImmediatePresentationExpected isImmutable isImplied
-    isIn isInBackground isInBar isInBatch isInBillingRetry isInCall isInCallout isInContent
-    isInContext isInForce isInLane isInLayer isInLine isInManualRenderingMode isInMarkupMode
-    isInNavigationBar isInPlace isInRange isInScene isInStep isInUse isInUseByAnotherApplication
-    isInView isInVirtualTime isInWord isIncluded isIncremental isIndefinite isIndexedBySpotlight
-    isIndexingAvailable isInferred isInfinite isInitialized isInner isInput isInputAvailable
-    isInputGainSettable isInserted isInset isInside isInspectable isInstance isInteger
-    isInteractive isInteractivelyResizing isInterfaceOrientationLocked isInterleaved isInterrupted
-    isInterruptible isInterval isInvalid isInvertColorsEnabled isInvisible isInvitable isInward
-    isItalic isJPEG isJapanese isJitteringEnabled isJoined isJoiningParent isKept isKey
-    isKeyAvailable isKeyWindow isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver
-    isLabelAlone isLaidOut isLandscape isLanguage isLarge isLargeEnough isLast isLastContainer
-    isLastLine isLate isLatest isLayingOut isLayoutMarginsRelativeArrangement isLeading isLeaving
-    isLeavingParent isLeft isLeftOut isLength isLensStabilizationDuringBracketedCaptureEnabled
+    isHybrid isIPv4Compatabile isIPv4Mapped isIdentity isIdle isIdleTimerDisabled isIgnorable
+    isIgnored isIgnoringInteractionEvents isImmediate isImmediatePresentationExpected isImmutable
+    isImplied isIn isInBackground isInBar isInBatch isInBillingRetry isInCall isInCallout
+    isInContent isInContext isInForce isInLane isInLayer isInLine isInManualRenderingMode
+    isInMarkupMode isInNavigationBar isInPlace isInRange isInScene isInStep isInUse
+    isInUseByAnotherApplication isInView isInVirtualTime isInWord isIncluded isIncremental
+    isIndefinite isIndexedBySpotlight isIndexingAvailable isInferred isInfinite isInitialized
+    isInner isInput isInputAvailable isInputGainSettable isInserted isInset isInside isInspectable
+    isInstalled isInstance isInteger isInteractive isInteractivelyResizing
+    isInterfaceOrientationLocked isInterleaved isInterrupted isInterruptible isInterval isInvalid
+    isInvertColorsEnabled isInvisible isInvitable isInvited isInward isItalic isJPEG isJapanese
+    isJitteringEnabled isJoined isJoiningParent isKept isKey isKeyAvailable isKeyWindow
+    isKeyboardShown isKind isKindOf isKnown isKnownToVoiceOver isLabelAlone isLaidOut isLandscape
+    isLanguage isLarge isLargeEnough isLast isLastContainer isLastLine isLate isLatest isLayingOut
+    isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
+    isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLetterOrDigit isLifted isLight isLikely isLikelyJunk isLikelyToKeepUp isLimited isLinear
-    isLinearPCM isLink isLinkLocal isLinked isListChoice isLitPerPixel
-    isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
-    isLivePhotoCaptureSuspended isLoaded isLoading isLocal isLocalAddress isLockdownModeEnabled
-    isLocked isLockingFocusWithCustomLensPositionSupported
+    isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
+    isLink isLinkLocal isLinked isListChoice isLitPerPixel isLivePhotoAutoTrimmingEnabled
+    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
+    isLoading isLocal isLocalAddress isLockdownModeEnabled isLocked
+    isLockingFocusWithCustomLensPositionSupported
     isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
     isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
     isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
@@ -5029,13 +5187,14 @@ extension FrameworkTypes {
     isRedEyeReductionEnabled isRedirected isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemoved isRemovedOnCompletion isRender isReordering isReplayable isReported
-    isRepresentedElement isRequest isRequested isRequired isResetting isResized isResolvable
-    isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting isRestored
-    isRestricted isRestrictedToDraggingApplication isReturn isReturned isReusedConnection isReverse
-    isReversed isRight isRightToLeft isRooted isRotateEnabled isRound isRow isRulerActive isRunning
-    isSIMInserted isSame isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid
-    isSaved isScaled isScanning isScheduled isScrollAnimating isScrollEnabled isScrolled isSearch
+    isReloaded isRemotePass isRemoved isRemovedOnCompletion isRender isReordering isReplayable
+    isReported isRepresentedElement isRequest isRequested isRequired isResetting isResized
+    isResolvable isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting
+    isRestored isRestricted isRestrictedToDraggingApplication isReturn isReturned
+    isReusedConnection isReverse isReversed isRight isRightToLeft isRooted isRotateEnabled isRound
+    isRouteDetectionEnabled isRow isRulerActive isRunning isSIMInserted isSame
+    isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid isSaved isScaled
+    isScanning isScheduled isScrollAnimating isScrollEnabled isScrolled isSearch
     isSearchResultsButtonSelected isSearchable isSearchableByDefault isSearching isSecond isSecret
     isSecure isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable
     isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate
@@ -5049,98 +5208,99 @@ extension FrameworkTypes {
     isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
     isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
     isStillImageStabilizationActive isStillImageStabilizationEnabled
-    isStillImageStabilizationSupported isStopped isStored isStreamable isStrict isString isStroked
+    isStillImageStabilizationSupported isStopped isStored isStrict isString isStroked
     isStudioLightActive isStudioLightEnabled isStudioLightSupported isSubclass
     isSubjectAreaChangeMonitoringEnabled isSubscribed isSubset isSubtype isSum isSuperseded
     isSupertype isSupplementaryInterfaceHidden isSupplied isSupported isSupportedAttachmentUTI
-    isSuspended isSwapped isSwiped isSwitchControlRunning isSwitcherShown isSymbol
-    isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized isSynchronous isSystem
-    isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary isTemporaryID isTestFlightApp
-    isTestProcess isText isTextChanged isTextDragActive isTextDropActive isTextInteractionEnabled
-    isThere isTiled isToMany isToTheLeft isToday isTold isTooLong isToolbarHidden isTop isTopLarge
-    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
-    isTransferring isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
-    isTrusted isTurnable isTurned isTurning isTwoSided isUISound isUTF8 isUbiquitousItem
-    isUltraConstrained isUndecided isUndefined isUnderage isUnderline isUnderlined isUndo
-    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniformAcrossSiblings isUnique
-    isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdate isUpdated
-    isUpdating isUpgraded isUppercase isUpright isUpward isUsable isUseAnnounced isUsed
-    isUserCreated isUserCurated isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
-    isUserLocationVisible isUserOwned isUsingPageViewController isUsual isValid
-    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
-    isValidSignature isValidated isValidating isVariadic isVaried isVertical
-    isVerticalForAccessibility isVideo isVideoAutoplayEnabled isVideoBinned isVideoEnabled
-    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
-    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
-    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
-    isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isSuppressingAutomaticPassPresentation isSuspended isSwapped isSwiped isSwitchControlRunning
+    isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
+    isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
+    isTemporaryID isTestFlightApp isTestProcess isText isTextChanged isTextDragActive
+    isTextDropActive isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold
+    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTouchInside isTouched isTracking isTransferring isTransformed isTransient isTransitioning
+    isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound
+    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined isUnderage isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
+    isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
+    isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
+    isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
+    isUserLocationVisible isUsingPageViewController isUsual isValid isValidAuthenticationCode
+    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isValidated
+    isValidating isVariadic isVaried isVertical isVerticalForAccessibility isVideo
+    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
+    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
+    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
+    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoIPAllowed
     isVoiceOverRunning isVoiceProcessingAGCEnabled isVoiceProcessingBypassed
     isVoiceProcessingEnabled isVoiceProcessingInputMuted isWWAN isWaiting isWaitingToSend isWaking
     isWanted isWantedAgain isWantedSince isWatchAppInstalled isWatched isWeak isWeb isWhite
-    isWhiteBalanceModeSupported isWhole isWide isWideGamutRGB isWirelessRouteActive isWithinLimits
-    isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive isWritten
-    isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating isZoomBouncing
-    isZoomEnabled isZoomable isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092 isoCountryCode
-    isoSpeed issue issueDate issueMatcher issuer issuingPlayer italian italic italicAngle
-    italicSystemFont italicTrait item itemAnchor itemChanged itemCollection itemFade itemFont
-    itemFormatter itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex itemMenus
-    itemMoves itemPositioning itemProvider itemProviderVisibilityForRepresentation itemProviders
-    itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections itemSeparatorHandler
-    itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged itemsLeaving itemsPtr
-    iteration iterationCount iterative iterator itf14 itself itur_2020 itur_2020_sRGBGamma
-    itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ japanese javaScript
-    javaScriptAppBoundDomain javaScriptCanOpenWindowsAutomatically javaScriptEnabled
+    isWhiteBalanceModeSupported isWhole isWholePair isWide isWideGamutRGB isWirelessRouteActive
+    isWithinLimits isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive
+    isWritten isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating
+    isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092
+    isoCountryCode isoSpeed issue issueDate issueMatcher issuer issuingPlayer italian italic
+    italicAngle italicSystemFont italicTrait item itemAnchor itemChanged itemCollection itemFade
+    itemFont itemFormatter itemIdentifier itemIdentifiers itemIdentifiersInSection itemIndex
+    itemMenus itemMoves itemPositioning itemProvider itemProviderVisibilityForRepresentation
+    itemProviders itemProvidersForActivityItemsConfiguration itemSearchBlock itemSections
+    itemSeparatorHandler itemSet itemSize itemSpacing itemTime itemWidth items itemsChanged
+    itemsLeaving itemsPtr iteration iterationCount iterative iterator itf14 itself itur_2020
+    itur_2020_sRGBGamma itur_2100_HLG itur_2100_PQ itur_709 itur_709_HLG itur_709_PQ japanese
+    javaScript javaScriptAppBoundDomain javaScriptCanOpenWindowsAutomatically javaScriptEnabled
     javaScriptExceptionOccurred javaScriptInvalidFrameTarget javaScriptResultTypeIsUnsupported
     jitter job jobFailed jobName jobTitle join joinContractions joinLayout joinNames joined
     joinedTexts joiners joins joint joints joule jouleUnit jpeg jpegData
     jpegPhotoDataRepresentation jpegRepresentation jpegStillImageNSDataRepresentation jpg
-    jsGlobalContextRef jsValueRef json jsonObject jsonRepresentation jump justified jwk
-    jwsRepresentation kannada katakana kazakh kdf keep keepAttributes keepAway keepFinalState
-    keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight keepaliveCount
-    keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes keepsDuration
-    keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch keepsSections kelvin kem kept
-    kern kernel kernelCompileTime kernelExecutionTime kernels key keyByteCount keyClass keyCode
-    keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage keyName keyPath
-    keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues keyPathsForValuesAffectingValue
-    keySignature keySpace keySystem keyTimes keyValueObservingExpectation keyWindow keyboard
-    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
-    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
-    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
-    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
-    keyboardHanja keyboardHiragana keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana
-    keyboardKey keyboardLanguage keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen
-    keyboardOverlap keyboardProgram keyboardType keyboardWillChangeFrameNotification
-    keyboardWillHideNotification keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
+    jsGlobalContextRef jsValueRef json json5Allowed jsonObject jsonRepresentation judge jump
+    justified jwk jwsRepresentation kannada katakana kazakh kdf keep keepAttributes keepAway
+    keepFinalState keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight
+    keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes
+    keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch keepsSections
+    kelvin kem kept kern kernel kernelCompileTime kernelExecutionTime kernels key keyByteCount
+    keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage
+    keyName keyPath keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keySignature keySize keySpace keySystem keyTimes
+    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
+    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
+    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLanguage
+    keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram
+    keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
     keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysSortedByValue
     keysToFetch keywords keywordsAttribute khmer kid kilocalorie kind kindKey kindMask kindShift
     kindWords kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance
     knowsEnd knowsError knowsOpening knowsReadiness korean kp_proc kty lab labDeltaE
     labResultRecord label labelArchive labelFontSize labelHeight labelPadding labeled labels lack
     lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapeRight lane lanes
-    language languageCode languageConstraints languageDidChange languageHints languageHypotheses
-    languageIdentifier languageMap languageOption languageOptionCharacteristics languageOptionType
-    languageOptions languageTag languageTranslation languages lao lap lapLength large largeBlob
-    largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
-    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
-    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
-    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
-    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth
-    lasso lassoTool last lastAction lastBaselineAnchor lastColumn lastCommands lastCommit
-    lastDelivered lastEvent lastGains lastGroup lastLineRect lastModifiedDate lastNumber lastObject
+    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapePhone
+    landscapePhonePrompt landscapeRight lane lanes language languageCode languageConstraints
+    languageDidChange languageHints languageHypotheses languageIdentifier languageMap
+    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
+    languageTranslation languages lao lap lapLength large largeBlob largeBox largeCalorie
+    largeContent largeContentImage largeContentImageInsets largeContentSizeImage
+    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
+    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
+    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
+    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
+    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
+    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastPathComponent lastPlayedDate
     lastRenderTime lastRendered lastReportedController lastReportedDate lastResource lastRow
-    lastScalar lastSpatialGains lastStatus lastTurnDate lastUsedDate lasting late latency
-    latencyCritical later latest latestApplicationVersion latestReleaseID latestTransaction
+    lastScalar lastSpatialGains lastStatus lastTurnDate lastUsedDate lasting latchingAxes late
+    latency latencyCritical later latest latestApplicationVersion latestReleaseID latestTransaction
     latitude latitudeDelta launch launchArguments launchDuration launchEnvironment launchImageName
     launchOptions laundry layOut layOutAccessory layOutBar layOutBars layOutCell layOutCharacters
     layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
     layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
     layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerCount
     layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerPointConverted layerRectConverted layerRightEdge
-    layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
+    layerMinXMaxYCorner layerMinXMinYCorner layerNames layerPointConverted layerRectConverted
+    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
     layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
     layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBoundary
@@ -5173,21 +5333,23 @@ extension FrameworkTypes {
     lessIndentation letMainQueueRun letter letterpressStyle letters level levelBits levelIndicators
     levels levelsOfDetail levelsOfDetailBias levelsOfUndo lexicalClass library libraryDirectory
     libraryInFileProviderSyncRoot libraryVolumeOffline life lifetime lifetimeRange lift lifted
-    ligature light lightColor lightDim lightGray lightText lighten lightenBlendMode lightingBitMask
-    lightingEnvironment lightingModel lightness lights likeCommand likely limit limitAttachment
-    limitChanged limit_bytes_remaining limited limitedHeight limitedZoom limits
-    limitsNavigationsToAppBoundDomains line lineBreak lineBreakMode lineBreakModes
-    lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern lineDashPhase lineEndingStyles
-    lineEnds lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight
-    lineHeightMultiple lineIn lineIndex lineIntersection lineJoin lineJoinStyle lineLayoutPadding
-    lineLength lineNumber lineOut linePoints lineRange lineSpacing lineStyle lineSubtracting
-    lineWidth linear linearDamping linearDisplayP3 linearGradient linearGravityField linearGray
-    linearITUR_2020 linearPCM linearSRGB linearToSRGBToneCurve linearVelocity lines linesStart
-    linger linguisticTags link linkArea linkCheckingResult linkColor linkIcon linkLocalNodes
-    linkLocalRouters linkTextAttributes linkURL linked links list listAccompaniedSidebarCell
-    listCell listDepth listEnvironment listFooter listGroupedCell listGroupedHeaderFooter
-    listHeader listOptions listPlace listPlainCell listPlainHeaderFooter listSidebarCell
-    listSidebarHeader listStyles listed listen listenForConnections listener
+    ligature light lightColor lightDim lightGray lightText lighten lightenBlendMode lighterColor
+    lightingBitMask lightingEnvironment lightingModel lightness lights likeCommand likely
+    likelyJunk likelyLanguageKey limit limitAttachment limitChanged limit_bytes_remaining limited
+    limitedHeight limitedZoom limits limitsNavigationsToAppBoundDomains line lineBreak
+    lineBreakMode lineBreakModes lineBreakStrategy lineCap lineCapStyle lineCount lineDashPattern
+    lineDashPhase lineEndingStyles lineEnds lineFragmentPadding lineFragmentRect
+    lineFragmentUsedRect lineHeight lineHeightMultiple lineIn lineIndex lineIntersection lineJoin
+    lineJoinStyle lineLayoutPadding lineLength lineNumber lineOut linePoints lineRange lineSpacing
+    lineStyle lineSubtracting lineWidth linear linearBurn linearBurnBlendMode linearDamping
+    linearDisplayP3 linearDodge linearDodgeBlendMode linearGradient linearGravityField linearGray
+    linearITUR_2020 linearLight linearLightBlendMode linearPCM linearSRGB linearToSRGBToneCurve
+    linearVelocity lines linesStart linger linguisticTags link linkArea linkBegan
+    linkCheckingResult linkColor linkConnected linkEnded linkIcon linkLocalNodes linkLocalRouters
+    linkPresentationMetadata linkTextAttributes linkURL linked links list
+    listAccompaniedSidebarCell listCell listDepth listEnvironment listFooter listGroupedCell
+    listGroupedHeaderFooter listHeader listOptions listPlace listPlainCell listPlainHeaderFooter
+    listSidebarCell listSidebarHeader listStyles listed listen listenForConnections listener
     listenerAngularOrientation listenerEnded listenerPosition listenerVectorOrientation listeners
     listens lists liter literUnit live liveOff livePhoto livePhotoBadgeImage
     livePhotoMovieDimensions livePhotoMovieFileURL livePhotoMovieMetadata livePhotoVideoCodecType
@@ -5195,42 +5357,43 @@ extension FrameworkTypes {
     loadAchievementDescriptions loadAchievements loadAssociatedTracks loadChallengableFriends
     loadChapterMetadataGroups loadData loadDataRepresentation loadDefaultLeaderboardIdentifier
     loadElement loadEntries loadFactoryPreset loadFactoryReverbPreset loadFileRepresentation
-    loadFileRequest loadFileURL loadFriends loadFriendsAuthorizationStatus loadHTMLString loadImage
-    loadInPlaceFileRepresentation loadItem loadItems loadLeaderboardSets loadLeaderboards
-    loadMatchData loadMatches loadMediaSelectionGroup loadMetadata loadNibNamed loadObject
-    loadObjects loadPersistentStores loadPhoto loadPlayers loadProduct loadProducts
-    loadReceivedChallenges loadRecentPlayers loadSimulatedRequest loadState loadText loadTile
-    loadTrack loadTracks loadValuesAsynchronously loadView loadViewIfNeeded loaded
-    loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews loader loaderName loading
-    loadingInterrupted loadingPriority loadingProgress loadingThrottled local localAddress
-    localAddressPreference localContext localCoordinates localDragSession localEndpoint localFront
-    localIdentifier localIdentifierMappings localNormal localNotification localObject localOnly
-    localPort localRight localRotate localTranslate localUp locale locales locality localizations
-    localizedAdditionalDescription localizedAttributedString localizedAttributedSuggestion
-    localizedCallerName localizedCancelTitle localizedCreateDocumentActionTitle
-    localizedDescription localizedFallbackTitle localizedLocationNames localizedModel localizedName
-    localizedNameOfSavingComputer localizedNumericName localizedReason localizedShortTitle
-    localizedString localizedStringResource localizedStringWithFormat localizedSubtitle
-    localizedSuggestion localizedTitle localizedUserNotificationString location
-    locationActivityMetrics locationForCharacter locationManager
-    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
-    locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
-    lockBlock lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
-    lockScreenSetting lockSetDestroyed lockUnstable lockdownMode lockedObjects
-    locksAmbientWithDiffuse log logHalt logStall logStart logarithm logger logical_cpu
-    logical_cpu_max logs long longForm longLong longPatience longText longer longest
-    longestIncreasingSubsequence longestName longestRange longestSlice longitude longitudeDelta
-    look lookAroundViewControllerDidDismissFullScreen lookAroundViewControllerDidPresentFullScreen
-    lookAroundViewControllerDidUpdateScene lookAroundViewControllerWillDismissFullScreen
-    lookAroundViewControllerWillPresentFullScreen lookAroundViewControllerWillUpdateScene
-    lookUpContentRuleList looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd
-    loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste loudness loupe
-    loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff lowPowerModeEnabled
-    lowQualityThumbnail lowQualityZeroLatency lower lowerAngleLimit lowerBackPain
-    lowerDistanceLimit lowerLimit lowercaseAlpha lowercaseHexadecimal lowercaseLatin lowercaseRoman
-    lowered lowest lowestSubviewIndex lowestVersion luma luminance lux luxUnit lyricist lyrics m
-    m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD
+    loadFileRequest loadFileURL loadFriends loadFriendsAuthorizationStatus loadFromHTML
+    loadHTMLString loadImage loadInPlaceFileRepresentation loadItem loadItems loadLeaderboardSets
+    loadLeaderboards loadMatchData loadMatches loadMediaSelectionGroup loadMetadata loadNibNamed
+    loadObject loadObjects loadPersistentStores loadPhoto loadPlayers loadPreviousOccurrence
+    loadProduct loadProducts loadReceivedChallenges loadRecentPlayers loadSimulatedRequest
+    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
+    loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews
+    loader loaderName loading loadingInterrupted loadingPriority loadingProgress loadingThrottled
+    local localAddress localAddressPreference localContext localCoordinates localDragSession
+    localEndpoint localFront localIdentifier localIdentifierMappings localNormal localNotification
+    localObject localOnly localPort localRight localRotate localTranslate localUp locale locales
+    locality localizations localizedAdditionalDescription localizedAttributedString
+    localizedAttributedSuggestion localizedCallerName localizedCancelTitle
+    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
+    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
+    localizedNumericName localizedReason localizedShortTitle localizedString
+    localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
+    localizedTitle localizedUserNotificationString localizedValue location locationActivityMetrics
+    locationForCharacter locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
+    locationUnavailable locationUnknown locations lock lockBlock lockForConfiguration lockFraction
+    lockIfAvailable lockOwned lockOwnedSelf lockRatio lockScreenSetting lockSetDestroyed
+    lockUnstable lockdownMode lockedObjects locksAmbientWithDiffuse log logHalt logStall logStart
+    logarithm logger logical_cpu logical_cpu_max logs long longForm longLong longLongValue
+    longPatience longText longer longest longestIncreasingSubsequence longestName longestRange
+    longestSlice longitude longitudeDelta look lookAroundViewControllerDidDismissFullScreen
+    lookAroundViewControllerDidPresentFullScreen lookAroundViewControllerDidUpdateScene
+    lookAroundViewControllerWillDismissFullScreen lookAroundViewControllerWillPresentFullScreen
+    lookAroundViewControllerWillUpdateScene lookUpContentRuleList looks lookup lookupSuggestion
+    lookups loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength
+    lossOfSmell lossOfTaste lossySubstitutionKey loudness loupe loupeEdge low lowCardioFitnessEvent
+    lowHeartRateEvent lowPassCutoff lowPowerModeEnabled lowQualityThumbnail lowQualityZeroLatency
+    lower lowerAngleLimit lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha
+    lowercaseHexadecimal lowercaseLatin lowercaseRoman lowercased lowered lowest lowestSubviewIndex
+    lowestVersion luma luminance luminosity luminosityBlendMode lux luxUnit lyricist lyrics m m11
+    m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD
     mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers
     mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions
     mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData
@@ -5240,20 +5403,20 @@ extension FrameworkTypes {
     mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
     mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
     mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime mach_factor machine machineReadableCode machines mada
-    made madeAt madeForScale maestro magenta magic magicCookie magicTap magicTapAsAsked
-    magneticField magneticHeading magnetometerData magnetometerUpdateInterval magnificationFilter
-    magnitude mail mailComposeController mailComposeDelegate mailboxIdentifiers main mainMixerNode
-    mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance majorVersion make
-    makeAdvancedPlayer makeAndModel makeAssetDownloadTask makeAsyncIterator makeAttributes makeCell
-    makeClearButton makeCommandBuffer makeCommandQueue makeConnectable makeConstraints
-    makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource makeGear makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle makeMemoryPressureSource
-    makeNavigationItem makeObjectsPerform makePath makePivot makePlan makePlayer makePool
-    makePrefetcher makePresentation makePresentationController makeReader makeRod
-    makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize makeSnapshot
-    makeSocket makeStore makeStreamingContentKeyRequestData makeStreams
+    mVariableFramesInPacket mWordClockTime macIdiomStyle mach_factor machine machineReadableCode
+    machines mada made madeAt madeForScale maestro magenta magic magicCookie magicTap
+    magicTapAsAsked magneticField magneticHeading magnetometerData magnetometerUpdateInterval
+    magnificationFilter magnitude mail mailComposeController mailComposeDelegate mailboxIdentifiers
+    main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance
+    majorVersion make makeAdvancedPlayer makeAndModel makeAssetDownloadTask makeAsyncIterator
+    makeAttributes makeCell makeClearButton makeCommandBuffer makeCommandQueue makeConnectable
+    makeConstraints makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
+    makeGear makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator
+    makeKernel makeKernels makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle
+    makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath makePivot makePlan
+    makePlayer makePool makePrefetcher makePresentation makePresentationController makeReader
+    makeRod makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize
+    makeSnapshot makeSocket makeStore makeStreamingContentKeyRequestData makeStreams
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
     makeView maker malay malayalam malformedSupplementalModel mallocException managed
     managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
@@ -5261,13 +5424,13 @@ extension FrameworkTypes {
     managedObjectContextDidUnregisterObjects managedObjectContextLocking
     managedObjectExternalRelationship managedObjectHandler managedObjectID
     managedObjectIDResultType managedObjectMerge managedObjectModel
-    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation manager
-    managingNavigationController managingTabGroup manifest manualExposureSettings manualInput
-    manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount manualRenderingMode
-    manualRenderingSampleTime manuallyStart manuallyStop manufacturer manufacturerName map
-    mapAnnotationImage mapColor mapError mapFeatureAnnotation mapItem mapItemIdentifier mapItems
-    mapPoint mapPoints mapRect mapRectThatFits mapSize mapType mapView
-    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation managementURL
+    manager managingNavigationController managingTabGroup manifest manualExposureSettings
+    manualInput manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount
+    manualRenderingMode manualRenderingSampleTime manuallyStart manuallyStop manufactureParameter
+    manufacturer manufacturerName map mapAnnotationImage mapColor mapError mapFeatureAnnotation
+    mapItem mapItemIdentifier mapItems mapPoint mapPoints mapRect mapRectThatFits mapSize mapType
+    mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
     mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
     mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mappedRead mapper mapping
     mappingChannel mappingModel mappingType mappings maps marathi margin marginals margins marina
@@ -5282,7 +5445,7 @@ extension FrameworkTypes {
     matchingID matchmakerDelegate matchmakerViewController matchmakerViewControllerWasCancelled
     matchmakingMode material materials mathExpressionCompletionType matrices matrix matrix3 matrix4
     matrixFloat2x2Value matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max
-    maxAbsSlope maxAnisotropy maxAvailableTorchLevel maxAvailableVideoZoomFactor
+    maxAbsSlope maxAnisotropy maxAperture maxAvailableTorchLevel maxAvailableVideoZoomFactor
     maxBiometryFailures maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
     maxCenterCoordinateDistance maxComponents maxCount maxExposureDuration maxExposureTargetBias
     maxFrameDuration maxFrameRate maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization
@@ -5296,7 +5459,7 @@ extension FrameworkTypes {
     maximumDurationReached maximumEntriesExceeded maximumExposure maximumFileSizeReached
     maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
     maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
-    maximumMessageSize maximumMovement maximumNumberOfLines
+    maximumMessageSize maximumMovement maximumNumberOfLines maximumNumberOfPeers
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTitleLines maximumNumberOfTouches
     maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPoints
     maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity maximumRating
@@ -5306,40 +5469,40 @@ extension FrameworkTypes {
     maximumUpdateValueLength maximumValue maximumValueImage maximumValueImageRect
     maximumViewportInset maximumVolumeSliderImage maximumWriteValueLength maximumZ maximumZoomScale
     mayBeSelected mayBegin mayBeginEditing mayEndEditing mayHaveExtendedAttributes
-    mayHaveExtendedAttributesKey mayMove mayPaint mayPause
+    mayHaveExtendedAttributesKey mayInvite mayMove mayPaint mayPause
     mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
     mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
     measureHeight measureInterval measured measuredHeadersAndFooters measuredSizes measuredWidth
     measurement measurements measuresByConstraints media mediaBox mediaChanged mediaContainer
-    mediaDestination mediaDiscontinuity mediaIdentifier mediaItems mediaMetadata mediaName
-    mediaPause mediaPicker mediaPickerDidCancel mediaPlay mediaPlayPauseButtonFrame
-    mediaPlayPauseButtonTintColor mediaPlayPauseButtonType mediaPlayingPaused mediaPlayingStarted
-    mediaRequestsWWAN mediaSearch mediaSelectionCriteria
+    mediaDataCollectors mediaDestination mediaDiscontinuity mediaIdentifier mediaItems
+    mediaMetadata mediaName mediaPause mediaPicker mediaPickerDidCancel mediaPlay
+    mediaPlayPauseButtonFrame mediaPlayPauseButtonTintColor mediaPlayPauseButtonType
+    mediaPlayingPaused mediaPlayingStarted mediaRequestsWWAN mediaSearch mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
     mediaServicesWereLostNotification mediaServicesWereReset mediaServicesWereResetNotification
     mediaSubType mediaSubtypes mediaTimeScale mediaType mediaTypes
-    mediaTypesRequiringUserActionForPlayback mediaURL medicationDispense medicationOrder
-    medicationRecord medicationRequest medicationStatement medium mediumValue meeting meetings
+    mediaTypesRequiringUserActionForPlayback mediaURL median medicationDispense medicationOrder
+    medicationRecord medicationRequest medicationStatement medium mediumValue meet meeting meetings
     meets meeza megabits member memberAnnotations members memory memoryDataMoved memoryError
     memoryFailure memoryLapse memoryMetrics memoryPresent memoryRestartCopy memory_size
     menstrualFlow menu menuActionTriggered menuAppearance menuAttachmentPoint menuBarItems menuBars
-    menuButtons menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems menuPreview
-    menuRange menuRepresentation menuWillAppear menuWillCommit menuWillDisappear menus
-    merchantCapabilities merchantIdentifier merge mergeByPropertyObjectTrump
-    mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType merged mergedModel mesh message
-    messageBody messageComposeDelegate messageComposeViewController messageFont messageIdentifier
-    messageReplyFailed messageReplyTimedOut messageString messageType messages messages_received
-    messages_sent messaging metaData metadata metadataChanged metadataFetchCancelled
-    metadataFetchFailed metadataFetchNotAllowed metadataFetchTimedOut metadataForPersistentStore
-    metadataItemFilter metadataItems metadataKey metadataKeys metadataModificationDate
-    metadataObject metadataObjectTypes metadataObjects metadataObjectsCallbackQueue
-    metadataObjectsDelegate metadataOutput metadataOutputRectConverted metadataProvider
-    metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter meterUnit meters
-    metersLevels metersPerDegree method methods metric metrics microPDF417 microQR microphone
-    microphoneCaptureState microphoneGain microseconds midX midY middle middleName middles midi
-    mifareFamily migrate migrateCopy migratePersistentStore migrateStore migration
-    migrationCancelled migrationConstraintViolation migrationManagerClass
+    menuButtons menuFrame menuFrameDidChangeNotification menuHandler menuItem menuItems
+    menuOfDelegate menuPreview menuRange menuRepresentation menuWillAppear menuWillCommit
+    menuWillDisappear menus merchantCapabilities merchantDomain merchantIdentifier merchantName
+    merge mergeByPropertyObjectTrump mergeByPropertyStoreTrump mergeChanges mergePolicy mergeType
+    merged mergedModel mesh message messageBody messageComposeDelegate messageComposeViewController
+    messageFont messageIdentifier messageReplyFailed messageReplyTimedOut messageString messageType
+    messages messages_received messages_sent messaging metaData metadata metadataChanged
+    metadataCollector metadataFetchCancelled metadataFetchFailed metadataFetchNotAllowed
+    metadataFetchTimedOut metadataForPersistentStore metadataItemFilter metadataItems metadataKey
+    metadataKeys metadataModificationDate metadataObject metadataObjectTypes metadataObjects
+    metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
+    metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter
+    meterUnit meteringMode meters metersLevels metersPerDegree method methods metric metrics
+    microPDF417 microQR microphone microphoneCaptureState microphoneGain microseconds midX midY
+    middle middleName middles midi mifareFamily migrate migrateCopy migratePersistentStore
+    migrateStore migration migrationCancelled migrationConstraintViolation migrationManagerClass
     migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
     migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
     min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
@@ -5349,13 +5512,13 @@ extension FrameworkTypes {
     minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
     minimumDate minimumDimension minimumDistance minimumExposure minimumFocusDistance
     minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfTouches minimumPointScreenSpaceRadius minimumPressDuration minimumPrice
-    minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating minimumRelativeValue
-    minimumRowCount minimumScaleFactor minimumSize minimumSlide minimumSupplementaryColumnWidth
-    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
-    minimumValueImage minimumValueImageRect minimumViewportInset minimumVolumeSliderImage
-    minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint minus minute
-    minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
+    minimumNumberOfPeers minimumNumberOfTouches minimumPointScreenSpaceRadius minimumPressDuration
+    minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
+    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
+    minimumSupplementaryColumnWidth minimumSwipeButtonWidth minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumViewportInset
+    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
+    minus minute minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
     mismatchedClientState mismatchedSourceAppId missed missedCount missing missingEntitlement
     missingName missingOfferParams missingParameter missingPushExtension
     missingPushServerEnvironment missingResource missingStore missingVoIPBackgroundMode mistake
@@ -5366,39 +5529,42 @@ extension FrameworkTypes {
     modelID modelIdentifierForElement modelLayer modelTime modelTransform models
     modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
     modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits module modules
-    moleUnit moment moments mongolian monitor monitorNumber monitoredRegions mono
-    monoAudioStatusDidChangeNotification monoSpaceTrait monochromeTint monospaced
-    monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay monthDays
-    monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges moodNames more
-    moreNavigationController most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
-    mother motion motionBegan motionBlurIntensity motionCancelled motionEffects motionEnded motions
-    motor mount mountPoint mouthPosition mov movabilityHint movableGroup move moveAlong moveAsset
-    moveAssets moveBy moveChildCollections moveClock moveFocus moveFocusByTab moveIn moveItem
-    moveKeepingPlace moveOwnItem moveRow moveSection moveTo moveToEnd moveToFirst moved movedItems
-    movedRows movedSections movedZIndex movement movementDidEnd movementDidFailNotification
-    movementDirection moves movesOwnItem movie movieFragmentInterval movieMediaTypes moviePlayback
-    moviePlayer movieSourceType movieTheater moviesDirectory moving mp3 mp4 mpeg
-    mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio mpeg4Movie multiDateSelection multiPolygon
-    multiPolyline multiRoute multicast multicastScope multiline multipathServiceType multiple
-    multipleIdentifiersFound multipleScenesNotSupported multipleSelectionBackgroundView
-    multipleSelectionColor multiplied multiplier multiply multiplyBlendMode multiplyCompositing
-    multiselect museum music musicCatalogPlayback musicCatalogSubscriptionEligible musicDirectory
-    musicFolder musicVideo musicalGenre mutableArrayValue mutableAudioBufferList mutableBytes
-    mutableContainers mutableContainersAndLeaves mutableCopy mutableObjects mutableOrderedSetValue
-    mutableSetValue mutableTrack mutationsPtr mutex muxed name nameColumnWidth nameComponents
-    nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix nameThread nameType
-    nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names nanaco nanoseconds
-    narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale natural naturalActions
-    naturalActivationPoint naturalContainer naturalFrame naturalHeight naturalItem
-    naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea navigation
-    navigationAppBoundDomain navigationBar navigationBars navigationController
+    moleUnit moment moments mongolian monitor monitorNumber monitoredRegions mono monoAndStereo
+    monoAudioStatusDidChangeNotification monoSpaceTrait monoStereoAndMultichannel monochromeTint
+    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
+    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
+    moodNames more moreNavigationController morphologyGradient morphologyMaximum morphologyMinimum
+    morphologyRectangleMaximum morphologyRectangleMinimum most mostRecent mostRecentQuantity
+    mostRecentQuantityDateInterval mother motion motionBegan motionBlur motionBlurIntensity
+    motionCancelled motionEffects motionEnded motions motor mount mountPoint mouthPosition mov
+    movabilityHint movableGroup move moveAlong moveAsset moveAssets moveBy moveChildCollections
+    moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace moveOwnItem moveRow
+    moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
+    movement movementDidEnd movementDidFailNotification movementDirection moves movesOwnItem movie
+    movieFragmentInterval movieMediaTypes moviePlayback moviePlayer movieSourceType movieTheater
+    moviesDirectory moving mp3 mp4 mpeg mpeg2TransportStream mpeg2Video mpeg4AAC mpeg4Audio
+    mpeg4Movie multiDateSelection multiPolygon multiPolyline multiRoute multiTokenContexts
+    multicast multicastScope multichannel multiline multipathServiceType multiple
+    multipleIdentifiersFound multipleRoutesDetected multipleScenesNotSupported
+    multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
+    multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
+    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo musicalGenre
+    musicalInstrumentCategory musicalInstrumentName mutableArrayValue mutableAudioBufferList
+    mutableBytes mutableContainers mutableContainersAndLeaves mutableCopy mutableObjects
+    mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed myPeerID name
+    nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix
+    nameThread nameType nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names
+    nanaco nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale
+    natural naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight
+    naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea
+    navigation navigationAppBoundDomain navigationBar navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationItemShouldBeginRenaming navigationOrientation navigationStyle navigationType
     ndefMessagePayload ndefReaderSessionErrorTagNotWritable ndefReaderSessionErrorTagSizeTooSmall
     ndefReaderSessionErrorTagUpdateFailure ndefReaderSessionErrorZeroLengthMessage near
-    nearPupillaryDistance nearest nearestAncestor nearestFace nearestGlyph nearestLine
-    nearestSampling nearestView needed neededTraitState needle needs needsASCII
+    nearPupillaryDistance nearbyConnectionData nearest nearestAncestor nearestFace nearestGlyph
+    nearestLine nearestSampling nearestView needed neededTraitState needle needs needsASCII
     needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe
     needsImage needsInputModeSwitchKey needsKeyboard needsLayout needsLead needsPropertyUpdate
     needsSave needsSession needsUpdate needsUpdateConstraints needsValue
@@ -5416,33 +5582,34 @@ extension FrameworkTypes {
     newsstandContentAvailability newsstandDownloads newton next nextAvailableInputBus nextBuffer
     nextChange nextDate nextFireTime nextFocusedIndexPath nextFocusedItem nextFocusedView
     nextLayout nextMarkIsWord nextMarkTime nextModel nextNumber nextOffer nextOwnDeadline
-    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStep nextTextChange
-    nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart nextWordEnd nfc nib
-    nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel noAccess
-    noAccessableWritableContainers noArgument noAuthorization noAutoRename noCachedThumbnail
-    noCalendar noCloudThumbnail noContent noDataCaptured noDelay noDevices noEndDate noError
-    noExtensionFound noFlags noImageAtTime noIntrinsicMetric noItemToPlay noKeys
-    noLocationAvailable noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack
-    noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes
-    nodesInsideFrustum noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable
-    nonGregorianBirthday nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions
-    nonRepeating nonReversed nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none
-    nonretainedObjectValue normal normalTexture normalTextures normalized normalizedCropRect
-    normalizedName normalizedSliderPosition normals north norwegian not notAuthenticated
-    notAuthorized notAvailable notConnected notDepressed notDownloaded notEnabled notEnoughSpace
-    notEntitledError notFollowed notFound notHandled notInSet notInteractive notPermitted
-    notReachable notReceiver notRequired notShownAttribute notSupported notSync notWaiting note
-    noteChange noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate
-    notes nothing notice notification notificationActions notificationBatchingInterval
-    notificationCenter notificationCenterSetting notificationCollectionMismatch notificationError
-    notificationIdentifiers notificationInvalidNoContent notificationInvalidNoDate
-    notificationIsPriorKey notificationName notificationOccurred notificationSavedWithoutCollection
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState
-    notifies notify notifyBeginnings notifyChildren notifyEncryptionRequired
-    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    nextPartialResult nextPlayer nextSerial nextSound nextStart nextStartDate nextStep
+    nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
+    nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
+    noAccess noAccessableWritableContainers noArgument noAttachmentFound noAuthorization
+    noAutoRename noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail noContent
+    noDataCaptured noDelay noDevices noEndDate noError noExtensionFound noFlags noImageAtTime
+    noIntrinsicMetric noItemToPlay noKeys noLocationAvailable noLongerPlayable noOptions noPrograms
+    noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown
+    nodeLocalNodes nodeTime nodes nodesInsideFrustum noiseField nominal nominalFrameRate
+    nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
+    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce
+    nonceByteCount nonceBytes none nonretainedObjectValue normal normalTexture normalTextures
+    normalized normalizedCropRect normalizedName normalizedSliderPosition normals north norwegian
+    not notAuthenticated notAuthorized notAvailable notConnected notDeclared notDepressed
+    notDownloaded notEnabled notEnoughSpace notEntitledError notFollowed notFound notHandled
+    notInSet notInteractive notPermitted notReachable notReceiver notRequired notShownAttribute
+    notSupported notSync notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview
+    noteStore noteUnsupported noteUpdate notes nothing notice notification notificationActions
+    notificationBatchingInterval notificationCenter notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
@@ -5458,45 +5625,48 @@ extension FrameworkTypes {
     numberOfVoltageMeasurements numberValue numbered numbers numer numeric numericPad oauthToken
     object objectAfterChanges objectAtIndexedSubscript objectBeforeChanges
     objectBelongsToDifferentStore objectClass objectEnumerator objectForKeyedSubscript objectID
-    objectIDNotification objectIDs objectPersonality objectPointerPersonality
-    objectRestorationClass objectSnapshot objectType objectWasDeleted objectWillChange
-    objectiveCPlusPlusSource objectiveCSource objects objectsToInsert obliqueness
-    obscuresBackgroundDuringPresentation observation observe observeApp observeUndo observeValue
-    observed observedBitrate observedBitrateStandardDeviation observedMaxBitrate observedMinBitrate
-    observedObject observedProgress observedScrollView observedScrollViews observer observers
-    obstruction obtainPermanentIDs occlusion occurrence occurrenceCount occurrenceDate ocean octal
-    of ofAlert ofApp ofClass ofContainer ofDocument ofEvents ofItems ofKinds ofMicrophone ofPhone
-    ofProcess ofTest ofThread ofUIKit off offImage offUp offer offerID
-    offerPaymentModeStringRepresentation offerPeriodStringRepresentation offerType offered offers
-    offersEditing offersRange offlineGPUCount offset offsetBy offsetIsEstimated offsets oid old
-    oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters oldKey oldLength oldPath oldPlace
-    oldSection oldSizeCategory oldTraits oldValue oldVersionNumber oldWindow older oldest
-    oldestFirst oldestLast omitOther omitPunctuation omitWhitespace omitWords omits omni
-    omnidirectional on onActivate onCancel onChange onChoice onComplete onData onDelete
-    onDeviceChanged onDimTap onDismiss onDraw onEdit onEnd onEvent onFailure onFinished onFirmPress
-    onFlush onHeard onHold onImage onInterrupted onLayout onMain onMainThread
-    onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview onProgress onQuestion
-    onRecognition onRendered onRequest onScroll onSelect onSelectMonth onShowFaces onStopped
-    onStorefrontChange onTap onTintColor onTurn onTurnEnd onUse one oneLine oneStart oneTimeCode
-    only opacities opacity opaque opaqueDark opaqueLight opaqueSeparator opcode open openApp
-    openArrow openCredentialProviderAppSettings openFile openInIBooks openInMaps openInPlace
-    openL2CAPChannel openMaps openObservers openParenthesis openParts openPaymentSetup openPictures
-    openQuote openRecent openRequest openSessions openSettings openSettingsURLString openSwitcher
-    openURL openVerificationCodeAppSettings openVirtual opened opening opens operand operands
-    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationCount
-    operationError operationImplicit operationInterrupted operationLogin operationLogout
-    operationNotAllowed operationNotPermitted operationNotSupported operationNotSupportedForAsset
+    objectIDNotification objectIDs objectInaccessibleException objectNotAvailableException
+    objectPersonality objectPointerPersonality objectRestorationClass objectSnapshot objectType
+    objectWasDeleted objectWillChange objectiveCPlusPlusSource objectiveCSource objects
+    objectsToInsert obliqueness obscuresBackgroundDuringPresentation observation observe observeApp
+    observeUndo observeValue observed observedBitrate observedBitrateStandardDeviation
+    observedMaxBitrate observedMinBitrate observedObject observedProgress observedScrollView
+    observedScrollViews observer observers obstruction obtainPermanentIDs occlusion occurrence
+    occurrenceCount occurrenceDate ocean octal of ofAlert ofApp ofClass ofContainer ofDocument
+    ofEvents ofItems ofKinds ofMicrophone ofPhone ofProcess ofTest ofThread ofUIKit off offImage
+    offUp offer offerID offerPaymentModeStringRepresentation offerPeriodStringRepresentation
+    offerType offered offers offersEditing offersRange offlineGPUCount offset offsetBy
+    offsetIsEstimated offsets oid old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters
+    oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldStyleException oldTraits
+    oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omitOther
+    omitPunctuation omitWhitespace omitWords omits omni omnidirectional on onActivate onCancel
+    onChange onChoice onComplete onData onDelete onDeviceChanged onDimTap onDismiss onDraw onEdit
+    onEnd onEvent onFailure onFinished onFirmPress onFlush onHeard onHold onImage onInterrupted
+    onLayout onMain onMainThread onOffSwitchLabelsDidChangeNotification onPanel onPick onPreview
+    onProgress onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
+    onShowFaces onStopped onStorefrontChange onTap onTheGo onTintColor onTurn onTurnEnd onUse one
+    oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
+    opaqueSeparator opcode open openApp openArrow openCredentialProviderAppSettings
+    openDefaultApplicationsSettingsURLString openFile openInIBooks openInMaps openInPlace
+    openL2CAPChannel openMaps openNotificationSettingsURLString openObservers openParenthesis
+    openParts openPaymentSetup openPictures openQuote openRecent openRequest openSessions
+    openSettings openSettingsURLString openSwitcher openURL openVerificationCodeAppSettings
+    openVirtual opened opening opens operand operands operatingSystemVersion
+    operatingSystemVersionString operation operationCancelled operationCount operationError
+    operationImplicit operationInterrupted operationLogin operationLogout operationNotAllowed
+    operationNotPermitted operationNotSupported operationNotSupportedForAsset
     operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
     operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
-    options or orange order orderByQuantitySampleStartDate orderChanged orderKeys ordered
-    orderedElements organization organizationName organizations organizer orient orientation
-    orientationChanged orientationConstraint orientationDidChangeNotification
-    orientationMatchesAngle orientationRequest orientationTransform orientations oriented origin
-    originAttribute originDevice originSection original originalAppVersion
-    originalApplicationVersion originalData originalError originalFilename originalFormat
-    originalFormatDescription originalID originalImage originalPage originalPurchaseDate
-    originalRequest originalSource originalTransactionID originalTransactionIdentifier originalURL
-    originals originatingFrame originatorNameComponents origins oriya orthogonalScrollingBehavior
+    options or orange order orderByQuantitySampleStartDate orderChanged orderDetails
+    orderIdentifier orderKeys orderTypeIdentifier ordered orderedElements organization
+    organizationName organizations organizer orient orientation orientationChanged
+    orientationConstraint orientationDidChangeNotification orientationMatchesAngle
+    orientationRequest orientationTransform orientations oriented origin originAttribute
+    originDevice originSection original originalAppVersion originalApplicationVersion originalData
+    originalError originalFilename originalFormat originalFormatDescription originalID
+    originalImage originalPage originalPurchaseDate originalRequest originalSource
+    originalTransactionID originalTransactionIdentifier originalURL originals originatingFrame
+    originatorNameComponents origins oriya orthogonalScrollingBehavior
     orthogonalScrollingProperties orthographicScale orthography osNotSupported osVersion osaScript
     osaScriptBundle other otherElements otherIndex otherLanguage otherPunctuation otherStart
     otherValues otherVersionsOfItem otherWhitespace otherWord others ounce outOfMemory outOfSpace
@@ -5532,15 +5702,16 @@ extension FrameworkTypes {
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
     pager pages pagesOfPDFDocumentChanged pagoBancomat paint paintBackground paintDecorations
-    paintGlyphs paintModel painted painter painterAntialiases paintsSublayersOnly pair pairs pan
-    panGestureRecognizer panTravel panel panelLayer panelSize panoramas paper paperChanged
-    paperMargin paperObject paperRect paperSize papers paragraph paragraphBreak
-    paragraphContentRange paragraphSeparatorRange paragraphSpacing paragraphSpacingBefore
-    paragraphStyle paragraphValues paragraphs parallax parameter parameterCurve
-    parameterCurveControlPoints parameterID parameterValue parameters parametricValue parent
-    parentClass parentContainer parentContainerNotWritable parentDirectory parentFocusEnvironment
-    parentGroup parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park
-    parking parse parseError parseStrategy parsed parser part partialCurl partialDatagram
+    paintGlyphs paintModel painted painter painterAntialiases paintsSublayersOnly pair
+    pairedTerminalIdentifier pairs pan panGestureRecognizer panTravel panel panelLayer panelSize
+    panoramas paper paperChanged paperMargin paperObject paperRect paperSize papers paragraph
+    paragraphBreak paragraphContentRange paragraphSeparatorRange paragraphSpacing
+    paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
+    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
+    parametricValue parent parentActivityIdentifier parentClass parentContainer
+    parentContainerNotWritable parentDirectory parentFocusEnvironment parentGroup
+    parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park parking parse
+    parseError parseErrorException parseStrategy parsed parser part partialCurl partialDatagram
     partialIndexPredicate partialSync participantQuitInTurn participantQuitOutOfTurn
     participantRole participantStatus participantType participants particle particleAction
     particleAlpha particleAlphaRange particleAlphaSequence particleAlphaSpeed particleBirthRate
@@ -5553,7 +5724,8 @@ extension FrameworkTypes {
     particleRotationSpeed particleScale particleScaleRange particleScaleSequence particleScaleSpeed
     particleSize particleSpeed particleSpeedRange particleTexture particleZPosition
     particleZPositionRange particleZPositionSpeed partitioningIndex partner parts partySize pascal
-    pascalUnit pass passCount passRetained passUnretained passcodeNotSet passed passes passesOn
+    pascalUnit pass passActivationState passCount passRetained passType passTypeIdentifier
+    passTypeIdentifierUserInfoKey passURL passUnretained passcodeNotSet passed passes passesOn
     passkey passthroughTrackID passthroughViews password passwordRules passwordRulesDescriptor
     passwords past pastDeadline pastDiagnosticPayloads pastPayloads paste pasteAndGo
     pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
@@ -5565,27 +5737,33 @@ extension FrameworkTypes {
     pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene
     payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadTooLarge
     payloadUnsupportedTypes payloadValue payment paymentAuthorizationController
-    paymentAuthorizationControllerDidFinish paymentAuthorizationViewController
-    paymentAuthorizationViewControllerDidFinish paymentBillingAddressInvalidError paymentCancelled
-    paymentContactInvalidError paymentData paymentDiscount paymentInvalid paymentMethod
-    paymentMethods paymentMode paymentNotAllowed paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
-    paymentRecord paymentShippingAddressInvalidError paymentShippingAddressUnserviceableError
-    paymentSummaryItems pdf pdf417 pdfContextBounds pdfData pdfView pdfViewOpenPDF
-    pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo pdfViewWillChangeScaleFactor
-    pdfViewWillClick peakBitRateForExpensiveNetworks peakExpiratoryFlowRate peakHoldLevel
-    peakMemoryUsage peakPower peek peer peerName peerRemovedPairingInformation peers pelvicPain
-    pemRepresentation pen pencilInteraction pencilInteractionDidTap pending pendingAction
-    pendingAskToBuyConfirmation pendingBackgroundTasks pendingCallActions pendingContents
-    pendingDemand pendingExpiredSessionReports pendingFrameCount pendingOffsetChange
-    pendingPriceIncreaseConsent pendingRequest pendingSendCount pendingTaskRequests
-    pendingTransactions pendingUpdate people peopleSuggestions perCredentialInputValues
-    perItemMetadataProvider perPageContentInsets perPoint perSecond percent percentComplete
-    percentage percents perceptualDuration perform performAccessibilityAudit performAccessor
-    performAction performActivity performAndWait performAsCurrent performAsynchronousFileAccess
-    performAutoFillAssistedRequests performBackgroundTask performBatchUpdates performChanges
-    performChangesAndWait performCustomValidation performDefaultHandling performDrop
-    performEditingTransaction performExpiringActivity performFetch performNotificationDefaultAction
+    paymentAuthorizationControllerDidFinish
+    paymentAuthorizationControllerDidRequestMerchantSessionUpdate
+    paymentAuthorizationControllerWillAuthorizePayment paymentAuthorizationViewController
+    paymentAuthorizationViewControllerDidFinish
+    paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate
+    paymentAuthorizationViewControllerWillAuthorizePayment paymentBillingAddressInvalidError
+    paymentCancelled paymentContactInvalidError paymentCouponCodeExpiredError
+    paymentCouponCodeInvalidError paymentData paymentDescription paymentDiscount paymentInvalid
+    paymentMethod paymentMethods paymentMode paymentNetwork paymentNotAllowed paymentPass
+    paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    paymentQueueShouldShowPriceConsent paymentRecord paymentShippingAddressInvalidError
+    paymentShippingAddressUnserviceableError paymentSummaryItems pdf pdf417 pdfContextBounds
+    pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
+    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
+    peakExpiratoryFlowRate peakHoldLevel peakMemoryUsage peakPower peek peer peerName
+    peerRemovedPairingInformation peers pelvicPain pemRepresentation pen pencilInteraction
+    pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
+    pendingBackgroundTasks pendingCallActions pendingContents pendingDemand
+    pendingExpiredSessionReports pendingFrameCount pendingOffsetChange pendingPriceIncreaseConsent
+    pendingRequest pendingSendCount pendingTaskRequests pendingTransactions pendingUpdate people
+    peopleSuggestions perCredentialInputValues perItemMetadataProvider perPageContentInsets
+    perPoint perSecond percent percentComplete percentage percents perceptualDuration perform
+    performAccessibilityAudit performAccessor performAction performActivity performAndWait
+    performAsCurrent performAsynchronousFileAccess performAutoFillAssistedRequests
+    performBackgroundTask performBatchUpdates performChanges performChangesAndWait
+    performCustomValidation performDefaultHandling performDrop performEditingTransaction
+    performExpiringActivity performFetch performNext performNotificationDefaultAction
     performRequests performSearch performSegue performSelector performSingleReplacement
     performStandardEdit performTextSearch performUpdates performWithSender performWithoutAnimation
     performWithoutUserInteractionIfPossible performers performsActionsWhilePresentingModally
@@ -5604,9 +5782,10 @@ extension FrameworkTypes {
     persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personHandle personNameComponents personalName
-    personalVoiceAuthorizationStatus perspective perspectiveTransform phAsset pharmacy phase phases
-    phone phoneDidAsk phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneNumberCheckingResult
-    phoneNumbers phoneTime phoneTypes phoneme phones phonetic phoneticFamilyName phoneticGivenName
+    personalVoiceAuthorizationStatus perspective perspectiveCorrection perspectiveTransform
+    perspectiveTransformWithExtent phAsset pharmacy phase phases phone phoneDidAsk
+    phoneDidShowSwitcher phoneDidUpdate phoneNumber phoneNumberCheckingResult phoneNumbers
+    phoneTime phoneTypes phoneme phones phonetic phoneticFamilyName phoneticGivenName
     phoneticMiddleName phoneticName phoneticOrganizationName phong photo photoCount
     photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
@@ -5623,42 +5802,44 @@ extension FrameworkTypes {
     pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture pictureTime pictureTrackID pictureTracks
     pictures picturesASecond picturesAreLate picturesDirectory pid piece pieceFrames pieceLength
-    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinTintColor
-    pinToVisibleBounds pinch pinchGestureRecognizer pinchTravel pinched pink pinned pinnedRows
-    pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pipeRadius pipeSegmentCount pitch
-    pitchButtonVisibility pitchMultiplier pivot pixel pixelAspectRatio pixelBuffer
-    pixelBufferAttributes pixelBufferPool pixelCount pixelFormat pixelFormatInfo pixelFormatType
-    pixelHeight pixelSize pixelWidth pixels pixelsKey pixelsPerInch pixelsPerPoint pixelsProcessed
-    pkcs12 place placeChanged placeContent placeEstimates placeImage placeName placePanelLayer
-    placeSwipedCell placeTops placeUnavailableContent placeViews placed placedAt placeholder
-    placeholderColor placeholderContent placeholderForCreatedAsset
-    placeholderForCreatedAssetCollection placeholderForCreatedCollectionList placeholderItem
-    placeholderRect placeholderText placeholderValue placeholders placemark placemarkNotFound
-    placement placementWeight places placing plain plainFooter plainHeader plainParagraph plainText
-    plainType plan plane planes planned plate platformArchitecture play playAndRecord playCommand
-    playCount playImmediately playInputClick playMusic playParametersQueue playPattern playPause
-    playShuffled playSoundFileNamed playable playableDuration playableMediaSelectionOptions
-    playablePath playback playbackDuration playbackGestureRecognizer playbackQueueLocation
-    playbackRate playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
-    playbackStartDate playbackStartOffset playbackState playbackStyle playbackType played player
-    playerAttributes playerGroup playerID playerItem playerLayer playerPhotoFailure
+    pieceSeconds pieces pillInset pillRadius pin pinAttachment pinColor pinLight pinLightBlendMode
+    pinTintColor pinToVisibleBounds pinch pinchGestureRecognizer pinchTravel pinched pink pinned
+    pinnedRows pinnedTrailingGroup pinnedZIndex pintImperial pintUS pipe pipeRadius
+    pipeSegmentCount pitch pitchButtonVisibility pitchMultiplier pivot pixel pixelAspectRatio
+    pixelBuffer pixelBufferAttributes pixelBufferPool pixelCount pixelFormat pixelFormatInfo
+    pixelFormatType pixelHeight pixelSize pixelWidth pixellate pixels pixelsKey pixelsPerInch
+    pixelsPerPoint pixelsProcessed pkcs12 place placeChanged placeContent placeEstimates placeImage
+    placeIndicator placeName placePanelLayer placeSwipedCell placeTops placeUnavailableContent
+    placeViews placed placedAt placeholder placeholderColor placeholderContent
+    placeholderForCreatedAsset placeholderForCreatedAssetCollection
+    placeholderForCreatedCollectionList placeholderItem placeholderRect placeholderText
+    placeholderValue placeholders placemark placemarkNotFound placement placementWeight places
+    placing plain plainFooter plainHeader plainParagraph plainText plainType plan plane planes
+    planned plate platformArchitecture play playAndRecord playCommand playCount playImmediately
+    playInputClick playMusic playParametersQueue playPattern playPause playShuffled
+    playSoundFileNamed playable playableDuration playableMediaSelectionOptions playablePath
+    playback playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
+    playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
+    playbackStartDate playbackStartOffset playbackState playbackStoreID playbackStyle playbackType
+    played player playerAttributes playerGroup playerID playerItem playerLayer playerPhotoFailure
     playerProperties playerStatusExceedsMaximumLength playerStatusInvalid playerTime
     playerViewController playerViewControllerDidStartPictureInPicture
     playerViewControllerDidStopPictureInPicture
     playerViewControllerRestoreUserInterfaceForPictureInPictureStop
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
-    playerVoiceChatStateDidChangeHandler players playgroundDescription playing playlist playlists
-    plays playsAudioOnly playsHapticsOnly playsOutput playsSound playthroughOK plugin pluginBundle
-    plugins plural plus png pngData pngRepresentation podcast podcasts point point0 point1
-    pointCount pointCounts pointOfInterest pointOfInterestCategory pointOfInterestFilter
-    pointOfView pointSize pointSourceInHeadMode pointed pointer pointerInteraction pointerLockState
-    pointerStyleProvider pointerValue pointers points pointsOfInterest pointsPerMeter
-    pointsPerSecond pointsRect polarPatterns police policies policy policyLimit policyStatic
-    policyViolation polish polling polygon polygons polyline polylines pongHandler pool pop popItem
-    popToRootViewController popToViewController popUpButtons popUpMenu popViewController popover
-    popoverBackgroundViewClass popoverControllerDidDismissPopover
-    popoverControllerShouldDismissPopover popoverLayoutMargins popoverPresentationController
+    playerVoiceChatStateDidChangeHandler players playgroundDescription playing playlist
+    playlistAttributes playlists plays playsAudioOnly playsHapticsOnly playsOutput playsSound
+    playthroughOK plugin pluginBundle plugins plural plus png pngData pngRepresentation podcast
+    podcastPersistentID podcastTitle podcasts point point0 point1 point2 point3 point4 pointCount
+    pointCounts pointOfInterest pointOfInterestCategory pointOfInterestFilter pointOfView pointSize
+    pointSourceInHeadMode pointed pointer pointerInteraction pointerLockState pointerStyleProvider
+    pointerValue pointers points pointsOfInterest pointsPerMeter pointsPerSecond pointsRect
+    polarPatterns police policies policy policyLimit policyStatic policyViolation polish polling
+    polygon polygons polyline polylines pongHandler pool pop popItem popToRootViewController
+    popToViewController popUpButtons popUpMenu popViewController popover popoverBackgroundViewClass
+    popoverController popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
+    popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popovers popup popupArea port portName
     portType portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports
@@ -5666,30 +5847,31 @@ extension FrameworkTypes {
     positionX positionY positioning positions positive positiveInfinity possible possibleTitles
     post postChanges postFinance postLayout postOffice postScriptName postToFacebook postToFlickr
     postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
-    postalAddresses postalCode postcard posted posts postscriptName potentialEDRHeadroom pound
-    power powers pragmas preGain preUtteranceDelay precededByGap precedence preciseLocation
-    precisePreviousLocation precision precondition predicate predicateForActivitySummary
-    predicateForCategorySamples predicateForClinicalRecords predicateForCompletedReminders
-    predicateForContacts predicateForContactsInContainer predicateForContactsInGroup
-    predicateForContainerOfContact predicateForContainerOfGroup predicateForContainers
-    predicateForElectrocardiograms predicateForEnablingContact predicateForEvents
-    predicateForGroups predicateForGroupsInContainer predicateForIncompleteReminders
-    predicateForObject predicateForObjects predicateForQuantitySamples predicateForReminders
-    predicateForSamples predicateForSelectionOfContact predicateForSelectionOfProperty
-    predicateForStatesOfMind predicateForWorkoutActivities predicateForWorkouts predicateFormat
-    predicateInvalid predicateOperatorType predicates predicted predictedLabel
-    predictedLabelHypotheses predictedLabels predictedTouches predictionSteps
-    preferImmediatelyAvailableCredentials preferLowPowerDevice preferNoChecksum preferNoProxies
-    preferSignInWithApple preferSystemFont preference preferences preferred preferredAction
-    preferredArrowDirection preferredAssetRepresentationMode preferredBarTintColor
-    preferredBehavioralStyle preferredBufferDuration preferredCommitStyle preferredConfiguration
-    preferredContentMode preferredContentSize preferredContentSizeCategory
-    preferredContentSizeDidChange preferredControlTintColor preferredCornerRadius
-    preferredCurrentPageIndicatorImage preferredDataSource preferredDatePickerStyle preferredDevice
-    preferredDisplayMode preferredDuration preferredElementSize preferredFilename
-    preferredFilenameExtension preferredFocusEnvironments preferredFocusedView preferredFont
-    preferredFontDescriptor preferredForwardBufferDuration preferredFrame preferredFrameRate
-    preferredFrameRateRange preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
+    postalAddressUserInfoKey postalAddresses postalCode postcard posted posts postscriptName
+    potentialEDRHeadroom pound power powers pragmas preGain preUtteranceDelay precededByGap
+    precedence preciseLocation precisePreviousLocation precision precondition predicate
+    predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
+    predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
+    predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
+    predicateForContainers predicateForElectrocardiograms predicateForEnablingContact
+    predicateForEvents predicateForGroups predicateForGroupsInContainer
+    predicateForIncompleteReminders predicateForObject predicateForObjects
+    predicateForQuantitySamples predicateForReminders predicateForSamples
+    predicateForSelectionOfContact predicateForSelectionOfProperty predicateForStatesOfMind
+    predicateForWorkoutActivities predicateForWorkouts predicateFormat predicateInvalid
+    predicateOperatorType predicates predicted predictedLabel predictedLabelHypotheses
+    predictedLabels predictedTouches predictionSteps preferImmediatelyAvailableCredentials
+    preferLowPowerDevice preferNoChecksum preferNoProxies preferSignInWithApple preferSystemFont
+    preference preferences preferred preferredAction preferredArrowDirection
+    preferredAssetRepresentationMode preferredBarTintColor preferredBehavioralStyle
+    preferredBufferDuration preferredCommitStyle preferredConfiguration preferredContentMode
+    preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
+    preferredControlTintColor preferredCornerRadius preferredCurrentPageIndicatorImage
+    preferredDataSource preferredDatePickerStyle preferredDevice preferredDisplayMode
+    preferredDuration preferredElementSize preferredFilename preferredFilenameExtension
+    preferredFocusEnvironments preferredFocusedView preferredFont preferredFontDescriptor
+    preferredForwardBufferDuration preferredFrame preferredFrameRate preferredFrameRateRange
+    preferredFrameSize preferredFramesPerSecond preferredFramesPerSecond30
     preferredFramesPerSecond60 preferredFramesPerSecondDefault preferredHTTPSNavigationPolicy
     preferredIOBufferDuration preferredImageDynamicRange preferredIndicatorImage preferredInput
     preferredInputCount preferredInputNumberOfChannels preferredInteractionTypes
@@ -5707,8 +5889,8 @@ extension FrameworkTypes {
     preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction
     preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTapAction
     preferredThumbnailSize preferredTint preferredTransform preferredTransition preferredUnits
-    preferredVideoStabilizationMode preferredVolume preferringMonochrome preferringMulticolor
-    prefersAssistiveTechnologySettings prefersCrossFadeTransitions
+    preferredVibrancy preferredVideoStabilizationMode preferredVolume preferringMonochrome
+    preferringMulticolor prefersAssistiveTechnologySettings prefersCrossFadeTransitions
     prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
     prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
     prefersGrabberVisible prefersHighDynamicRange prefersHomeIndicatorAutoHidden
@@ -5740,7 +5922,7 @@ extension FrameworkTypes {
     presentationIntent presentationIntentAttributeName presentationLatency presentationSize
     presentationSource presentationSourceItem presentationStyle presentationTimeStamp
     presentationTransitionDidEnd presentationTransitionWillBegin presentationView
-    presentationWillBegin presented presentedItemDidChange presentedItemDidGain
+    presentationWillBegin presentationWindow presented presentedItemDidChange presentedItemDidGain
     presentedItemDidLose presentedItemDidMove presentedItemDidResolveConflict
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidChange
     presentedView presentedViewController presenter presenters presenting presentingController
@@ -5761,14 +5943,15 @@ extension FrameworkTypes {
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
     previousWordStart previouslyFocused previouslyFocusedIndexPath previouslyFocusedItem
     previouslyFocusedView prewarmConnections prf price priceFormatStyle priceIncreaseConsent
-    priceIncreaseStatus priceLocale priceRange primaries primary primaryAction
-    primaryActionTriggered primaryBackgroundStyle primaryColumnWidth
-    primaryConstituentDeviceSwitchingBehavior primaryDSTU2 primaryEdge primaryHidden
-    primaryLanguage primaryOverlay primaryR4 primaryRecipients primaryTextLayoutManager
-    primaryViewController primeMethod primitiveCount primitiveRange primitiveType primitiveValue
-    print printContent printFormatter printFormatters printFormattersForPage printInfo
-    printInteractionController printInteractionControllerDidDismissPrinterOptions
-    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
+    priceIncreaseStatus priceLocale priceRange primaries primary primaryAccountIdentifier
+    primaryAccountNumberSuffix primaryAccountSuffix primaryAction primaryActionTriggered
+    primaryBackgroundStyle primaryColumnWidth primaryConstituentDeviceSwitchingBehavior
+    primaryDSTU2 primaryEdge primaryHidden primaryLanguage primaryOverlay primaryR4
+    primaryRecipients primaryTextLayoutManager primaryViewController primeMethod primitiveCount
+    primitiveRange primitiveType primitiveValue principalMediaCharacteristics print printContent
+    printFormatter printFormatters printFormattersForPage printInfo printInteractionController
+    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
+    printInteractionControllerDidPresentPrinterOptions
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
@@ -5784,30 +5967,32 @@ extension FrameworkTypes {
     processContentKeyResponse processContentKeyResponseError processEditing processID
     processIdentifier processName processNumber processPendingChanges processPool processString
     processed processedFileType processesVoice processingFormat processors producer
-    producerAttribute product productID productIdentifier productType productUnavailable
-    productViewControllerDidFinish production productionAperture products productsRequest profile
-    progesteroneTestResult program programName programs progress progressArchive progressAvailable
-    progressChanged progressHandler progressImage progressIndicatorStyle progressIndicators
-    progressTintColor progressViewStyle prohibitConstrainedPaths prohibitExpensivePaths
-    prohibitedInterfaceTypes prohibitedInterfaces projectPoint projectedValue projection
-    projectionDirection projectionToParent projectionTransform projects prolongedMenstrualPeriods
-    prominent prominentClearGlass prominentGlass prominentInsetGroupedHeader promise promotional
-    promotionalOffer promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel
-    promptStyle pronoun pronunciationHint propagateDeletions propagatesDeletesAtEndOfEvent
-    properties propertiesByName propertiesChanged propertiesToFetch propertiesToGroupBy
-    propertiesToUpdate property propertyCache propertyForGlyph propertyIsCached propertyList
+    producerAttribute product productID productIdentifier productIdentifiers productType
+    productUnavailable productViewControllerDidFinish production productionAperture products
+    productsRequest profile profileName progesteroneTestResult program programName programs
+    progress progressArchive progressAvailable progressChanged progressHandler progressImage
+    progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
+    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
+    projectPoint projectedValue projection projectionDirection projectionToParent
+    projectionTransform projects prolongedMenstrualPeriods prominent prominentClearGlass
+    prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
+    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
+    pronunciationHint proof propagateDeletions propagatesDeletesAtEndOfEvent properties
+    propertiesByName propertiesChanged propertiesToFetch propertiesToGroupBy propertiesToUpdate
+    property propertyCache propertyForGlyph propertyIsCached propertyList
     propertyListFromStringsFileFormat propertyName proposal proposed
     proprietaryApplicationDataCoding protect protectedDataDidBecomeAvailableNotification
     protectedDataWillBecomeUnavailableNotification protectionClasses protectionFailure
     protocolClass protocolClasses protocolExtension protocolFamily protocolMetadata
     protocolVersions protocols provideCredentialWithoutUserInteraction providedUnit provider
-    providerDidBegin providerDidReset providerToken providers providesAppNotificationSettings
+    providerDataTypeIdentifiers providerDidBegin providerDidReset providerFileTypeIdentifiers
+    providerInPlaceFileTypeIdentifiers providerToken providers providesAppNotificationSettings
     providesExpiredSessionReports providesPreciseDurationAndTiming
-    providesPresentationContextTransitionStyle provisional proximity proximityState
+    providesPresentationContextTransitionStyle provisional proxies proximity proximityState
     proximityStateDidChangeNotification proximityUUID proxy prune psm publicBytes publicKey
     publicKeyDigest publicTransport publication publish publishL2CAPChannel publisher publishers
     pull pullDistance pulled pulls pulse pulseDuration pulseOpacity punctuation punjabi purchase
-    purchaseDate purchased purchasedQuantity purgeable_count purgeable_volatile_pmap
+    purchaseDate purchased purchasedQuantity purchaser purgeable_count purgeable_volatile_pmap
     purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
     purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
     pushRegistry pushToken pushViewController put putBytes pythonScript q qos qr qrCodeGenerator
@@ -5844,24 +6029,24 @@ extension FrameworkTypes {
     quickTimeMetadataModel quickTimeMetadataOriginalArtist quickTimeMetadataPerformer
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
-    quickTimeMetadataYear quickTimeMovie quickTimeUserData quit quotaExceeded quote
-    quoteCheckingResult quoted quotient r4 rVector ra_count ra_offset race radial radialGradient
-    radialGravityField radialSegmentCount radianAngle radianAngleUnit radians radii radio
-    radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise ramp
-    ramps randomByteCount randomSeed range rangeEnclosingPosition rangeException rangeInElement
-    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
-    rangedRegions ranges rangingFailure rangingUnavailable rank rankingHint ranks
-    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    quickTimeMetadataYear quickTimeMovie quickTimeUserData quiet quietSpace quit quotaExceeded
+    quote quoteCheckingResult quoted quotient r4 rVector ra_count ra_offset race radial
+    radialGradient radialGravityField radialSegmentCount radianAngle radianAngleUnit radians radii
+    radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise
+    raiseLimit ramp ramps randomByteCount randomSeed range rangeEnclosingPosition rangeException
+    rangeInElement rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
+    rangedBeaconConstraints rangedRegions ranges rangingFailure rangingUnavailable rank rankingHint
+    ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
     rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratingDescription
     ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawData
     rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
     rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
-    reachConstraints reachable reached reaches reachesIn reactionForce reactionTorque reactivations
-    read readAll readCallBack readChangedFile readData readDate readDecrypted readDoubles
-    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
-    readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows readSingleBlock
-    readTracks readValue readWithoutEncryption readable readableContentGuide readableInsets
-    readableItems readablePath readableTypeIdentifiersForItemProvider reader
+    reachConstraints reachX reachY reachable reached reaches reachesIn reactionForce reactionTorque
+    reactivations read readAccessURL readAll readCallBack readChangedFile readData readDate
+    readDecrypted readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem
+    readItems readLimit readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows
+    readSingleBlock readTracks readValue readWithoutEncryption readable readableContentGuide
+    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader
     readerErrorInvalidParameter readerErrorInvalidParameterLength readerErrorParameterOutOfBound
     readerErrorRadioDisabled readerErrorSecurityViolation readerErrorUnsupportedFeature
     readerSession readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
@@ -5891,43 +6076,46 @@ extension FrameworkTypes {
     recordedFileSize recording recordingAlreadyInProgress recordingDate records recordsInput
     recordsVideoOrientationAndMirroringChangesAsMetadataTrack rect rectForFooter rectForHeader
     rectForPage rectForRow rectOfInterest rectangle rectangularCoordinates rects recurrence
-    recurrenceEnd recurrenceRule recurrenceRules recurringReminderRequiresDueDate
-    recurringSubscriptionPeriod recurs recursiveDescription recycle red redGain redOffset
-    redPinColor redRange redSpeed redirect redirectionLimit redo redoActionIsDiscardable
-    redoActionName redoActionUserInfoValue redoCount redoMenuItemTitle redoMenuTitle redoTitle
-    redraw reduce reduceMotionStatusDidChangeNotification
+    recurrenceEnd recurrenceRule recurrenceRules recurringPaymentRequest
+    recurringReminderRequiresDueDate recurringSubscriptionPeriod recurs recursiveDescription
+    recycle red redCoefficients redEyeOn redGain redOffset redPinColor redRange redSpeed redirect
+    redirectionLimit redo redoActionIsDiscardable redoActionName redoActionUserInfoValue redoCount
+    redoMenuItemTitle redoMenuTitle redoTitle redraw reduce reduceMotionStatusDidChangeNotification
     reduceTransparencyStatusDidChangeNotification reduced reference referenceDate
-    referenceDisplayModeStatus referenceDistance referenceForbiddenByReferencePolicy referenceName
-    referenceNode referenceObject referenceURL referenceView referencedElement references
-    referrerURL refinement reflectionCategoryBitMask reflectionFalloffEnd reflectionFalloffStart
-    reflectionResolutionScaleFactor reflective reflectivity refresh refreshAllObjects
-    refreshCarrierToken refreshControl refreshCurrentPreviewItem refreshSourcesIfNecessary
-    refreshed refundTransaction refusal refuse region regionFormat regionMonitoringAvailable
-    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
-    regionMonitoringSetupDelayed regionOfInterest regionPriority regionThatFits regionTriggersOnce
-    region_count regional register registerAppForAdNetworkAttribution registerAudioResource
-    registerClass registerDataRepresentation registerFileRepresentation registerForConnectionEvents
+    referenceDisplayModeStatus referenceDisplayModeStatusDidChangeNotification referenceDistance
+    referenceForbiddenByReferencePolicy referenceName referenceNode referenceObject referenceURL
+    referenceView referencedElement references referrerURL refinement reflectionCategoryBitMask
+    reflectionFalloffEnd reflectionFalloffStart reflectionResolutionScaleFactor reflective
+    reflectivity refresh refreshAllObjects refreshCarrierToken refreshControl
+    refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction refusal refuse
+    refused refusedBreaks region regionFormat regionMonitoringAvailable regionMonitoringDenied
+    regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
+    regionOfInterest regionPriority regionThatFits regionTriggersOnce region_count regional
+    register registerAppForAdNetworkAttribution registerAudioResource registerClass
+    registerDataRepresentation registerFileRepresentation registerForConnectionEvents
     registerForPreviewing registerForRemoteNotifications registerForTraitChanges
-    registerGestureConflictWithZoom registerName registerNames registerObject registerProperties
-    registerStoreClass registerUndo registerUserNotificationSettings registerViewProviderClass
-    registered registeredContentTypes registeredObject registeredObjects registeredTypeIdentifiers
-    registration registrationPlate registry registryID regular regularFileContents
-    rejectProtectionSpaceAndContinue rejecting related relatedUniqueIdentifier relation relations
-    relationship relationshipKeyPathsForPrefetching relationshipMappings relationships
-    relationshipsByName relative relativeAltitude relativeOffset relativePath relativePriority
-    relativeTime relay release releaseConsumer releaseController releaseDate releaseForce
-    releaseHeaderFooter releaseInfo releaseTime relevance relevanceIndicators relevanceProviders
-    relevanceScore relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter
-    reload reloadAllComponents reloadComponent reloadContentBlocker reloadData reloadDecorations
-    reloadExtension reloadFromOrigin reloadInputViews reloadItems reloadRows
-    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
-    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
-    relyingParty relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains
-    rematch remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
-    reminderLocationsNotSupported remoteAddress remoteCommandCenter remoteConnectionError
-    remoteControlReceived remoteEndpoint remoteHandle remoteNotification remotePort remoteVideoURL
-    removal removalByName remove removeAccount removeAction removeActions removeAlarm removeAll
-    removeAllActions removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
+    registerGestureConflictWithZoom registerItem registerName registerNames registerObject
+    registerProperties registerStoreClass registerUndo registerUserNotificationSettings
+    registerViewProviderClass registered registeredContentTypes registeredObject registeredObjects
+    registeredTypeIdentifiers registration registrationPlate registry registryID regular
+    regularBilling regularFileContents rejectProtectionSpaceAndContinue rejecting related
+    relatedUniqueIdentifier relation relations relationship relationshipKeyPathsForPrefetching
+    relationshipMappings relationships relationshipsByName relative relativeAltitude relativeOffset
+    relativePath relativePriority relativeTime relay release releaseConsumer releaseController
+    releaseDate releaseForce releaseHeaderFooter releaseInfo releaseTime relevance
+    relevanceIndicators relevanceProviders relevanceScore relevantDate relevantShortcuts
+    relinquishPresentedItem relinquishingLibraryBundleToWriter reload reloadAllComponents
+    reloadComponent reloadContentBlocker reloadData reloadDecorations reloadExtension
+    reloadFromOrigin reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
+    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
+    reloadedSectionIdentifiers reloadedSections relocateViewport relyingParty
+    relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains rematch remedy
+    remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    reminderLocationsNotSupported remote remoteAddress remoteCommandCenter remoteConnectionError
+    remoteControlReceived remoteEndpoint remoteHandle remoteNotification remotePaymentPasses
+    remotePort remoteSecureElementPasses remoteVideoURL remotes removal removalByName remove
+    removeAccount removeAction removeActions removeAlarm removeAll removeAllActions
+    removeAllAnimations removeAllBehaviors removeAllBoundaries removeAllChildren
     removeAllContentRuleLists removeAllCredentialIdentities removeAllDeliveredNotifications
     removeAllImages removeAllItems removeAllJoints removeAllObjects
     removeAllPendingNotificationRequests removeAllPoints removeAllRights removeAllRunning
@@ -5938,14 +6126,15 @@ extension FrameworkTypes {
     removeBoundary removeCalendar removeChildBehavior removeChildCollections removeChildren
     removeConnection removeConstraint removeConstraints removeContentKeyRecipient
     removeContentRuleList removeCredentialIdentities removeData removeDelivered
-    removeDeliveredNotifications removeDeparting removeDuplicates removeElement removeEmpty
-    removeEvent removeFilePresenter removeFileWrapper removeFiles removeFilterPredicate removeFirst
-    removeFromParent removeFromParentNode removeFromParentViewController
-    removeFromPrintPageRenderer removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeGone removeInput removeInteraction removeItem removeKeyCommand removeKeyframe
-    removeLabels removeLast removeLastKeyframe removeLastObject removeLayoutGuide
-    removeLayoutManager removeManagedReference removeMaterial removeMember removeMotionEffect
-    removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutput
+    removeDeliveredNotifications removeDeparting removeDictationResultPlaceholder removeDuplicates
+    removeElement removeEmpty removeEvent removeFilePresenter removeFileWrapper removeFiles
+    removeFilterPredicate removeFirst removeFromParent removeFromParentNode
+    removeFromParentViewController removeFromPrintPageRenderer removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeGone removeIncoming removeInput
+    removeInteraction removeItem removeKeyCommand removeKeyframe removeLabels removeLast
+    removeLastKeyframe removeLastObject removeLayoutGuide removeLayoutManager
+    removeManagedReference removeMaterial removeMember removeMotionEffect removeObject
+    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutgoing removeOutput
     removeOverlay removeOverlays removePage removePageViews removePass
     removePendingExpiredSessionReports removePendingNotificationRequests removePlayer removePointer
     removeReceiver removeRecurrenceRule removeRenderer removeRenderingAttribute removeResults
@@ -5954,42 +6143,43 @@ extension FrameworkTypes {
     removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
     removeTrack removeTrackAssociation removeUIInterruptionMonitor
     removeUbiquitousContentAndPersistentStore removeUniformNamed removeValue removeVocabulary
-    removed removedEntities removedIndexes removedNotification removedNumber removedObjects removes
-    removesPresentingView rename renameDelegate renamed renamedEntities renamingIdentifier render
-    renderAsWireframe renderBounds renderContext renderContextChanged renderMode renderOffline
-    renderRate renderScale renderSize renderTransform rendered renderedContentURL renderedDuration
-    renderedFrame renderer renderers rendering renderingAlgorithm renderingAttributesValidator
-    renderingIntent renderingMode renderingOrder renderingSurfaceBounds rendersContinuously
-    rendersInRealTimeByHand renew renewCredentials renewExpiringResponseData renewal
-    renewalBillingIssuesEnabled renewalDate renewalInfo renewalPrice renewed
-    renewsExpiringResponseData reorder reorderControlWidth reorderView reorderingCadence
-    reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever repeatInterval
-    repeatMode repeatType repeating repeats repetition replace replaceAll replaceAssets
-    replaceAttributedText replaceBackground replaceBytes replaceCharacters replaceChildCollections
-    replaceChildNode replaceChildren replaceContent replaceContents replaceCredentialIdentities
-    replaceCurrentItem replaceEmpty replaceError replaceFormatDescription replaceItem replaceItemAt
-    replaceLayout replaceLayoutManager replaceMaterial replaceNil replaceObject replaceObjects
-    replaceOverlayView replaceParagraphs replacePass replacePathWithStrokedPath
-    replacePersistentStore replacePlainText replacePointer replaceSegments replaceSublayer
-    replaceSublayers replaceTableHeaderOrFooter replaceText replaceTextualPortion replaced
-    replacement replacementCheckingResult replacementDepthData replacementDuration
-    replacementFormatDescription replacementIndex replacementMetadata replacementString
-    replacementText replacements replacing replacingByDestinationPositions
-    replacingBySourcePositions replacingChildren replacingDepthDataMap replacingPercentEscapes
-    replacingPortraitEffectsMatte replacingSemanticSegmentationMatte replicator replies
-    repliesToPing reply replyDate report reportCall reportChanges reportFirstCharacterAttributes
-    reportMissing reportMissingTag reportNewIncomingCall reportOutgoingCall reported
-    reportedAttributes reportedMargins reportedSafeInsets reportedTraits reports representation
-    representationTypes representativeItem representedElementCategory representedElementKind
-    representedObject representsBurst request requestAVAsset requestAccess requestAccessToAccounts
-    requestAlwaysAuthorization requestAssets requestAuthorization requestCancelled
-    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
-    requestDidFinish requestEndDate requestExportSession requestFocusUpdate
-    requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
-    requestGuidedAccessSession requestHandler requestImage requestImageData
-    requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
-    requestMediaDataWhenReady requestMediaPlaybackState requestMethod requestNotSupported
-    requestNotSupportedForAsset requestNotificationOfMediaDataChange
+    removed removedEntities removedIndexes removedNotification removedNumber removedObjects
+    removedPassInfosUserInfoKey removes removesPresentingView rename renameDelegate renamed
+    renamedEntities renamingIdentifier render renderAsWireframe renderBounds renderContext
+    renderContextChanged renderMode renderOffline renderRate renderScale renderSize renderTransform
+    rendered renderedContentURL renderedDuration renderedFrame renderer renderers rendering
+    renderingAlgorithm renderingAttributesValidator renderingIntent renderingMode renderingOrder
+    renderingSurfaceBounds rendersContinuously rendersInRealTimeByHand renew renewCredentials
+    renewExpiringResponseData renewal renewalBillingIssuesEnabled renewalDate renewalInfo
+    renewalPrice renewed renewsExpiringResponseData reorder reorderControlWidth reorderView
+    reorderingCadence reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever
+    repeatInterval repeatMode repeatType repeating repeats repetition replace replaceAll
+    replaceAssets replaceAttributedText replaceBackground replaceBytes replaceCharacters
+    replaceChildCollections replaceChildNode replaceChildren replaceContent replaceContents
+    replaceCredentialIdentities replaceCurrentItem replaceEmpty replaceError
+    replaceFormatDescription replaceItem replaceItemAt replaceLayout replaceLayoutManager
+    replaceMaterial replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
+    replacePass replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
+    replaceSegments replaceSublayer replaceSublayers replaceTableHeaderOrFooter replaceText
+    replaceTextualPortion replaced replacement replacementCheckingResult replacementDepthData
+    replacementDuration replacementFormatDescription replacementIndex replacementMetadata
+    replacementPassesUserInfoKey replacementString replacementText replacements replacing
+    replacingByDestinationPositions replacingBySourcePositions replacingChildren
+    replacingDepthDataMap replacingPercentEscapes replacingPortraitEffectsMatte
+    replacingSemanticSegmentationMatte replicator replies repliesToPing reply replyDate report
+    reportCall reportChanges reportEndpoint reportFirstCharacterAttributes reportMissing
+    reportMissingTag reportNewIncomingCall reportOutgoingCall reported reportedAttributes
+    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
+    representativeItem representedElementCategory representedElementKind representedObject
+    representsBurst request requestAVAsset requestAccess requestAccessToAccounts
+    requestAlwaysAuthorization requestAssets requestAuthorization
+    requestAutomaticPassPresentationSuppression requestCancelled requestCapabilities
+    requestContentEditingInput requestCounts requestData requestDenied requestDidFinish
+    requestEndDate requestExportSession requestFocusUpdate requestFullAccessToEvents
+    requestFullAccessToReminders requestGeometryUpdate requestGuidedAccessSession requestHandler
+    requestImage requestImageData requestImageDataAndOrientation requestInvalid requestLivePhoto
+    requestLocation requestMediaDataWhenReady requestMediaPlaybackState requestMethod
+    requestNotSupported requestNotSupportedForAsset requestNotificationOfMediaDataChange
     requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
     requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestResponse
     requestReview requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
@@ -5999,14 +6189,15 @@ extension FrameworkTypes {
     requestTimedOut requestToTurnOnCredentialProviderExtension requestTrackingAuthorization
     requestTransaction requestType requestUnavailableContentUpdate requestUpdate requestUpstreams
     requestUserToken requestWhenInUseAuthorization requestWriteOnlyAccessToEvents requestedLength
-    requestedOffset requestedOperation requestedScopes requestedTime requestedTimeToleranceAfter
-    requestedTimeToleranceBefore requestingScene requestor requests requestsAllDataToEndOfResource
-    requestsAlternateRoutes require required requiredBillingContactFields requiredContentVersion
-    requiredInterface requiredInterfaceType requiredLocalEndpoint
-    requiredPixelBufferAttributesForRenderContext requiredShippingContactFields
-    requiredSourceTrackIDs requiredUserInfoKeys requirements requiresActivation
-    requiresConstraintBasedLayout requiresContinuousUpdates requiresDNSSECValidation
-    requiresExclusiveTouchType requiresExternalPower requiresFlushToResumeDecoding
+    requestedOffset requestedOperation requestedScopes requestedSize requestedTime
+    requestedTimeToleranceAfter requestedTimeToleranceBefore requestingScene requestor requests
+    requestsAllDataToEndOfResource requestsAlternateRoutes require required
+    requiredBillingContactFields requiredContentVersion requiredInterface requiredInterfaceType
+    requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext
+    requiredShippingContactFields requiredSourceTrackIDs requiredUserInfoKeys requirements
+    requiresActivation requiresConstraintBasedLayout requiresContinuousUpdates
+    requiresDNSSECValidation requiresExclusiveTouchType requiresExternalPower
+    requiresFelicaSecureElement requiresFlushToResumeDecoding requiresFrameReordering
     requiresLinearPlayback requiresNetworkConnectivity requiresOnDeviceRecognition
     requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
     reservedLayoutWidth reservedWidths reset resetAchievements resetAuthorizationStatus
@@ -6016,20 +6207,21 @@ extension FrameworkTypes {
     resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
     resistance resistances resizableImage resizableSnapshotView resize resizeAspect
     resizeAspectFill resizeMode resized resizing resizingMode resolution
-    resolutionForExpensiveNetworks resolvable resolve resolveAffinityType resolveCallCapability
-    resolveCallRecordToCallBack resolveConflictingSavedGames resolveContacts resolveContent
-    resolveCurrencyAmount resolveDateCreated resolveDateTimeRange resolveDestinationType
-    resolveDropOffLocation resolveGoalValue resolveGroupName resolveIsOpenEnded
-    resolveIssueForTransaction resolveMediaDestination resolveMediaItems resolveNote
-    resolveOutgoingMessageType resolvePartySize resolvePayee resolvePayer resolvePickupLocation
-    resolvePlayShuffled resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed
-    resolveRecipient resolveRecipients resolveResumePlayback resolveRideOptionName
-    resolveScheduledPickupTime resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames
-    resolveTitle resolveUnseen resolveWorkoutName resolved resolvedAttributes
-    resolvedBackgroundColor resolvedColor resolvedModel resolvedSettings resolvedStrokeColor
-    resolvedTintColor resolvedValue resolvesSymbolicLink resource resourceBytes resourceFetchType
-    resourceLoader resourceNotAvailable resourceShortage resourceType resourceValues resources
-    respiratoryRate respond respondByRequestingPersistableContentKeyRequest
+    resolutionForExpensiveNetworks resolutionHeightDPI resolutionWidthDPI resolvable resolve
+    resolveAffinityType resolveCallCapability resolveCallRecordToCallBack
+    resolveConflictingSavedGames resolveContacts resolveContent resolveCurrencyAmount
+    resolveDateCreated resolveDateTimeRange resolveDestinationType resolveDropOffLocation
+    resolveGoalValue resolveGroupName resolveIsOpenEnded resolveIssueForTransaction
+    resolveMediaDestination resolveMediaItems resolveNote resolveOutgoingMessageType
+    resolvePartySize resolvePayee resolvePayer resolvePickupLocation resolvePlayShuffled
+    resolvePlaybackQueueLocation resolvePlaybackRepeatMode resolvePlaybackSpeed resolveRecipient
+    resolveRecipients resolveResumePlayback resolveRideOptionName resolveScheduledPickupTime
+    resolveSenders resolveSpeakableGroupName resolveSpeakableGroupNames resolveTitle resolveUnseen
+    resolveWorkoutName resolved resolvedAttributes resolvedBackgroundColor resolvedColor
+    resolvedModel resolvedSettings resolvedStrokeColor resolvedTintColor resolvedValue
+    resolvesSymbolicLink resource resourceBytes resourceFetchType resourceLoader
+    resourceNotAvailable resourceShortage resourceType resourceValues resources respiratoryRate
+    respond respondByRequestingPersistableContentKeyRequest
     respondByRequestingPersistableContentKeyRequestAndReturnError responder responders responds
     response responseEndDate responseStartDate responses rest restDecayRates restSpeed restart
     restartCount restartPolling restartPrefetching restarts restaurant restingFrame
@@ -6057,12 +6249,12 @@ extension FrameworkTypes {
     rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated rotatingFooterView
     rotatingHeaderView rotation rotationAngle rotationMatrix rotationMode rotationRate
     rotationSpeed rotationTurn rotor rotors roughness round roundHeight rounded roundedRect
-    rounding rounds roundsToMinuteInterval route routeButtonImage routeButtonRect
-    routeChangeNotification routePickerViewDidEndPresentingRoutes
+    roundedRectangleGenerator rounding rounds roundsToMinuteInterval route routeButtonImage
+    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
-    rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowTitles rowWidth rowingSpeed rows
-    rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated rpcTerminateOrphan
-    rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
+    rowAverage rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowTitles rowWidth
+    rowingSpeed rows rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated
+    rpcTerminateOrphan rsaEncryptionOAEPSHA1 rsaEncryptionOAEPSHA1AESGCM rsaEncryptionOAEPSHA224
     rsaEncryptionOAEPSHA224AESGCM rsaEncryptionOAEPSHA256 rsaEncryptionOAEPSHA256AESGCM
     rsaEncryptionOAEPSHA384 rsaEncryptionOAEPSHA384AESGCM rsaEncryptionOAEPSHA512
     rsaEncryptionOAEPSHA512AESGCM rsaEncryptionPKCS1 rsaEncryptionRaw rsaSignatureDigestPKCS1v15Raw
@@ -6081,29 +6273,31 @@ extension FrameworkTypes {
     runs runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
     safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt saltInput1 saltInput2
-    same sample sampleAttachments sampleBuffer sampleBufferCallbackQueue sampleBufferDelegate
-    sampleBufferDisplayLayer sampleBufferPlaybackDelegate sampleBufferRenderer
-    sampleBufferWasDropped sampleBytes sampleCount sampleFields sampleFormat sampleFrameCount
-    sampleHostTimeValid samplePredicates sampleRate sampleRateConverterQuality sampleSize
-    sampleTime sampleTimeValid sampleType sampleValues samples samplesAdded sampling
-    samplingFrequency samplingLinear samplingNearest sandbox saturated saturation save saveAccount
-    saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn saveEvent
-    saveFailed saveForOthers saveGState saveGameData saveImagesAsJPEGOption saveMergedMatch saveOwn
-    savePresentedItemChanges saveReminder saveRight saveTextFromOCROption saveToCameraRoll saved
-    savedStores savedToken saver savingError savingFileType savingToURLFailed scalar scalars scale
-    scaleBy scaleFactor scaleFactorForSizeToFit scaleMode scaleOfScreen scaleRange scaleSpeed
-    scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue
-    scales scalesImage scalesLargeContentImage scaling scalingMode scan scanCharacters scanDecimal
-    scanDouble scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64
-    scanInt scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner
-    scene sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey
-    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
-    scheduleFile scheduleIdentifier scheduleLocalNotification scheduleOneshot
-    scheduleParameterCurve scheduleProcessing scheduleRepeating scheduleSegment scheduled
-    scheduledDeliverySetting scheduledLocalNotifications scheduledPickupTime scheduledTimer
-    scheduler scheme schemes school scope scopeBackground scopeBarActivation
-    scopeBarBackgroundImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
+    same sameSiteLax sameSitePolicy sameSiteStrict sample sampleAttachments sampleBuffer
+    sampleBufferCallbackQueue sampleBufferDelegate sampleBufferDisplayLayer
+    sampleBufferPlaybackDelegate sampleBufferRenderer sampleBufferWasDropped sampleBytes
+    sampleCount sampleFields sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates
+    samplePresentationTime sampleRate sampleRateConverterQuality sampleSize sampleTime
+    sampleTimeValid sampleType sampleValues samples samplesAdded sampling samplingFrequency
+    samplingLinear samplingNearest sandbox saturated saturation saturationBlendMode save
+    saveAccount saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn
+    saveEvent saveFailed saveForOthers saveGState saveGameData saveImagesAsJPEGOption
+    saveMergedMatch saveOwn savePresentedItemChanges saveReminder saveRight saveTextFromOCROption
+    saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
+    savingToURLFailed scalar scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
+    scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
+    scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
+    scan scanCharacters scanDecimal scanDouble scanFloat scanForPeripherals scanHexDouble
+    scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
+    scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene sceneCaptureState sceneClass
+    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
+    sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey sceneWillEnterForeground
+    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
+    scheduleIdentifier scheduleLocalNotification scheduleOneshot scheduleParameterCurve
+    scheduleProcessing scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
+    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
+    scope scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
+    scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
     scopeHeight scopeTop scopedIDsArePersistent scopes score scoreNotSet scoredAssessmentType
     scores scratch screen screenBlendMode screenChanged screenDidTurn screenInsets screenPoint
     screenRecordings screenSpaceAmbientOcclusionIntensity screenSpaceAmbientOcclusionRadius screens
@@ -6118,8 +6312,8 @@ extension FrameworkTypes {
     scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
     scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
     scrollViewWillBeginZooming scrollViewWillEndDragging scrollViews scrollableAxes scrolled
-    scrolls scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen sdl_data
-    sdl_family sdl_index sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain
+    scrollingText scrolls scrollsAway scrollsToResult scrollsToTop scrub scrubsLinearly sdl_alen
+    sdl_data sdl_family sdl_index sdl_len sdl_nlen sdl_slen sdl_type seal sealed search searchAgain
     searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarChangedHeight
     searchBarPlacement searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle
@@ -6143,15 +6337,15 @@ extension FrameworkTypes {
     sectionIndexMinimumDisplayRowCount sectionIndexTitle sectionIndexTitles
     sectionIndexTrackingBackgroundColor sectionIndexWidth sectionInset sectionInsetReference
     sectionLayout sectionNameKeyPath sectionSnapshotHandlers sectionTitles sectionTransactions
-    sections secureConnectionEndDate secureConnectionStartDate secureTextFields
-    secureUnarchiveFromDataTransformerName security securityMethod securityOrigin
-    securityProtocolMetadata securityProtocolOptions seed seek seekBackwardCommand
-    seekForwardCommand seekableRanges seekableTimeRanges seekingWaitsForVideoCompositionRendering
-    seen segment segmentCount segmentIndex segmentedArchive segmentedControls segments
-    segmentsDownloadedDuration segue segueForUnwinding select selectAll selectAllStrokes
-    selectAnnotation selectAutomatically selectBySpring selectIndexTitle selectItem
-    selectMediaOptionAutomatically selectRow selectScope selectSpeed selectWord
-    selectableItemsHighlighted selectableMapFeatures selected selectedAnnotations
+    sections secure secureConnectionEndDate secureConnectionStartDate secureElementPass
+    secureTextFields secureUnarchiveFromDataTransformerName security securityIdentity
+    securityMethod securityOrigin securityProtocolMetadata securityProtocolOptions seed seedItems
+    seek seekBackwardCommand seekForwardCommand seekableRanges seekableTimeRanges
+    seekingWaitsForVideoCompositionRendering seen segment segmentCount segmentIndex
+    segmentedArchive segmentedControls segments segmentsDownloadedDuration segue segueForUnwinding
+    select selectAll selectAllStrokes selectAnnotation selectAutomatically selectBySpring
+    selectIndexTitle selectItem selectMediaOptionAutomatically selectRow selectScope selectSpeed
+    selectWord selectableItemsHighlighted selectableMapFeatures selected selectedAnnotations
     selectedAttributedText selectedBackgroundView selectedBounds selectedCalendars selectedChild
     selectedColor selectedDataSource selectedDate selectedDates selectedDetentIdentifier
     selectedDuration selectedElements selectedFontDescriptor selectedFontSize selectedGlyphImage
@@ -6173,67 +6367,70 @@ extension FrameworkTypes {
     sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendData sendDate
     sendEvent sendExchange sendFailed sendFeliCaCommand sendMessage sendMessageData
     sendMiFareCommand sendMiFareISO7816Command sendObjectWillChange sendOutgoing sendParameters
-    sendReminder sendRemoteCommand sendSubview sendSubviewToBack sendSynchronousRequest
-    sendToRemoteWorkoutSession sender senders sends sensitive sensitivityAnalysisIntervention
-    sensitivityPoints sensorHeight sensorLocation sent sentBytes sentMessages sentence
-    sentenceEmbedding sentenceRange sentenceTerminator sentences sentimentScore separateBySource
-    separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
-    separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators sepiaTone
-    sequence sequenceCount serial series seriesBuilder seriesType serif serious serve serveReceives
-    served server serverAddress serverChallenge serverFailure serverIncorrectlyConfigured
-    serverInitFailed serverInterrupted serverName serverTrust serverUnavailable serves service
-    serviceChanged serviceClass serviceCurrentRadioAccessTechnology serviceData
-    serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceHandler serviceIdentifier
-    serviceName serviceNotRunning serviceRegistrationUpdateHandler serviceRemoved
-    serviceSessionRequired serviceSubscriberCellularProviders
-    serviceSubscriberCellularProvidersDidUpdateNotifier serviceType serviceUUIDs services serving
-    session sessionBegan sessionConfigurationChanged sessionCount sessionDidBecomeInactive
-    sessionDidDeactivate sessionEnded sessionGenerated sessionInactive sessionMissingDelegate
-    sessionNotActivated sessionNotRunning sessionNotSupported sessionPreset sessionQueue
-    sessionReachabilityDidChange sessionSendsLaunchEvents sessionWasInterrupted
-    sessionWatchStateDidChange sessions set setAction setActionIsDiscardable setActionName
-    setActionUserInfoValue setActions setActive setActivitySummary setAdImpression
-    setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
-    setAllMediaPlaybackSuspended setAllowHapticsAndSystemSoundsDuringRecording
-    setAllowsAntialiasing setAllowsFontSmoothing setAllowsFontSubpixelPositioning
-    setAllowsFontSubpixelQuantization setAlpha setAlternateIconName setAnchorTime setAngle
-    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
-    setAnimationsEnabled setAnimator setAppearance setAttribute setAttributedTitle setAttributes
+    sendReminder sendRemoteCommand sendResource sendSubview sendSubviewToBack
+    sendSynchronousRequest sendToRemoteWorkoutSession sender senders sending sends sensitive
+    sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation sent sentBytes
+    sentMessages sentence sentenceEmbedding sentenceRange sentenceTerminator sentences
+    sentimentScore separateBySource separateSecondaryViewController separator separatorColor
+    separatorConfiguration separatorEffect separatorInset separatorInsetReference
+    separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial
+    serialNumber serialNumberUserInfoKey series seriesBuilder seriesType serif serious serve
+    serveReceives served server serverAddress serverChallenge serverFailure
+    serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName serverTrust
+    serverUnavailable serves service serviceChanged serviceClass
+    serviceCurrentRadioAccessTechnology serviceData serviceExtensionTimeWillExpire
+    serviceExtensionWillTerminate serviceHandler serviceIdentifier serviceName serviceNotRunning
+    serviceRegistrationUpdateHandler serviceRemoved serviceSessionRequired
+    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier
+    serviceType serviceUUIDs services serving session sessionBegan sessionConfigurationChanged
+    sessionCount sessionDidBecomeInactive sessionDidDeactivate sessionEnded sessionGenerated
+    sessionInactive sessionMissingDelegate sessionNotActivated sessionNotRunning
+    sessionNotSupported sessionPreset sessionQueue sessionReachabilityDidChange
+    sessionSendsLaunchEvents sessionWasInterrupted sessionWatchStateDidChange sessions set
+    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
+    setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
+    setAffineTransform setAlignment setAllMediaPlaybackSuspended
+    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAllowsFontSmoothing
+    setAllowsFontSubpixelPositioning setAllowsFontSubpixelQuantization setAlpha
+    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
+    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
+    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
+    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
+    setAnimator setAppearance setAttribute setAttributedMarkedText setAttributedTitle setAttributes
     setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
     setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds
-    setCallback setCamera setCameraBoundary setCameraCaptureState setCameraZoomRange
-    setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing setCharacteristic
-    setClass setClassName setClient setClientFormat setClientRequestHandler setCollectionViewLayout
-    setColors setCompletion setCompletionBlock setCompletionHandler setConnectionEvents
-    setConstraints setContent setContentCompressionResistancePriority setContentHuggingPriority
-    setContentOffset setContentPositionAdjustment setContentScrollView setContentSize
-    setContentView setContentsRectNeedsUpdate setControllers setCookie setCookiePolicy setCookies
-    setCredential setCropRectangle setCropRectangleRamp setCurrent setCurrentPageIndicatorImage
-    setCurrentSelection setCustomSpacing setData setDate setDecoded setDecrementImage
-    setDefaultAttribute setDefaultAttributeDictionary setDefaultLeaderboardIdentifier
-    setDefaultResult setDefaults setDelegate setDelegateQueue setDesiredConnectionLatency
-    setDestination setDestinationWithName setDirection setDisableActions setDividerImage
-    setDragState setDuration setEditing setElement setEnabled setEndTime setEntities setEulerAngles
-    setEventHandler setExposureModeCustom setExposureTargetBias setExtraLineFragmentRect
-    setFailureType setFetchRequestTemplate setFill setFillColor setFillColorSpace setFillPattern
-    setFlatness setFocusModeLocked setFont setFontSize setForAllText setFormat setFrame
-    setFrameCount setGazetteers setGlyphs setGuidedAccessRestriction setHasContent setHasTwin
-    setHidesBackButton setHighlighted setHostedPlayer setHugging setImage setImplementation
-    setIncrementImage setIndicatorImage setInitialText setInputDataSource setInputGain
-    setInterfaceOrientation setItemProviders setItems setKeepsUp setKeyboardHeight setKeyframeTime
-    setKeyframeValue setLanguage setLeftBarButton setLeftBarButtonItems setLength setLineCap
-    setLineDash setLineFragmentRect setLineJoin setLineWidth setLocalizableMessageWithKey setLoops
-    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
-    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
-    setMetadataObjectsDelegate setMicrophoneCaptureState setMinimumBackgroundFetchInterval
-    setMinimumTrackImage setMinimumViewportInset setMinimumVolumeSliderImage setMiterLimit setMode
-    setModelValue setModels setMutedSpeechActivityEventListener setNavigationBarHidden
-    setNeedsCellUpdate setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild
-    setNeedsRevalidate setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
+    setByJavaScript setCallback setCamera setCameraBoundary setCameraCaptureState
+    setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
+    setCharacteristic setClass setClassName setClient setClientFormat setClientRequestHandler
+    setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
+    setConnectionEvents setConstraints setContent setContentCompressionResistancePriority
+    setContentHuggingPriority setContentOffset setContentPositionAdjustment setContentScrollView
+    setContentSize setContentView setContentsRectNeedsUpdate setControllers setCookie
+    setCookiePolicy setCookies setCredential setCropRectangle setCropRectangleRamp setCurrent
+    setCurrentPageIndicatorImage setCurrentSelection setCustomSpacing setData setDate setDecoded
+    setDecrementImage setDefaultAttribute setDefaultAttributeDictionary
+    setDefaultLeaderboardIdentifier setDefaultResult setDefaults setDelegate setDelegateQueue
+    setDesiredConnectionLatency setDestination setDestinationWithName setDirection
+    setDisableActions setDividerImage setDragState setDuration setEditing setElement setEnabled
+    setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
+    setExposureTargetBias setExtraLineFragmentRect setFailureType setFetchRequestTemplate setFill
+    setFillColor setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont
+    setFontSize setForAllText setFormat setFrame setFrameCount setGazetteers setGlyphs
+    setGuidedAccessRestriction setHasContent setHasTwin setHidesBackButton setHighlighted
+    setHostedPlayer setHugging setImage setImplementation setIncrementImage setIndicatorImage
+    setInitialText setInputDataSource setInputGain setInterfaceOrientation setItemProviders
+    setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue setLanguage
+    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineFragmentRect
+    setLineJoin setLineWidth setLocalizableMessageWithKey setLoops setManualRenderingInputPCMFormat
+    setMargins setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
+    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata setMetadataObjectsDelegate
+    setMicrophoneCaptureState setMinimumBackgroundFetchInterval setMinimumTrackImage
+    setMinimumViewportInset setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
+    setModels setMutedSpeechActivityEventListener setNavigationBarHidden setNeedsCellUpdate
+    setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate
+    setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
     setNeedsUpdateConfiguration setNeedsUpdateConstraints
     setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
     setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
@@ -6255,17 +6452,18 @@ extension FrameworkTypes {
     setRendering setRenderingAttributes setRenderingIntent setRepresentation setResistance
     setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
     setRotationMatrix setRouteButtonImage setRunning setRuntimeAttributes setSample
-    setSampleBufferDelegate setScale setScan setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedDates
-    setSelection setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
-    setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
+    setSampleBufferDelegate setScale setScan setScopeBarButtonBackgroundImage
+    setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes setScopes
+    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedAttributes
+    setSelectedDates setSelection setSessionWithNoConnection setSet setShadow setShadowImage
+    setShortcutSuggestions setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
     setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
     setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
     setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
     setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTXTRecord
     setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText
-    setTextDrawingMode setTexture setThumbImage setTileGroup setTime setTiming setTitle
-    setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
+    setTextDrawingMode setTexture setThreadPriority setThumbImage setTileGroup setTime setTiming
+    setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
     setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
     setTorchModeOn setTransform setTransformRamp setTranslatesReferenceBoundsIntoBoundary
     setTranslation setType setURL setURLSchemeHandler setUbiquitous setUp setUpEditing setUpField
@@ -6280,55 +6478,57 @@ extension FrameworkTypes {
     shadowImage shadowMapSize shadowMode shadowOffset shadowOnly shadowOpacity shadowPath
     shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
     shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedContainerIdentifier sharedInstance sharedKeys sharedPublicDirectory
-    sharedSecretFromKeyAgreement shares sharesBackground sharpness shear sheet
+    sharedContainerIdentifier sharedInfo sharedInstance sharedKeys sharedPublicDirectory
+    sharedSecretFromKeyAgreement shares sharesBackground sharpenLuminance sharpness shear sheet
     sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
     shellScript shift shifted shimmer shininess shipmentTrackingNumber
-    shippingAddressUnserviceableError shippingContact shippingContactInvalidError shippingMethod
-    shippingMethods shippingType short shortPatience shortcut shortcutItem shortcutItems
-    shortcutRole shortcutSuggestions shortnessOfBreath shouldAddStoreAsynchronously shouldAllow
-    shouldAntialias shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
-    shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
-    shouldBeRequiredToFail shouldBegin shouldBeginHandler shouldCalculateReceiveTime
-    shouldCenterFilter shouldChangeText shouldCheckForSupport shouldCollapseItem
-    shouldCollectWorkoutEvents shouldCullNonVisibleNodes shouldDeleteInaccessibleFaults
-    shouldDifferentiateWithoutColor shouldDisplay shouldEnableEffects shouldEnableLimits
-    shouldEnterBillingRetryOnRenewal shouldExpandItem shouldFetchSubresources
-    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInferMappingModelAutomatically
-    shouldInterpolate shouldInvalidateLayout shouldMigrateStoreAutomatically shouldMoveFile
-    shouldOptimizeForNetworkUse shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen
-    shouldPrint shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
+    shippingAddressUnserviceableError shippingContact shippingContactEditingMode
+    shippingContactInvalidError shippingMethod shippingMethods shippingType short shortPatience
+    shortcut shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
+    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
+    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
+    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
+    shouldBeginHandler shouldCalculateReceiveTime shouldCenterFilter shouldChangeText
+    shouldCheckForSupport shouldCollapseItem shouldCollectWorkoutEvents shouldCullNonVisibleNodes
+    shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
+    shouldEnableEffects shouldEnableLimits shouldEnterBillingRetryOnRenewal shouldExpandItem
+    shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
+    shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
+    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
+    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint
+    shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
     shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
-    shouldReportPartialResults shouldRequireFailure shouldResume shouldShowFileExtensions
-    shouldShowHybridTransport shouldShowLinkedContacts shouldUnifyResults shouldUpdateFocus show
-    showAccessory showAnnotations showBackground showBoundingBoxes showCGGlyphs showCameras
-    showCancelButton showCard showColumn showConstraints showCreases
+    shouldReportPartialResults shouldRequireFailure shouldResume shouldSetDefaultLeaderboard
+    shouldShowFileExtensions shouldShowHybridTransport shouldShowLinkedContacts shouldUnifyResults
+    shouldUpdateFocus show showAccessory showAnnotations showBackground showBoundingBoxes
+    showCGGlyphs showCameras showCancelButton showCard showColumn showConstraints showCreases
     showDetailTargetDidChangeNotification showDetailViewController showDisc showDragPreview
     showDropGap showEditMenu showEditing showEffect showExistingMatches showForUser showGlyphs
-    showHideTransitionViews showHighlights showImage showInStack showItemsInLarge showLargeContent
-    showLightExtents showLightInfluences showLive showManageSubscriptions showMarks showMenu
-    showNow showOnRequest showPages showPhysicsFields showPhysicsShapes showPicked showPictures
-    showPreviewsSetting showPriceConsentIfNeeded showPrimary showScopes showSelection showSkeletons
-    showSoon showSymbolEffects showTrailingActions showUnavailableContent showWheel showWireframe
-    showWritingTools showed showingDeleteConfirmation showingEditControl shown shownCalendar
-    shownController shownItems shownKeyboardName shownLocale shownPictures shownQuickActions
-    shownRun shownSize shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
-    showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
-    showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
-    showsCompletionBanner showsDeviceMovementDisplay showsDim showsDoneButton showsDrawCount
-    showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated showsFPS
-    showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
-    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
-    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
-    showsPhysics showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert
-    showsQuadCount showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale
-    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
-    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsStatistics
-    showsSymbol showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic
-    showsUserLocation showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator
-    showsVolumeSlider shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding
-    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
-    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
+    showHideTransitionViews showHighlights showImage showInStack showIndicator showItemsInLarge
+    showLargeContent showLightExtents showLightInfluences showLive showManageSubscriptions
+    showMarks showMenu showNow showOnRequest showPages showPhysicsFields showPhysicsShapes
+    showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded showPrimary showScopes
+    showSelection showSkeletons showSoon showSymbolEffects showTrailingActions
+    showUnavailableContent showWheel showWireframe showWritingTools showed
+    showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownItems
+    shownKeyboardName shownLocale shownPictures shownQuickActions shownRun shownSize shownTitle
+    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
+    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
+    showsClearButton showsCloudItems showsCompass showsCompletionBanner showsDeviceMovementDisplay
+    showsDim showsDoneButton showsDrawCount showsDrawingPolicyControls showsEditControl
+    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
+    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
+    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
+    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
+    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
+    showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale showsScopeBar
+    showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
+    showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
+    showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic showsUserLocation
+    showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider
+    shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar
+    sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw
+    sight sigma sign signal signalStrength signature signatureData signatureLength signed
     signedData signedDate signer significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostCategory signpostData signpostID signpostIdentifier
     signpostIntervalData signpostMetrics signpostName signpostType signpostsEnabled silence
@@ -6341,43 +6541,43 @@ extension FrameworkTypes {
     siriLanguageCode siriService sister site situation sixMinuteWalkTestDistance sixth size
     sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment
     sizeOfConformances sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
-    sizingRule skeleton skin skinType skipBackwardCommand skipForwardCommand skipHandshake
-    skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack
-    slant slantOfGlyphs slanted slashes sleep sleepAnalysis sleepApneaEvent sleepChanges
-    sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight sliders
-    slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie smallHeight
-    smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight
-    smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness
-    smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
-    snapshotView snapshotWidth socialProfiles socket socketNativeHandle socketRemoteHostName
-    socketRemotePortNumber socketType socks soft softBreak softLight softLightBlendMode softness
-    softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs soonest
-    soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted sortedArray
-    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
-    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
-    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDevicePosition
-    sourceDeviceType sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents
-    sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash
-    sourceExpression sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn
-    sourceInCompositing sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch
-    sourceMode sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
-    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourcePosition sourceRect
-    sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
-    sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
-    sources south space spaceLayer spaces spacing spacingAfter spacingBaselineToBaseline
-    spacingBefore spacingEdgeToEdge spacingLimit spacingMask spacingUseDefault spacingUseSystem
-    span spanish spans spans180thMeridian spare spatial spatialMedia spatialValues speak
-    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
-    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
-    specificity specified specifiers specifies spectral specular speculative_count speech
-    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
-    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
-    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
-    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
-    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
-    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
-    splitTotalEnergy splitViewController splitViewControllerDidCollapse
+    sizingRule skeleton skin skinType skipBackwardCommand skipCount skipForwardCommand
+    skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat
+    skipsHandshake slack slant slantOfGlyphs slanted slashes sleep sleepAnalysis sleepApneaEvent
+    sleepChanges sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight
+    sliders slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie
+    smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest
+    smallestHeight smart smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient
+    smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
+    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socketNativeHandle
+    socketRemoteHostName socketRemotePortNumber socketType socks soft softBreak softLight
+    softLightBlendMode softness softwareVersion soloAmbient solution solutions solve solvedFrame
+    solver some songs soonest soreThroat sort sortDescriptors sortOrder sortRange sortResults
+    sortWindows sorted sortedArray sought sound soundCancelled soundChanged soundFailed soundName
+    soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain
+    sounds source sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing
+    sourceBus sourceChanged sourceClock sourceCode sourceCodeContext sourceContext
+    sourceDescription sourceDevicePosition sourceDeviceType sourceDoesNotAllowCalendarAddDelete
+    sourceDoesNotAllowEvents sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName
+    sourceEntityVersionHash sourceExpression sourceFormatHint sourceFrame sourceIdentifier
+    sourceImage sourceIn sourceInCompositing sourceIndexPath sourceInformation sourceInstances
+    sourceItem sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourceOut
+    sourceOutCompositing sourceOver sourceOverCompositing sourcePixelBufferAttributes sourcePoint
+    sourcePosition sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs
+    sourceTimebase sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL
+    sourceView sourceViewController sources south space spaceLayer spaces spacing spacingAfter
+    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingLimit spacingMask
+    spacingUseDefault spacingUseSystem span spanish spans spans180thMeridian spare spatial
+    spatialMedia spatialValues spatialization speak speakScreenStatusDidChangeNotification
+    speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
+    speaksPunctuation spec specifications specificity specified specifier specifiers specifies
+    spectral specular speculative_count speech speechDuration speechLog
+    speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
+    speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
+    speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
+    spell spellCheckingResult spellCheckingType spellOut spelledOut spelling spellingOptions
+    spellingPanel sphere sphericalCoordinates spin spinRange spineLocation spline split
+    splitBehavior splitGroups splitTotalEnergy splitViewController splitViewControllerDidCollapse
     splitViewControllerDidExpand splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
@@ -6391,18 +6591,19 @@ extension FrameworkTypes {
     standardArrow standardDeviation standardDimension standardEdit standardEditActions
     standardFormat standardGray standardRGB standardView standardViews start
     startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
-    startActivity startActivityUpdates startAdvertising startAndWait startAnimating startAnimation
-    startBackgroundTask startBrowsingForNearbyPlayers startCachingImages startComponents
-    startCompositionTime startConnectionStatusUpdates startContent startDate
-    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
-    startDeviceMotionUpdates startDownload startDownloadingUbiquitousItem startEventUpdates
-    startFetchingMetadata startFrame startGroupActivity startGyroUpdates startHandle startHost
-    startIfNeeded startImpression startIndex startInteractiveTransition startItem startItemID
-    startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates startMonitoring
+    startActivity startActivityUpdates startAdvertising startAdvertisingPeer startAndWait
+    startAnimating startAnimation startBackgroundTask startBrowsingForNearbyPlayers
+    startBrowsingForPeers startCachingImages startComponents startCompositionTime
+    startConnectionStatusUpdates startContent startDate startDateCollidesWithOtherOccurrence
+    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates startDownload
+    startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata startFrame
+    startGroupActivity startGyroUpdates startHandle startHost startIfNeeded startImpression
+    startIndex startInteractiveTransition startItem startItemID startItemPlayParameters
+    startLineStyle startLoading startMagnetometerUpdates startMonitoring
     startMonitoringLocationPushes startMonitoringSignificantLocationChanges startMonitoringVisits
     startPage startPictureInPicture startPlayback startPoint startProgress startRangingBeacons
     startReading startRecording startRelativeAltitudeUpdates startRequest startRunning
-    startScanning startSession startShowing startStepCountingUpdates startTLS startTask
+    startScanning startSession startShowing startStepCountingUpdates startStream startTLS startTask
     startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation startValue
     startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
     startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
@@ -6414,35 +6615,37 @@ extension FrameworkTypes {
     staticTexts staticValues stationary statistics statisticsCollection statisticsUpdateHandler
     status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
-    statusBarViewController statusBars statusCode statusForAuthorizationRequest statusItems
-    statusListeners statusOfValue statuses stay stayQuiet staying stayingCells stays staysOn stem
-    stems step stepCount stepText stepValue stepper stepperArchive steppers steps
-    stepsBeforeAcceleration stereo stereoPan stiffness still stone stop stopAbsoluteAltitudeUpdates
-    stopAccelerometerUpdates stopAccessingSecurityScopedResource stopActivity stopActivityUpdates
-    stopAdvertising stopAnimating stopAnimation stopAsFinished stopAtEnd
-    stopBrowsingForNearbyPlayers stopCachingImages stopCachingImagesForAllAssets stopCommand
-    stopConnectionStatusUpdates stopDeviceMotionUpdates stopEventUpdates stopEverything
-    stopGroupActivity stopGyroUpdates stopHapticEngines stopLoading stopMagnetometerUpdates
-    stopMonitoring stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges
-    stopMonitoringVisits stopObserving stopPictureInPicture stopPlayback stopRangingBeacons
-    stopRecording stopRelativeAltitudeUpdates stopRequestingMediaData stopRunning stopScan
-    stopScanning stopScrollingAndZooming stopSharing stopShowing stopSpeaking
-    stopStepCountingUpdates stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
-    stopUpdatingLocation stopVideoCapture stopWaiting stopped stoppedHandler stopping stops
-    stopsFirst stopsSecond stopsUnplugged stopwatch storage storageChanged storageURL
-    storageWasEdited store storeBusy storeCategory storeCookies storeDisabled storeID storeIDs
-    storeIdentifier storeKitErrors storeOverlayDidFailToLoad storeOverlayDidFinishDismissal
-    storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    statusBarViewController statusBars statusCode statusFlag1 statusFlag2
+    statusForAuthorizationRequest statusItems statusListeners statusOfValue statusWord1 statusWord2
+    statuses stay stayQuiet staying stayingCells stays staysOn stem stems step stepCount stepText
+    stepValue stepper stepperArchive steppers steps stepsBeforeAcceleration stereo stereoPan
+    stiffness still stone stop stopAbsoluteAltitudeUpdates stopAccelerometerUpdates
+    stopAccessingSecurityScopedResource stopActivity stopActivityUpdates stopAdvertising
+    stopAdvertisingPeer stopAnimating stopAnimation stopAsFinished stopAtEnd
+    stopBrowsingForNearbyPlayers stopBrowsingForPeers stopCachingImages
+    stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
+    stopEventUpdates stopEverything stopGroupActivity stopGyroUpdates stopHapticEngines stopLoading
+    stopMagnetometerUpdates stopMonitoring stopMonitoringLocationPushes
+    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopPictureInPicture stopPlayback stopRangingBeacons stopRecording stopRelativeAltitudeUpdates
+    stopRequestingMediaData stopRunning stopScan stopScanning stopScrollingAndZooming stopSharing
+    stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
+    stopUpdates stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopWaiting stopped
+    stoppedHandler stopping stops stopsFirst stopsSecond stopsUnplugged stopwatch storage
+    storageChanged storageURL storageWasEdited store storeBusy storeCategory storeCookies
+    storeDisabled storeID storeIDs storeIdentifier storeKitErrors storeOverlayDidFailToLoad
+    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
     storeOverlayWillStartPresentation storePrice storeProductNotAvailable stored storedCount
     storedIsHighlighted storedIsSelected storedItem storedItems storedName storedNavigationItem
     storedNow storedPresentationController storedRows storedTabBarItem storedValue storedValues
     storefront storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard
-    straight strategy stray stream streamDescription streamError streamFormat streamStatus
-    streaming streamingContentKeyRequestData streams street streetAddressLine1 streetAddressLine2
-    strength stretch stretchableImage stretched strictConformance strictEndDate strictStartDate
-    stride strikeOut strikethrough strikethroughColor strikethroughGlyphRange strikethroughPresent
-    strikethroughStyle string stringCompareOptions stringEdited stringEncoding stringRepresentation
-    stringValue strings stripTextColorFromPreviews stroke strokeColor strokeColorTransformer
+    straight straighten strategy stray stream streamDescription streamError streamFormat
+    streamStatus streamable streaming streamingContentKeyRequestData streams street
+    streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched
+    strictConformance strictEndDate strictStartDate stride strikeOut strikethrough
+    strikethroughColor strikethroughGlyphRange strikethroughPresent strikethroughStyle string
+    stringCompareOptions stringEdited stringEncoding stringRepresentation stringValue strings
+    stripTextColorFromPreviews stripesGenerator stroke strokeColor strokeColorTransformer
     strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader
     strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView
     strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
@@ -6458,14 +6661,14 @@ extension FrameworkTypes {
     substitutionOptions substitutions substitutionsPanel substring substringRange subsystem
     subtitle subtitleCell subtitleGap subtitleHighlightRanges subtitleLabel subtitleLineBreakMode
     subtitleString subtitleTextAttributesTransformer subtitleVisibility subtitles subtract
-    subtracting subtype subviews succeeded success successes suddenTerminationDisabled
-    sufficientElementDescription suffix suggest suggested suggestedEncodingsKey
-    suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal suggestedTitleElements
-    suggestion suggestionHeight suggestionKind suggestionList suggestionType suggestions suica
-    suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary summaryArgument
-    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
-    supertypes superview supervisor supplementariesFollowContentInsets supplementary
-    supplementaryColumnWidth supplementaryContentInsetsReference
+    subtractBlendMode subtracting subtype subviews succeeded success successes
+    suddenTerminationDisabled sufficientElementDescription suffix suggest suggested
+    suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal
+    suggestedTitleElements suggestion suggestionHeight suggestionKind suggestionList suggestionType
+    suggestions suica suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary
+    summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay superclass
+    superentity superlayer supertypes superview supervisor supplementariesFollowContentInsets
+    supplementary supplementaryColumnWidth supplementaryContentInsetsReference
     supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryItems
     supplementaryView supplementaryViewProvider supplements support supportPreferred
     supportRequired supportRequirement supported supportedAlgorithms supportedColorSpaces
@@ -6479,19 +6682,20 @@ extension FrameworkTypes {
     supportedVideoZoomRangesForDepthDataDelivery supports supportsAdaptiveImageGlyph supportsAlpha
     supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsCellularPlan
     supportsColor supportsContentExtensions supportsCouponCode supportsDNS supportsDTMF
-    supportsDuplex supportsEmbeddedSIM supportsFocus supportsGrouping supportsHDRSourceFrames
-    supportsHaptics supportsHealthRecords supportsHighDynamicRange supportsHolding supportsIPv4
-    supportsIPv6 supportsIncrementalUpdates supportsInteraction supportsMultichannelContent
-    supportsMultipleItems supportsMultipleScenes supportsNavigation supportsOnDeviceRecognition
-    supportsOutput supportsPhoneCall supportsPointerInteraction supportsRandomAccess
-    supportsReplacement supportsSecureCoding supportsSessionPreset supportsTextReplacement
-    supportsURL supportsUngrouping supportsVideo supportsWideColorSourceFrames suppressed
-    suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
-    suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swedish
-    swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged
-    swipeDown swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance swipeRight
-    swipeRow swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes switchArchive
-    switchBitrate switchControlStatusDidChangeNotification switchTo switchToLatest switches
+    supportsDisbursements supportsDuplex supportsEmbeddedSIM supportsFocus supportsGrouping
+    supportsHDRSourceFrames supportsHaptics supportsHealthRecords supportsHighDynamicRange
+    supportsHolding supportsIPv4 supportsIPv6 supportsIncrementalUpdates supportsInteraction
+    supportsMultichannelContent supportsMultipleItems supportsMultipleScenes supportsNavigation
+    supportsOnDeviceRecognition supportsOutput supportsPhoneCall supportsPointerInteraction
+    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
+    supportsTextReplacement supportsURL supportsUngrouping supportsVideo
+    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
+    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
+    swapins swapouts swapped_count swatch swatchSide swedish swiftSource swimmingLocationType
+    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown swipeDuration swipeEnded
+    swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow swipeSlant swipeTravel
+    swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
+    switchControlStatusDidChangeNotification switchTo switchToLatest switches
     switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLink symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
@@ -6514,40 +6718,41 @@ extension FrameworkTypes {
     tableHeaderView tableRows tableTags tableView tableViewDidEndMultipleSelectionInteraction
     tables tabs tabsChanged tabsHeight tag tagByteCount tagClass
     tagCommandConfigurationErrorInvalidParameters tagCount tagHypotheses tagReaderSession
-    tagReaderSessionDidBecomeActive tagSchemes tagger tags tail tailIndent take takeAll takeBack
-    takeChanges takeMark takeNodeProperties takeOutdated takePicture takePong takeProperties
-    takeRetainedValue takeSnapshot takeTime takeUnretainedValue takeValue taken takesCopy takesPull
-    takesSeveral tallest tamil tangent tangents tap tapCount tapDuration tapMovement tapPause
-    tapSpread tapped taps target targetBus targetContentIdentifier targetContentOffset
-    targetDisplayModeForAction targetElement targetFrame targetImage targetIndexPath
-    targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffset
+    tagReaderSessionDidBecomeActive tagSchemes tagSize tagger tags tail tailIndent take takeAll
+    takeBack takeChanges takeMark takeNodeProperties takeOutdated takePicture takePong
+    takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue takeValue taken
+    takesCopy takesPull takesSeveral tallest tamil tangent tangents tap tapCount tapDuration
+    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    targetContentOffset targetDisplayModeForAction targetElement targetFrame targetImage
+    targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffset
     targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
     targetView targetViewController targets task taskHint taskIdentifier tasks tcp teamPlayerID
-    tearDown teeth telephoneNumber tell tellEnd telugu temperature temperatureAndTintValues
-    temperatureWithoutUnit template templateImage tempo temporary tension tensionValues tensions
-    tentative term terminate terminateCustom terminated terminationReason terminators terms
-    territories tertiaryFill tertiaryLabel tertiarySystemBackground tertiarySystemFill
-    tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart testCase
-    testCaseDidFinish testCaseWillStart testCount testRunClass testSuite testSuiteDidFinish
-    testSuiteWillStart tests texcoord text textAlignment textAlignmentAndJustification
-    textAlignments textArea textAttachment textAttachmentViewProviderClass
-    textAttachmentViewProviders textBaselines textBytes textChanged textChangedByApp textClipped
-    textColor textColors textContainer textContainerChangedGeometry textContainerInset
-    textContainers textContent textContentManager textContentStorage textContentType textCorner
-    textDidBeginEditingNotification textDidChange textDidChangeNotification
-    textDidEndEditingNotification textDocumentProxy textDrag textDragDelegate textDragInteraction
-    textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView
-    textEffect textElement textElements textField textFieldArea textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
-    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields
-    textForGuidedAccessRestriction textFormattingConfiguration textFormattingDidFinish
-    textFormattingViewController textGap textHeight textIndentation textInput textInputButtonTitle
-    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
-    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
-    textLayoutManagers textLineFragments textLists textLocale textManager textMatrix textMode
-    textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting textPosition
-    textProperties textRange textRect textSelection textSelectionDidChange textSize textStart
-    textStorage textStyle textStylePasteboard textStyling textTimers textToButtonPadding
+    tearDown teeth telephoneNumber tell tellDelegate tellEnd telugu temperature
+    temperatureAndTintValues temperatureWithoutUnit template templateImage tempo temporary tension
+    tensionValues tensions tentative term terminate terminateCustom terminated terminationReason
+    terminators terms territories tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test testBundleDidFinish testBundleWillStart
+    testCase testCaseDidFinish testCaseWillStart testCount testRunClass testSuite
+    testSuiteDidFinish testSuiteWillStart tests texcoord text textAlignment
+    textAlignmentAndJustification textAlignments textArea textAttachment
+    textAttachmentViewProviderClass textAttachmentViewProviders textBaselines textBytes textChanged
+    textChangedByApp textClipped textColor textColors textContainer textContainerChangedGeometry
+    textContainerInset textContainers textContent textContentManager textContentStorage
+    textContentType textCorner textDidBeginEditingNotification textDidChange
+    textDidChangeNotification textDidEndEditingNotification textDocumentProxy textDrag
+    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
+    textDropInteraction textDroppableView textEffect textElement textElements textField
+    textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
+    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
+    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
+    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
+    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
+    textManager textMarkupAttributes textMatrix textMode textNeedsLayout textOffset textOrigin
+    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSelection
+    textSelectionDidChange textSelector textSize textStart textStorage textStyle
+    textStylePasteboard textStyleRules textStyling textTimers textToButtonPadding
     textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
     textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
     textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
@@ -6557,44 +6762,46 @@ extension FrameworkTypes {
     textsChanged textualContext textualRange texture textureCoordinates textureNamed textureNames
     textureRect textureValue textures thai theater theirs theme themeColor then there thermalState
     thermalStateDidChangeNotification thick thickness thin third this thisYear thoroughfare
-    thousandths thread threadIdentifier threeDContent threeDSecure threeFingerGestures threshold
-    thresholdValue throttle throttled_count throughput throwTypeError thrown thumb thumbImage
-    thumbRect thumbTintColor thumbnail thumbnailData thumbnailImageData thumbnailSide thumbnailSize
-    thumbnailURL thunderbolt tibetan tick ticket tif tiff tile tileColumnIndex tileDefinition
-    tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode
-    timeControlStatus timeDomain timeDuration timeInDaylight timeInterval timeIntervalSinceStart
-    timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit timeMapping
-    timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange timeRangeValue
-    timeRate timeRemaining timeRowHeight timeScale timeSensitive timeSensitiveSetting timeSignature
-    timeSinceSampleStart timeStampBegin timeStampEnd timeValue timeWidth timeZone timebase timecode
-    timedMetadata timedOut timelapseVideos timeline timelines timeout timeoutDate timer timers
-    times timescale timestamp timing timingCurve timingCurveType timingFunction timingFunctions
-    timingMode timingParameters timingTrack tint tintAdjustmentMode tintColor tintColorDidChange
-    tintColorTransformer tintMode tinted tip title title1 title2 title3 titleAlignment titleAlpha
-    titleAttribute titleAttributes titleColor titleColors titleEdgeInsets titleFade titleFont
-    titleForSegment titleGap titleHeight titleHighlightRanges titleLabel titleLineBreakMode
-    titleMenuProvider titleOfDone titleOffset titleOffsets titlePadding titlePlace
-    titlePositionAdjustment titleProperty titleRect titleRoom titleShadowColor titleStyle
-    titleTextAttributes titleTextAttributesTransformer titleThreshold
+    thousandths thread threadIdentifier threadPriority threeDContent threeDSecure
+    threeFingerGestures threshold thresholdAmount thresholdValue throttle throttled_count
+    throughput throwTypeError thrown thumb thumbImage thumbRect thumbTintColor thumbnail
+    thumbnailData thumbnailImageData thumbnailSide thumbnailSize thumbnailURL thunderbolt tibetan
+    tick ticket tif tiff tiffRepresentation tile tileColumnIndex tileDefinition tileDefinitions
+    tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode timeControlStatus
+    timeDomain timeDuration timeInDaylight timeInterval timeIntervalSince1970 timeIntervalSinceNow
+    timeIntervalSinceReferenceDate timeIntervalSinceStart timeJumpedNotification
+    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
+    timeOffset timePerFrame timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight
+    timeScale timeSensitive timeSensitiveSetting timeSignature timeSinceSampleStart timeStampBegin
+    timeStampEnd timeValue timeWidth timeZone timebase timecode timedMetadata timedOut
+    timelapseVideos timeline timelines timeout timeoutDate timer timers times timescale timestamp
+    timing timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
+    timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
+    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
+    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
+    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
+    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocol tlsMaximumSupportedProtocolVersion tlsMinimum
     tlsMinimumSupportedProtocol tlsMinimumSupportedProtocolVersion tlsOptions tmoney to toArray
     toBool toDate toDevice toDictionary toDoItem toDouble toInt32 toInt64 toMinimizeStalls toNumber
     toObject toObjectOf toOpaque toPixels toPoint toRange toRect toSRGB toSize toString toUInt32
-    toUInt64 toValue today todo toggle toggleBars toggleBoldface toggleButton toggleItalics
-    toggleOutline togglePlayPauseCommand toggleRuler toggleTrait toggleUnderline toggles token
-    tokenBackgroundColor tokenFont tokenGap tokenRange tokenType tokenViews tokenizer tokens
-    tolerance tombstone tombstones tooManyLEPairedDevices tooManyPendingTaskRequests tool
-    toolHeight toolItems toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
+    toUInt64 toValue today todo toggle toggleBars toggleBoldface toggleButton toggleFontPanel
+    toggleItalics toggleOutline togglePlayPauseCommand toggleRuler toggleSelection toggleTrait
+    toggleUnderline toggles token tokenBackgroundColor tokenFont tokenGap tokenNotificationURL
+    tokenRange tokenType tokenViews tokenizer tokens tolerance tollPreference tombstone tombstones
+    toneCurve tooManyLEPairedDevices tooManyPendingTaskRequests tool toolHeight toolItems
+    toolPickerFramesObscuredDidChange toolPickerIsRulerActiveDidChange
     toolPickerSelectedToolDidChange toolPickerSelectedToolItemDidChange
     toolPickerVisibilityDidChange toolTip toolTipInteraction toolWidth toolbar toolbarButtons
     toolbarHeight toolbarItemPresentationSize toolbarItems toolbarItemsChanged toolbarSize toolbars
     tools toothbrushingEvent top topAnchor topCapHeight topEdgeEffect topInBar topItem
-    topLayoutGuide topLeft topRadius topRight topSeparatorInsets topSeparatorVisibility
-    topViewController tops torchLevel torchLevelUnavailable torchMode torque total totalBitRate
-    totalBounds totalBucketCount totalCPUTime totalCostLimit totalCount totalDistance
-    totalEnergyBurned totalFlightsClimbed totalSampleDataLength totalSampleSize totalSampledTime
-    totalSwimmingStrokeCount totalUnitCount totalWritesCaused
+    topLayoutGuide topLeft topLevelDictionaryAssumed topRadius topRight topSeparatorInsets
+    topSeparatorVisibility topViewController tops torchLevel torchLevelUnavailable torchMode torque
+    total totalBitRate totalBlocks totalBounds totalBucketCount totalCPUTime totalCostLimit
+    totalCount totalDistance totalEnergyBurned totalFlightsClimbed totalSampleDataLength
+    totalSampleSize totalSampledTime totalSwimmingStrokeCount totalUnitCount totalWritesCaused
     total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
     touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
@@ -6627,8 +6834,8 @@ extension FrameworkTypes {
     translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
     translatesReferenceBoundsIntoBoundary translation transparency transparencyMode transparent
     transport transportProtocol transportType transports transpose trash trashDirectory trashItem
-    travel tree triangles trigger triggersPrimaryActionOnTouchUp trilinear trimmed trimming
-    trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
+    travel tree trialBilling triangles trigger triggersPrimaryActionOnTouchUp trilinear trimmed
+    trimming trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
     truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap
     tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce
     tryRemoveDuplicates tryScan trying turbulenceField turkish turn turnBasedInvalidParticipant
@@ -6643,15 +6850,16 @@ extension FrameworkTypes {
     ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
     ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
     ubiquityContainerUnavailable ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
-    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid ukrainian
-    ultimateSourceClock ultraLight unachievedDescription unarchiveFromDataTransformerName
-    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary
-    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys
-    unauthorizedRequestData unavailabilityReason unavailable unavailableContent uncached
-    uncachedRead unconstrainedFrame unconvertedValue undecided undecodableMediaData undefined
-    undefinedTemplateClassName undeleted underPageBackgroundColor underage underline underlineColor
-    underlineGlyphRange underlinePresent underlineSelection underlineStyle underlines
-    underlyingErrors underwaterDepth undetermined undimmed undo undoActionIsDiscardable
+    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid uint16Value
+    uint32Value uint64Value uint8Value uintValue ukrainian ultimateSourceClock ultraLight
+    unachievedDescription unarchiveFromDataTransformerName unarchiveObject
+    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary unarchivedObject
+    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys unauthorizedRequestData
+    unavailabilityReason unavailable unavailableContent unbreakable uncached uncachedRead
+    unconstrainedFrame unconvertedValue undecided undecodableMediaData undefined
+    undefinedKeyException undefinedTemplateClassName undeleted underPageBackgroundColor underage
+    underline underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
+    underlines underlyingErrors underwaterDepth undetermined undimmed undo undoActionIsDiscardable
     undoActionName undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager
     undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate
     undoable unentitled unexpectedConnection unexpectedCount unexpectedIncrementalRemoval
@@ -6671,13 +6879,13 @@ extension FrameworkTypes {
     unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
     unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unregisterListener
     unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
-    unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount unsentLimit unspecified
-    unsupported unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
-    unsupportedPlatform unsupportedVersionError until untold untransformedFrame unused
-    unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
-    updateAccessory updateAction updateActivity updateApplicationContext updateAttachmentViews
-    updateBackground updateButtons updateCacheNode updateChangeCount updateConfiguration
-    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount unsentLimit unsharpMask
+    unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
+    unsupportedOutputSettings unsupportedPlatform unsupportedVersionError until untold
+    untransformedFrame unused unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow
+    upUp upce update updateAccessory updateAction updateActivity updateApplicationContext
+    updateAttachmentViews updateBackground updateButtons updateCacheNode updateChangeCount
+    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
     updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
     updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
@@ -6696,22 +6904,23 @@ extension FrameworkTypes {
     updatedStatistics updates updatesBackground updatesContent updatesFrequently
     updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS upload uploadTask upper upperAngleLimit
     upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
-    upright uprightImage upscaleIfSmaller upstream upstreams uptime urdu uri uriRepresentation url
-    urlAddresses urlAsset urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors
-    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSchemeNotAllowed urlSession
-    urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usableSize usage
-    usageBoundsForTextContainer usb usbAudio usd usdz use useCache useFastSameViewOperations
-    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
-    useOpticalBounds usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used
-    usedArea usedCount usedEnds usedRect user userAcceleration userActivities userActivity
-    userActivityDictionary userActivityForBookingInApplication userActivityType
-    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCanceled
-    userCancelled userContentController userData userDenied userDidTakeScreenshotNotification
-    userDismissible userEngaged userFallback userFullName userHandle userID userIdentifier userInfo
-    userInfoTransfers userInitiated userInitiatedAllowingIdleSystemSleep userInput
+    uppercased upright uprightImage upscaleIfSmaller upstream upstreams uptime urdu uri
+    uriRepresentation url urlAddresses urlAsset urlAssetInitializationOptions urlBookmarkData
+    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler
+    urlSchemeNotAllowed urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls
+    usable usableSize usage usageBoundsForTextContainer usb usbAudio usd usdz use useCache
+    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
+    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
+    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
+    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
+    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
+    userCanceled userCancelled userContentController userCreated userCurated userData userDenied
+    userDidTakeScreenshotNotification userDirectory userDismissible userEngaged userFallback
+    userFullName userGrouping userHandle userID userIdentifier userInfo userInfoTransfers
+    userInitiated userInitiatedAllowingIdleSystemSleep userInput
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractionRequired
     userInteractive userInterfaceDirectionPolicy userInterfaceIdiom userInterfaceLayoutDirection
-    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter
+    userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter userOwned
     userPasswordOption userPath userPick userPreferredCamera userPresence userReferencesOverflow
     userScripts userSpaceToDeviceSpaceTransform userText userTime userTrackingMode userTransform
     userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
@@ -6741,11 +6950,11 @@ extension FrameworkTypes {
     vertex vertexCount vertexCrease vertexDistance vertical verticalAccuracy verticalAlignmentMode
     verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
     verticalSizeClass verticalSpacing verticalTrait vertically vga640x480 viabilityHandler
-    viabilityUpdateHandler vibrancy vibration video videoAutoplayStatusDidChangeNotification
-    videoBitRate videoBounds videoCall videoChat videoCinematic videoComposition
-    videoCompositionInstruction videoCompositorFailed videoEditorController
-    videoEditorControllerDidCancel videoExportPreset videoFieldOfView videoGravity
-    videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
+    viabilityUpdateHandler vibrancy vibration video videoApertureMode
+    videoAutoplayStatusDidChangeNotification videoBitRate videoBounds videoCall videoChat
+    videoCinematic videoComposition videoCompositionInstruction videoCompositorFailed
+    videoEditorController videoEditorControllerDidCancel videoExportPreset videoFieldOfView
+    videoGravity videoHighFrameRate videoITunesU videoMaxFrameDuration videoMaxScaleAndCropFactor
     videoMaxZoomFactor videoMaxZoomFactorForDepthDataDelivery videoMaximumDuration
     videoMinFrameDuration videoMinFrameDurationOverride videoMinZoomFactorForDepthDataDelivery
     videoOrientation videoPath videoPodcast videoPreviewLayer videoProvider videoQuality
@@ -6765,9 +6974,9 @@ extension FrameworkTypes {
     visibleElements visibleItems visibleItemsInvalidationHandler visibleMapRect visibleMask
     visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
     visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
-    visual visualDescription visualEffect visualLookUp vitalSignRecord vo2Max voIP vocabulary
-    vocabularyIdentifier vocabularySize voice voiceAnalytics voiceChat voiceOver
-    voiceOverStatusDidChangeNotification voiceOverTranslation
+    visual visualDescription visualEffect visualLookUp vitalSignRecord vividLight
+    vividLightBlendMode vo2Max voIP vocabulary vocabularyIdentifier vocabularySize voice
+    voiceAnalytics voiceChat voiceOver voiceOverStatusDidChangeNotification voiceOverTranslation
     voiceProcessingOtherAudioDuckingConfiguration voicePrompt voiceShortcutGetFailed voiceShortcuts
     voiceTraits voicemail voices voicing volt voltUnit volume
     volumeAvailableCapacityForImportantUsage volumeAvailableCapacityForImportantUsageKey
@@ -6787,19 +6996,20 @@ extension FrameworkTypes {
     waon warn warnOfFullAccess warnOfUnknownLanguages warning warnings warp warpGeometry was
     wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
     wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
-    wasEmpty wasEstablished wasFailed wasFull wasInserted wasInside wasInterruptedNotification
-    wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed wasProcessing wasRunning
-    wasSelected wasSet wasShown wasSpeaking wasUnlimited watch watchAppNotInstalled
-    watchDirectoryURL watchOnlyApp watchTemplate watchedFrom water waterTemperature watt wattUnit
-    wav waveform way ways wbuf weakMemory weakObjects weakReference weakRelatedUniqueIdentifier
-    weakToStrongObjects weakToWeakObjects webArchive webContentProcessTerminated webOrderLineItemID
-    webP webSocket webSocketOptions webView webViewDidClose webViewInvalidated
-    webViewWebContentProcessDidTerminate webViews webp webpageURL websiteDataStore week weekNumber
-    weekOfYearSelection weekStart weekYear weekday weekdays weekly weeks weeksOfTheYear weight
-    weights well wellKnowTypeTextPayload wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing
-    wellSide wet wetDryMix wheel wheelchairUse wheels wheezing whenFull whenInterrupted whenOver
-    whenServicesAreKnown white whiteBalanceMode whitePointAdjust whitespace whole wholeCharacters
-    wholeEnd wholeStart wholeSymbol wide widest widget widgetActiveDisplayMode
+    wasEmpty wasEstablished wasFailed wasFull wasGreeting wasInserted wasInside
+    wasInterruptedNotification wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed
+    wasProcessing wasRunning wasSelected wasSet wasShown wasSpeaking wasUnlimited watch
+    watchAppNotInstalled watchDirectoryURL watchOnlyApp watchTemplate watchedFrom water
+    waterTemperature watt wattUnit wav waveform way ways wbuf weakMemory weakObjects weakReference
+    weakRelatedUniqueIdentifier weakToStrongObjects weakToWeakObjects webArchive
+    webContentProcessTerminated webOrderLineItemID webP webServiceURL webSocket webSocketOptions
+    webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews webp
+    webpageURL websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday
+    weekdays weekly weeks weeksOfTheYear weight weights well wellKnowTypeTextPayload
+    wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing wellSide wet wetDryMix wheel
+    wheelchairUse wheels wheezing whenEnded whenFull whenInterrupted whenOver whenReady
+    whenServicesAreKnown white whiteBalance whiteBalanceMode whitePointAdjust whitespace whole
+    wholeCharacters wholeEnd wholeStart wholeSymbol wide widest widget widgetActiveDisplayMode
     widgetActiveDisplayModeDidChange widgetAppearanceDictionary widgetBackgroundColor
     widgetBorderColor widgetCaption widgetControlType widgetController widgetDefaultStringValue
     widgetDefaultValue widgetDownCaption widgetEffect widgetFieldFlags widgetFieldType widgetKind
@@ -6811,46 +7021,49 @@ extension FrameworkTypes {
     wiggleDuration willAccessValue willAnimateRotation willAppear willAutoRenew willBegin
     willChange willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
     willChangeValue willCollapseItem willConnectNotification willDeactivateNotification
-    willDisappear willDisconnect willDismissSearchController willEnterForegroundNotification
-    willExpandItem willHandle willHide willHideMenuNotification willHighlight willMigrateHandler
-    willMove willPresent willPresentSearchController willProcessEditingNotification willRemove
+    willDisappear willDisconnect willDismissEditMenu willDismissSearchController
+    willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
+    willHighlight willMigrateHandler willMove willPresent willPresentEditMenu
+    willPresentSearchController willPresentWritingTools willProcessEditingNotification willRemove
     willRemoveCacheNodes willRemoveSubview willReorder willResignActiveNotification willRotate
     willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
     willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
     winbackOffers winding windings window windowApplication windowDismissalAnimation
     windowExternalDisplay windowLevel windowScene windowScenes windows winery wire wireCount
-    wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange with withAdjustedFonts
-    withAlignmentRectInsets withAllDescendants withAlphaComponent withBaselineOffset withChildren
-    withConfiguration withCurrentTraits withDecodedUnsafeBufferPointer withDecodedUnsafeBytes
-    withDefaultAttributes withDesign withFace withFamily withHorizontallyFlippedOrientation
-    withIntervalSignpost withInvertedLightness withLock withLockIfAvailable
-    withLockIfAvailableUnchecked withLockUnchecked withMatrix withNameUpdating withNoLimits
-    withObjects withOffset withPointer withReferences withRenderingMode withSize
-    withSubstitutionVariables withSymbolicTraits withTemporaryFile withTintColor
-    withTraitCollection withUniqueName withUnsafeBufferPointer withUnsafeBytes
-    withUnsafeMutableBytes withUsualAttributes withValidScale withdraw within withinMargins without
-    withoutAnimation withoutChanges withoutHiding withoutImplicitSecurityScope
-    withoutImplicitStartAccessing withoutMapping withoutMarks withoutMounting withoutUI word
-    wordClockTimeValid wordEmbedding wordJoiner wordMatchMethod wordOrGapRange wordProcessing words
-    wordsPerMinute work workFax worker working workingColorSpace workingFormat workout
-    workoutActivities workoutActivityNotAllowed workoutActivityType workoutBuilder
-    workoutBuilderDidCollectEvent workoutConfiguration workoutEffortScore workoutEvents
-    workoutGoalUnitType workoutLocationType workoutName workoutRoute workoutSession workoutType
-    world worldCoordinates worldFront worldNormal worldOrientation worldPosition worldRight
-    worldTransform worldUp wrap wrapS wrapT wrapped wrappedValue wrappedWidth wrapper wrappers
-    wrapping wraps writable writableTypeIdentifiersForItemProvider write writeBookmarkData
-    writeCallBack writeContents writeData writeEncryptionRequired writeIntegers writeItem
+    wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange wish with withAddress
+    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
+    withBaselineOffset withChildren withConfiguration withCurrentTraits
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
+    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
+    withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withMatrix
+    withNameUpdating withNoLimits withObjects withOffset withPointer withReferences
+    withRenderingMode withScrollIndicatorsShown withSize withSubstitutionVariables
+    withSymbolicTraits withTemporaryFile withTintColor withTraitCollection withUniqueName
+    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
+    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
+    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
+    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordEmbedding wordJoiner
+    wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work workFax worker working
+    workingColorSpace workingFormat workout workoutActivities workoutActivityNotAllowed
+    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
+    workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType workoutName
+    workoutRoute workoutSession workoutType world worldCoordinates worldFront worldNormal
+    worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT wrapped
+    wrappedKey wrappedValue wrappedWidth wrapper wrappers wrapping wraps writable
+    writableTypeIdentifiersForItemProvider write writeBookmarkData writeCallBack writeContents
+    writeData writeEncryptionRequired writeFile writeHEIFRepresentation writeIntegers writeItem
     writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock writeMultipleBlocks
     writeNDEF writeNotPermitted writePDF writePNGRepresentation writePropertyList writeRaw
-    writeSingleBlock writeValue writeWithoutEncryption writeWithoutResponse writeable writer
-    writesToDepthBuffer writing writingDirection writingIntent writingToolsBehavior written
-    writtenCount writtenTitle wrong x x509Certificate x963DerivedSymmetricKey x963Representation
-    xAcceleration xArbitraryCorrectedZVertical xArbitraryZVertical xHeight xMagneticNorthZVertical
-    xRotation xScale xTrueNorthZVertical xcode xml xmlPropertyList xpcService xsu_avail
-    xsu_encrypted xsu_pagesize xsu_total xsu_used y yAcceleration yRotation yScale yaml yard yaw
-    yawAngle year yearDays yearLength yearOfEra yearly yellow yield yieldsToOuterScrollView z
-    zAcceleration zFar zIndex zNear zOffset zPosition zPriority zRotation zero zeroAdvancement
-    zeroFormattingBehavior zero_fill_count zeros zip zone zoo zoom zoomFactor zoomFocusChanged
-    zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed zoomedView zoomedViewController
+    writeSingleBlock writeStraightPixels writeTIFFRepresentation writeValue writeWithoutEncryption
+    writeWithoutResponse writeable writer writesToDepthBuffer writing writingDirection
+    writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
+    x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
+    xArbitraryZVertical xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode
+    xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
+    yAcceleration yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly
+    yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
+    zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
+    zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
+    zoomedView zoomedViewController
     """.split { $0.isWhitespace }.map(String.init)
 }
