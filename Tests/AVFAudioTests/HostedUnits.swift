@@ -41,8 +41,8 @@ final class AddingUnit: AUAudioUnit, @unchecked Sendable {
     let bus = try AUAudioUnitBus(format: format)
     bus.supportedChannelCounts = [1, 2]
     outputs = AUAudioUnitBusArray(audioUnit: self, busType: .output, busses: [bus])
-    inputs = AUAudioUnitBusArray(
-      audioUnit: self, busType: .input, busses: hasInput ? [try AUAudioUnitBus(format: format)] : [])
+    let sources = hasInput ? [try AUAudioUnitBus(format: format)] : []
+    inputs = AUAudioUnitBusArray(audioUnit: self, busType: .input, busses: sources)
   }
 
   override var inputBusses: AUAudioUnitBusArray { inputs ?? super.inputBusses }

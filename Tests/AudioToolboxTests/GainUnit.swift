@@ -89,7 +89,8 @@ final class GainUnit: AUAudioUnit, @unchecked Sendable {
       let gain = AUValue(bitPattern: kernel.gain.load(ordering: .relaxed))
       let list = UnsafeMutableAudioBufferListPointer(buffers)
       for buffer in 0..<list.count {
-        guard let samples = list[buffer].mData?.assumingMemoryBound(to: Float.self) else { continue }
+        let memory = list[buffer].mData?.assumingMemoryBound(to: Float.self)
+        guard let samples = memory else { continue }
         for frame in 0..<Int(count) { samples[frame] *= gain }
       }
       return noErr

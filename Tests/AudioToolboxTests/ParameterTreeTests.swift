@@ -166,7 +166,8 @@ import Testing
 
   @Test("AudioUnits.AP6. Values and names have texts, which a unit can change")
   func texts() {
-    let shape = makeParameter("shape", 1, 0...2, unit: .indexed, strings: ["Sine", "Saw", "Square"])
+    let names = ["Sine", "Saw", "Square"]
+    let shape = makeParameter("shape", 1, 0...2, unit: .indexed, strings: names)
     let tree = AUParameterTree.createTree(withChildren: [shape, makeParameter("mix", 2, 0...100)])
     var value: AUValue = 1
     #expect(shape.string(fromValue: &value) == "Saw" && shape.string(fromValue: nil) == "Sine")

@@ -47,7 +47,8 @@ final class UnitBench {
   private lazy var pull: AURenderPullInputBlock = { [unowned self] _, _, count, _, list in
     let buffers = UnsafeMutableAudioBufferListPointer(list)
     for index in 0..<buffers.count {
-      guard let samples = buffers[index].mData?.assumingMemoryBound(to: Float.self) else { continue }
+      let memory = buffers[index].mData?.assumingMemoryBound(to: Float.self)
+      guard let samples = memory else { continue }
       for frame in 0..<Int(count) { samples[frame] = level }
     }
     return noErr

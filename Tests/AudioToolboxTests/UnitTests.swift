@@ -123,9 +123,11 @@ import Testing
     typealias Event = GainUnit.Event
     #expect(
       unit.kernel.events == [
-        Event(time: 1000, type: .parameter, value: 4), Event(time: 1000, type: .parameter, value: 7),
+        Event(time: 1000, type: .parameter, value: 4),
+        Event(time: 1000, type: .parameter, value: 7),
         Event(time: 1050, type: .parameterRamp, value: 2),
-        Event(time: 1050, type: .parameter, value: 3), Event(time: 1099, type: .parameter, value: 5),
+        Event(time: 1050, type: .parameter, value: 3),
+        Event(time: 1099, type: .parameter, value: 5),
       ])
     unit.kernel.events = []
     _ = bench.render(50)

@@ -4,7 +4,7 @@ import Foundation
 /// A kind of audio unit that an app can create.
 ///
 /// Step AudioUnits.HO5
-open class AVAudioUnitComponent: NSObject, _KVGet {
+open class AVAudioUnitComponent: NSObject {
   /// The name of the unit, without the maker.
   open var name: String { registered.unitName }
 
@@ -63,24 +63,19 @@ open class AVAudioUnitComponent: NSObject, _KVGet {
   /// The description.
   open var audioComponentDescription: AudioComponentDescription { registered.description }
 
-  /// Returns the value of a property, for predicates.
-  open func value(forKey key: String) -> Any? {
-    switch key {
-    case "name": name
-    case "typeName": typeName
-    case "localizedTypeName": localizedTypeName
-    case "manufacturerName": manufacturerName
-    case "version": NSNumber(value: version)
-    case "versionString": versionString
-    case "sandboxSafe", "isSandboxSafe": NSNumber(value: isSandboxSafe)
-    case "hasMIDIInput": NSNumber(value: hasMIDIInput)
-    case "hasMIDIOutput": NSNumber(value: hasMIDIOutput)
-    case "allTagNames": allTagNames
-    default: _val(forKey: key)
-    }
-  }
-
   // MARK: Internals
+
+  /// The properties by their names, for predicates.
+  var properties: [String: Any] {
+    [
+      "name": name, "typeName": typeName, "localizedTypeName": localizedTypeName,
+      "manufacturerName": manufacturerName, "version": NSNumber(value: version),
+      "versionString": versionString, "sandboxSafe": NSNumber(value: isSandboxSafe),
+      "isSandboxSafe": NSNumber(value: isSandboxSafe),
+      "hasMIDIInput": NSNumber(value: hasMIDIInput),
+      "hasMIDIOutput": NSNumber(value: hasMIDIOutput), "allTagNames": allTagNames,
+    ]
+  }
 
   private let registered: RegisteredComponent
 

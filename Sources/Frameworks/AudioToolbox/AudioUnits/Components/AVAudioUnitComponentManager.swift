@@ -16,7 +16,7 @@ open class AVAudioUnitComponentManager: NSObject {
 
   /// Returns the kinds that a predicate fits, by the names of `AVAudioUnitComponent`'s properties.
   open func components(matching predicate: NSPredicate) -> [AVAudioUnitComponent] {
-    all.filter { predicate.evaluate(with: $0) }
+    all.filter { predicate.evaluate(with: NSDictionary(dictionary: $0.properties)) }
   }
 
   /// Returns the kinds that pass a test, which can end the search.

@@ -27,8 +27,8 @@ final class ParameterObservers: Sendable {
     observers.withLock { $0.removeAll { $0.token == number } }
   }
 
-  /// Calls the observers, except for one; none is called under the lock, so that a block may add and
-  /// remove others.
+  /// Calls the observers, except for one; none is called under the lock, so that a block may add
+  /// and remove others.
   func notify(_ event: AUParameterAutomationEvent, except token: AUParameterObserverToken?) {
     let number = token.map { UInt(bitPattern: $0) }
     for (own, observer) in observers.withLock({ $0 }) where own != number {

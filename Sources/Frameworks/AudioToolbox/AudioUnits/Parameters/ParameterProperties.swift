@@ -46,8 +46,8 @@ struct ParameterProperties: Sendable {
       dependents.map { NSArray(array: $0.map { NSNumber(value: $0) }) }, forKey: "dependents")
   }
 
-  /// Returns the properties of a copy of the parameter with another address; parameters of its group
-  /// that depend on it have moved, too: a guess.
+  /// Returns the properties of a copy of the parameter with another address; parameters of its
+  /// group that depend on it have moved, too: a guess.
   func moved(by offset: AUParameterAddress) -> ParameterProperties {
     var moved = self
     moved.address &+= offset

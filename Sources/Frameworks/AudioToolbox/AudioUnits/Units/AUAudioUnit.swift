@@ -41,8 +41,8 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - componentDescription: The description.
   ///   - options: How the unit is created.
-  ///   - completionHandler: Receives the unit, an object of the registered subclass, or an error, in
-  ///     a later turn of the app.
+  ///   - completionHandler: Receives the unit, an object of the registered subclass, or an error,
+  ///     in a later turn of the app.
   open class func instantiate(
     with componentDescription: AudioComponentDescription,
     options: AudioComponentInstantiationOptions = [],
@@ -143,8 +143,8 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     renderer.events.requestReset()
   }
 
-  /// The largest number of frames of a slice, 512 by default; it does not change while the resources
-  /// are allocated.
+  /// The largest number of frames of a slice, 512 by default; it does not change while the
+  /// resources are allocated.
   open var maximumFramesToRender: AUAudioFrameCount {
     get { renderer.maximumFrames.load(ordering: .relaxed) }
     set {
@@ -162,14 +162,15 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// The outputs; none unless it is overridden.
   open var outputBusses: AUAudioUnitBusArray { inner?.outputBusses ?? noOutputs }
 
-  /// Returns whether a bus may get a format: by itself, one that the bus supports while no resources
-  /// are allocated.
+  /// Returns whether a bus may get a format: by itself, one that the bus supports while no
+  /// resources are allocated.
   open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool {
     !renderResourcesAllocated && bus.supports(format)
   }
 
-  /// The numbers of channels of inputs and outputs in pairs; −1 is any, −2 any other. `nil` by
-  /// default: as the buses are.
+  /// The numbers of channels of inputs and outputs in pairs; −1 is any, −2 any other.
+  ///
+  /// By default it is `nil`: as the buses are.
   open var channelCapabilities: [NSNumber]? { inner?.channelCapabilities }
 
   /// The channels of the input for those of the unit; without effect, because hosts connect buses.
@@ -246,8 +247,9 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
 
   // MARK: Parameters
 
-  /// The parameters; `nil` by default. A subclass that changes its tree sets it here, or tells
-  /// observers of the key.
+  /// The parameters; `nil` by default.
+  ///
+  /// A subclass that changes its tree sets it here, or tells observers of the key.
   open var parameterTree: AUParameterTree? {
     get { inner?.parameterTree ?? ownTree }
     set {
@@ -260,8 +262,8 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// The key of which observers are told when many values have changed; always true.
   open var allParameterValues: Bool { true }
 
-  /// Returns the addresses of the most important parameters: unless it is overridden, the first ones
-  /// of the tree.
+  /// Returns the addresses of the most important parameters: unless it is overridden, the first
+  /// ones of the tree.
   open func parametersForOverview(withCount count: Int) -> [NSNumber] {
     if let inner { return inner.parametersForOverview(withCount: count) }
     return (parameterTree?.allParameters ?? []).prefix(max(0, count)).map {

@@ -63,7 +63,8 @@ final class UnitEventQueue: @unchecked Sendable {
 
   // MARK: Taking
 
-  /// Returns the first event of a slice, which are linked by their time; they are valid until `end`.
+  /// Returns the first event of a slice, which are linked by their time; they are valid until
+  /// `end`.
   ///
   /// - Thread: render.
   func take(from start: AUEventSampleTime, _ count: Int) -> UnsafePointer<AURenderEvent>? {
@@ -97,8 +98,9 @@ final class UnitEventQueue: @unchecked Sendable {
   /// The number of frames that can be added to `AUEventSampleTimeImmediate`: documented.
   private static let longestDelay: AUEventSampleTime = 4096
 
-  /// The events in the order of their arrival; the number of a cell tells whose turn it is, after
-  /// D. Vyukov's bounded queue.
+  /// The events in the order of their arrival.
+  ///
+  /// The number of a cell tells whose turn it is, as in Dmitry Vyukov's bounded queue.
   private let cells: UnsafeMutableRawPointer
   private let numbers: UnsafeMutablePointer<Atomic<Int>>
   private let tail = Atomic<Int>(0)

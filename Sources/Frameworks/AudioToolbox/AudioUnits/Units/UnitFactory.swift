@@ -37,7 +37,8 @@ enum UnitFactory {
 
 /// The class through which units of registered classes are created.
 ///
-/// The class is open so that the compiler does not devirtualize the initializer. Apps do not use it.
+/// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
+/// it.
 open class _UnitWithRequiredInit: AUAudioUnit, @unchecked Sendable {
   /// Creates a unit.
   public required override init(

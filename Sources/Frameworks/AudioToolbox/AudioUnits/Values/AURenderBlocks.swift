@@ -48,8 +48,8 @@ public typealias AUMIDIOutputEventBlock = (
   AUEventSampleTime, UInt8, Int, UnsafePointer<UInt8>
 ) -> OSStatus
 
-/// Tells a unit of the host's music: the tempo, the two numbers of the time signature, the beat, the
-/// frames until the next one, and the beat at which the measure begins.
+/// Tells a unit of the host's music: the tempo, the two numbers of the time signature, the beat,
+/// the frames until the next one, and the beat at which the measure begins.
 public typealias AUHostMusicalContextBlock = (
   UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?,
   UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Double>?
