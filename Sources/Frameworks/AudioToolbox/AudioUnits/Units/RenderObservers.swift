@@ -5,11 +5,17 @@ import Synchronization
 /// The rendering thread reads the list by one pointer, and never locks. Lists that were replaced
 /// live as long as the object, because that thread may still read them.
 final class RenderObservers: @unchecked Sendable {
+  /// An observer: a structure, because reading a block out of a tuple in an array allocates.
+  private struct Observer {
+    let token: Int
+    let observe: AURenderObserver
+  }
+
   /// A list of observers.
   private final class List {
-    let observers: [(token: Int, observe: AURenderObserver)]
+    let observers: [Observer]
 
-    init(_ observers: [(token: Int, observe: AURenderObserver)]) { self.observers = observers }
+    init(_ observers: [Observer]) { self.observers = observers }
   }
 
   /// Adds an observer; returns its token.
@@ -18,7 +24,8 @@ final class RenderObservers: @unchecked Sendable {
   func add(_ observer: @escaping AURenderObserver) -> Int {
     change { lists in
       let token = lists.count + 1
-      lists.append(List((lists.last?.observers ?? []) + [(token, observer)]))
+      let new = Observer(token: token, observe: observer)
+      lists.append(List((lists.last?.observers ?? []) + [new]))
       return token
     }
   }
@@ -42,7 +49,7 @@ final class RenderObservers: @unchecked Sendable {
     let bits = present.load(ordering: .acquiring)
     guard let pointer = UnsafeRawPointer(bitPattern: bits) else { return }
     Swift.Unmanaged<List>.fromOpaque(pointer)._withUnsafeGuaranteedRef { list in
-      for (_, observe) in list.observers { observe(flags, stamp, count, bus) }
+      for observer in list.observers { observer.observe(flags, stamp, count, bus) }
     }
   }
 
