@@ -25,8 +25,9 @@ import Testing
     /// Returns a source of a constant level, connected to a node.
     func connectLevel(to node: AVAudioNode) {
       let source = AVAudioSourceNode(format: format) { _, _, count, list in
-        for buffer in UnsafeMutableAudioBufferListPointer(list) {
-          buffer.mData?.assumingMemoryBound(to: Float.self)
+        let buffers = UnsafeMutableAudioBufferListPointer(list)
+        for index in 0..<buffers.count {
+          buffers[index].mData?.assumingMemoryBound(to: Float.self)
             .update(repeating: 0.5, count: Int(count))
         }
         return noErr

@@ -41,8 +41,9 @@ final class UnitHost: EngineHostedUnit, @unchecked Sendable {
     } catch { return false }
     let buffers = HostBuffers(channelCount: channelCount)
     self.buffers = buffers
-    block = unit.renderBlock
-    pull = { [unowned buffers] _, _, count, _, list in buffers.pull(Int(count), list) }
+    blocks = HostBlocks(
+      render: unit.renderBlock,
+      pull: { [unowned buffers] _, _, count, _, list in buffers.pull(Int(count), list) })
     return true
   }
 
@@ -55,12 +56,12 @@ final class UnitHost: EngineHostedUnit, @unchecked Sendable {
       expected: Gate.idle, desired: Gate.rendering, ordering: .acquiring)
     guard entry.exchanged else { return false }
     defer { gate.store(Gate.idle, ordering: .releasing) }
-    guard let block, let buffers else { return false }
+    guard let blocks, let buffers else { return false }
     buffers.begin(count, input, output)
     var flags: AudioUnitRenderActionFlags = []
-    let status = block(
+    let status = blocks.render(
       &flags, stamp, AUAudioFrameCount(count), 0, buffers.list.unsafeMutablePointer,
-      input == nil ? nil : pull)
+      input == nil ? nil : blocks.pull)
     guard status == noErr, !flags.contains(.unitRenderAction_OutputIsSilence) else { return false }
     buffers.collect(count, output)
     return true
@@ -86,8 +87,7 @@ final class UnitHost: EngineHostedUnit, @unchecked Sendable {
 
   private let gate = Atomic<Int>(Gate.idle)
   private var buffers: HostBuffers?
-  private var block: AURenderBlock?
-  private var pull: AURenderPullInputBlock?
+  private var blocks: HostBlocks?
 
   /// Waits until nothing renders; later slices are silent.
   private func close() {

@@ -183,12 +183,15 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// It fails with `kAudioUnitErr_Uninitialized` without resources, and with
   /// `kAudioUnitErr_TooManyFramesToProcess`.
   open var renderBlock: AURenderBlock {
-    inner?.renderBlock ?? renderer.makeBlock(internalRenderBlock)
+    // Not by `??`: a block out of an optional allocates whenever it is called with another one.
+    if let inner { return inner.renderBlock }
+    return renderer.makeBlock(internalRenderBlock)
   }
 
   /// The block of a subclass that renders; overridden by all subclasses that do.
   open var internalRenderBlock: AUInternalRenderBlock {
-    inner?.internalRenderBlock ?? { _, _, _, _, _, _, _ in kAudioUnitErr_NoConnection }
+    if let inner { return inner.internalRenderBlock }
+    return { _, _, _, _, _, _, _ in kAudioUnitErr_NoConnection }
   }
 
   /// The block by which a host schedules changes of parameters.
