@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rendering of a node with one input and one output; by itself it passes the input on.
+/// The rendering of a node with at most one input and one output; by itself it passes the input on.
 class EffectUnit: RenderUnit, @unchecked Sendable {
   /// Whether the input passes unchanged.
   final var isBypassed: Bool {
@@ -15,6 +15,7 @@ class EffectUnit: RenderUnit, @unchecked Sendable {
 
   final override func process(_ node: RenderNode, _ count: Int, _ moment: RenderMoment) {
     guard let input = node.inputs.first, let input, input.reader != nil else {
+      if let kernel { return kernel.generate(node.buffers, count, moment) }
       return node.buffers.clear(count)
     }
     if !isBypassed, let kernel {

@@ -4,7 +4,8 @@
 
 /// Finds the next component that matches a specified audio component description.
 ///
-/// The phone has two kinds of units: its output and input, plain and for conversations.
+/// The phone has two kinds of units: its output and input, plain and for conversations. Units of
+/// version 3 follow, in the order of `AUAudioUnit.registerSubclass(_:as:name:version:)`.
 ///
 /// - Parameters:
 ///   - inComponent: The component after which the search begins; `nil` for the first one.
@@ -13,10 +14,13 @@
 public func AudioComponentFindNext(
   _ inComponent: AudioComponent?, _ inDesc: UnsafePointer<AudioComponentDescription>
 ) -> AudioComponent? {
-  let first = inComponent.map { Components.index($0) + 1 } ?? 0
-  return Components.all.indices.dropFirst(first).first {
-    Components.matches(Components.all[$0], inDesc.pointee)
-  }.map { Components.references[$0].reference }
+  let all = ComponentRegistry.all
+  let before = inComponent.map { component in
+    all.firstIndex { $0.reference == component } ?? all.count
+  }
+  return all.dropFirst(before.map { $0 + 1 } ?? 0).first {
+    ComponentRegistry.matches($0.description, inDesc.pointee)
+  }?.reference
 }
 
 /// Counts the components that match a specified audio component description.
@@ -24,7 +28,8 @@ public func AudioComponentFindNext(
 /// - Parameter inDesc: The description; 0 stands for any value.
 /// - Returns: Their number.
 public func AudioComponentCount(_ inDesc: UnsafePointer<AudioComponentDescription>) -> UInt32 {
-  UInt32(Components.all.count { Components.matches($0, inDesc.pointee) })
+  UInt32(
+    ComponentRegistry.all.count { ComponentRegistry.matches($0.description, inDesc.pointee) })
 }
 
 /// Gets an audio component's description.
@@ -37,13 +42,27 @@ public func AudioComponentCount(_ inDesc: UnsafePointer<AudioComponentDescriptio
 public func AudioComponentGetDescription(
   _ inComponent: AudioComponent, _ outDesc: UnsafeMutablePointer<AudioComponentDescription>
 ) -> OSStatus {
-  let index = Components.index(inComponent)
-  guard index < Components.all.count else { return kAudio_ParamError }
-  outDesc.pointee = Components.all[index]
+  guard let component = ComponentRegistry.component(inComponent) else { return kAudio_ParamError }
+  outDesc.pointee = component.description
   return noErr
 }
 
-/// Creates a new instance of an audio component.
+/// Gets an audio component's version.
+///
+/// - Parameters:
+///   - inComponent: The component.
+///   - outVersion: Receives the version.
+/// - Returns: `noErr`, or `kAudio_ParamError`.
+@discardableResult
+public func AudioComponentGetVersion(
+  _ inComponent: AudioComponent, _ outVersion: UnsafeMutablePointer<UInt32>
+) -> OSStatus {
+  guard let component = ComponentRegistry.component(inComponent) else { return kAudio_ParamError }
+  outVersion.pointee = component.version
+  return noErr
+}
+
+/// Creates a new instance of an audio component; units of version 3 are created by `AUAudioUnit`.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -54,9 +73,10 @@ public func AudioComponentInstanceNew(
   _ inComponent: AudioComponent, _ outInstance: UnsafeMutablePointer<AudioComponentInstance?>
 ) -> OSStatus {
   outInstance.pointee = nil
-  let index = Components.index(inComponent)
-  guard index < Components.all.count else { return kAudio_ParamError }
-  outInstance.pointee = RemoteIO(Components.all[index]).publish()
+  guard let component = ComponentRegistry.component(inComponent), component.unitClass == nil else {
+    return kAudio_ParamError
+  }
+  outInstance.pointee = RemoteIO(component.description).publish()
   return noErr
 }
 
@@ -71,42 +91,4 @@ public func AudioComponentInstanceDispose(_ inInstance: AudioComponentInstance) 
   }
   unit.uninitialize()
   return noErr
-}
-
-/// The kinds of units that the phone has.
-private enum Components {
-  static let all = [
-    kAudioUnitSubType_RemoteIO, kAudioUnitSubType_VoiceProcessingIO,
-  ].map {
-    AudioComponentDescription(
-      componentType: kAudioUnitType_Output, componentSubType: $0,
-      componentManufacturer: kAudioUnitManufacturer_Apple, componentFlags: 0,
-      componentFlagsMask: 0)
-  }
-
-  /// A component with its reference.
-  final class Component: Sendable {
-    static let known = LiveReferences<Component>()
-  }
-
-  /// A reference, which never changes.
-  struct Reference: @unchecked Sendable {
-    let reference: OpaquePointer
-  }
-
-  static let references = all.map { _ in Reference(reference: Component.known.add(Component())) }
-
-  /// Returns the index of a component; the number of all for an unknown one.
-  static func index(_ component: OpaquePointer) -> Int {
-    references.firstIndex { $0.reference == component } ?? all.count
-  }
-
-  static func matches(
-    _ component: AudioComponentDescription, _ wanted: AudioComponentDescription
-  ) -> Bool {
-    (wanted.componentType == 0 || wanted.componentType == component.componentType)
-      && (wanted.componentSubType == 0 || wanted.componentSubType == component.componentSubType)
-      && (wanted.componentManufacturer == 0
-        || wanted.componentManufacturer == component.componentManufacturer)
-  }
 }

@@ -10,6 +10,8 @@ public typealias AudioUnitPropertyID = UInt32
 public typealias AudioUnitScope = UInt32
 /// The number of an element of a scope.
 public typealias AudioUnitElement = UInt32
+/// The number of a parameter of a unit of version 2.
+public typealias AudioUnitParameterID = UInt32
 
 /// Renders sound, or is told of recorded sound: the value, the flags, the time, the number of the
 /// bus, the number of frames, and the buffers, if there are any.

@@ -1,0 +1,12 @@
+/// The rendering of an audio unit of version 3.
+final class HostedUnit: EffectUnit, @unchecked Sendable {
+  let host: any EngineHostedUnit
+
+  init(_ host: any EngineHostedUnit) { self.host = host }
+
+  override func makeKernel(sampleRate: Double, channelCount: Int) -> EffectKernel? {
+    let isReady = host.prepare(
+      sampleRate: sampleRate, channelCount: channelCount, longestSlice: RenderMoment.longestSlice)
+    return HostedKernel(host, channelCount: channelCount, isReady: isReady)
+  }
+}

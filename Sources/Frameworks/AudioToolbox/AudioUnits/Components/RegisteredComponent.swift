@@ -1,0 +1,21 @@
+/// A kind of unit with its reference, which never changes.
+struct RegisteredComponent: @unchecked Sendable {
+  var description: AudioComponentDescription
+  var name: String
+  var version: UInt32
+  /// The class of a unit of version 3; `nil` for the units of the phone.
+  var unitClass: AUAudioUnit.Type?
+  var reference: OpaquePointer
+
+  /// The name of the unit: what follows the maker's.
+  var unitName: String { parts.count > 1 ? parts[1] : name }
+
+  /// The name of the maker: what precedes the first colon; empty without one.
+  var manufacturerName: String { parts.count > 1 ? parts[0] : "" }
+
+  private var parts: [String] {
+    guard let colon = name.firstIndex(of: ":") else { return [name] }
+    let rest = name[name.index(after: colon)...].drop { $0 == " " }
+    return [String(name[..<colon]), String(rest)]
+  }
+}

@@ -1,0 +1,59 @@
+/// The buffers of a unit that an engine renders, one a channel.
+///
+/// - Thread: render, except `init` and `deinit`.
+final class HostBuffers: @unchecked Sendable {
+  /// The list that the unit fills.
+  let list: UnsafeMutableAudioBufferListPointer
+
+  /// Allocates the list.
+  init(channelCount: Int) {
+    self.channelCount = channelCount
+    list = AudioBufferList.allocate(maximumBuffers: max(1, channelCount))
+  }
+
+  deinit { list.unsafeMutablePointer.deallocate() }
+
+  /// Begins a slice.
+  func begin(
+    _ count: Int, _ input: UnsafeMutablePointer<UnsafeMutablePointer<Float>>?,
+    _ output: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+  ) {
+    (self.input, self.count) = (input, count)
+    for channel in 0..<channelCount {
+      list[channel] = AudioBuffer(
+        mNumberChannels: 1, mDataByteSize: UInt32(count * 4), mData: output[channel])
+    }
+  }
+
+  /// Gives the unit the frames of the input: into its memory, or where they are if it has none.
+  func pull(_ count: Int, _ list: UnsafeMutablePointer<AudioBufferList>) -> AUAudioUnitStatus {
+    let buffers = UnsafeMutableAudioBufferListPointer(list)
+    guard let input, buffers.count <= channelCount else { return kAudioUnitErr_NoConnection }
+    guard count <= self.count else { return kAudioUnitErr_TooManyFramesToProcess }
+    for channel in 0..<buffers.count {
+      if let memory = buffers[channel].mData?.assumingMemoryBound(to: Float.self) {
+        memory.update(from: input[channel], count: count)
+      } else {
+        buffers[channel].mData = UnsafeMutableRawPointer(input[channel])
+      }
+      buffers[channel].mDataByteSize = UInt32(count * 4)
+    }
+    return noErr
+  }
+
+  /// Copies what the unit has left in memory of its own.
+  func collect(_ count: Int, _ output: UnsafeMutablePointer<UnsafeMutablePointer<Float>>) {
+    for channel in 0..<channelCount {
+      guard let memory = list[channel].mData?.assumingMemoryBound(to: Float.self),
+        memory != output[channel]
+      else { continue }
+      output[channel].update(from: memory, count: count)
+    }
+  }
+
+  // MARK: Internals
+
+  private let channelCount: Int
+  private var input: UnsafeMutablePointer<UnsafeMutablePointer<Float>>?
+  private var count = 0
+}

@@ -1,0 +1,431 @@
+import AVFAudio
+import Foundation
+import Synchronization
+import TactusCrashReports
+
+/// An audio unit of version 3: an app's own subclass, or for a host the unit of a description.
+///
+/// Steps AudioUnits.UN1…UN9
+///
+/// - Thread: one at a time, except where a member says otherwise.
+open class AUAudioUnit: NSObject, @unchecked Sendable {
+  // MARK: Creating
+
+  /// Creates the unit of a description.
+  ///
+  /// An object of this class itself passes everything on to one of the registered subclass.
+  ///
+  /// - Parameters:
+  ///   - componentDescription: The description.
+  ///   - options: How the unit is created; units of the app are always in its process.
+  /// - Throws: −3000 if no component fits, or the error of the subclass.
+  public init(
+    componentDescription: AudioComponentDescription,
+    options: AudioComponentInstantiationOptions = []
+  ) throws {
+    self.componentDescription = componentDescription
+    found = ComponentRegistry.first(componentDescription)
+    super.init()
+    guard type(of: self) == AUAudioUnit.self else { return }
+    guard let unitClass = found?.unitClass else { throw UnitError.make(UnitError.noComponent) }
+    inner = try UnitFactory.make(unitClass, componentDescription, options)
+  }
+
+  /// Creates the unit of a description.
+  public convenience init(componentDescription: AudioComponentDescription) throws {
+    try self.init(componentDescription: componentDescription, options: [])
+  }
+
+  /// Creates the unit of a description asynchronously.
+  ///
+  /// - Parameters:
+  ///   - componentDescription: The description.
+  ///   - options: How the unit is created.
+  ///   - completionHandler: Receives the unit, an object of the registered subclass, or an error,
+  ///     in a later turn of the app.
+  open class func instantiate(
+    with componentDescription: AudioComponentDescription,
+    options: AudioComponentInstantiationOptions = [],
+    completionHandler: @escaping (AUAudioUnit?, (any Error)?) -> Void
+  ) {
+    UnitFactory.make(componentDescription, options, completionHandler)
+  }
+
+  /// Creates the unit of a description asynchronously.
+  open class func instantiate(
+    with componentDescription: AudioComponentDescription,
+    options: AudioComponentInstantiationOptions = []
+  ) async throws -> AUAudioUnit {
+    try await withCheckedThrowingContinuation { continuation in
+      UnitFactory.make(componentDescription, options) { unit, error in
+        continuation.resume(
+          with: unit.map { .success($0) }
+            ?? .failure(error ?? UnitError.make(UnitError.noComponent)))
+      }
+    }
+  }
+
+  /// Registers a subclass as the unit of a description.
+  ///
+  /// - Parameters:
+  ///   - cls: The subclass; another class ends the app with an exception.
+  ///   - componentDescription: The description.
+  ///   - name: The name of the maker, a colon, a space, and the name of the unit.
+  ///   - version: The version.
+  open class func registerSubclass(
+    _ cls: AnyClass, as componentDescription: AudioComponentDescription, name: String,
+    version: UInt32
+  ) {
+    guard let unitClass = cls as? AUAudioUnit.Type else {
+      programmingError("\(cls) is no subclass of AUAudioUnit")
+    }
+    ComponentRegistry.register(unitClass, componentDescription, name, version)
+  }
+
+  // MARK: Component
+
+  /// The description by which the unit was created.
+  open private(set) var componentDescription: AudioComponentDescription
+
+  /// The component; one that is not registered ends the app with an exception.
+  open var component: AudioComponent {
+    guard let found else { programmingError("no component has the unit's description") }
+    return found.reference
+  }
+
+  /// The name of the maker and of the unit; `nil` for a class that is not registered.
+  open var componentName: String? { found?.name }
+
+  /// The name of the unit.
+  open var audioUnitName: String? { found?.unitName }
+
+  /// A short name of the unit; `nil` unless it is overridden.
+  open var audioUnitShortName: String? { inner?.audioUnitShortName }
+
+  /// The name of the maker.
+  open var manufacturerName: String? { found?.manufacturerName }
+
+  /// The version; 0 for a class that is not registered.
+  open var componentVersion: UInt32 { found?.version ?? 0 }
+
+  // MARK: Resources
+
+  /// Allocates what rendering needs; overrides call it, and allocate their own.
+  ///
+  /// - Throws: The error of a subclass.
+  open func allocateRenderResources() throws {
+    try inner?.allocateRenderResources()
+    setRenderResourcesAllocated(true)
+  }
+
+  /// Releases what rendering needs; overrides call it.
+  open func deallocateRenderResources() {
+    inner?.deallocateRenderResources()
+    setRenderResourcesAllocated(false)
+  }
+
+  /// Whether the resources are allocated.
+  ///
+  /// - Thread: any.
+  open var renderResourcesAllocated: Bool { renderer.isAllocated.load(ordering: .acquiring) }
+
+  /// Tells whether the resources are allocated, for subclasses that do not call those methods.
+  open func setRenderResourcesAllocated(_ flag: Bool) {
+    guard flag != renderResourcesAllocated else { return }
+    willChangeValue(forKey: "renderResourcesAllocated")
+    renderer.isAllocated.store(flag, ordering: .releasing)
+    didChangeValue(forKey: "renderResourcesAllocated")
+  }
+
+  /// Forgets scheduled events; overrides call it, and end the sound of what came before.
+  open func reset() {
+    inner?.reset()
+    renderer.events.requestReset()
+  }
+
+  /// The largest number of frames of a slice, 512 by default; it does not change while the
+  /// resources are allocated.
+  open var maximumFramesToRender: AUAudioFrameCount {
+    get { renderer.maximumFrames.load(ordering: .relaxed) }
+    set {
+      guard !renderResourcesAllocated else { return }
+      inner?.maximumFramesToRender = newValue
+      renderer.maximumFrames.store(newValue, ordering: .relaxed)
+    }
+  }
+
+  // MARK: Buses
+
+  /// The inputs; none unless it is overridden.
+  open var inputBusses: AUAudioUnitBusArray { inner?.inputBusses ?? noInputs }
+
+  /// The outputs; none unless it is overridden.
+  open var outputBusses: AUAudioUnitBusArray { inner?.outputBusses ?? noOutputs }
+
+  /// Returns whether a bus may get a format: by itself, one that the bus supports while no
+  /// resources are allocated.
+  open func shouldChange(to format: AVAudioFormat, for bus: AUAudioUnitBus) -> Bool {
+    !renderResourcesAllocated && bus.supports(format)
+  }
+
+  /// The numbers of channels of inputs and outputs in pairs; −1 is any, −2 any other.
+  ///
+  /// By default it is `nil`: as the buses are.
+  open var channelCapabilities: [NSNumber]? { inner?.channelCapabilities }
+
+  /// The channels of the input for those of the unit; without effect, because hosts connect buses.
+  open var channelMap: [NSNumber]?
+
+  // MARK: Rendering
+
+  /// The block by which a host renders.
+  ///
+  /// It fails with `kAudioUnitErr_Uninitialized` without resources, and with
+  /// `kAudioUnitErr_TooManyFramesToProcess`.
+  open var renderBlock: AURenderBlock {
+    // Not by `??`: a block out of an optional allocates whenever it is called with another one.
+    if let inner { return inner.renderBlock }
+    return renderer.makeBlock(internalRenderBlock)
+  }
+
+  /// The block of a subclass that renders; overridden by all subclasses that do.
+  open var internalRenderBlock: AUInternalRenderBlock {
+    if let inner { return inner.internalRenderBlock }
+    return { _, _, _, _, _, _, _ in kAudioUnitErr_NoConnection }
+  }
+
+  /// The block by which a host schedules changes of parameters.
+  ///
+  /// - Thread: any, for the block; it neither allocates nor locks.
+  open var scheduleParameterBlock: AUScheduleParameterBlock {
+    if let inner { return inner.scheduleParameterBlock }
+    return { [events = renderer.events] time, duration, address, value in
+      var event = AUParameterEvent()
+      event.eventSampleTime = time
+      event.eventType = duration == 0 ? .parameter : .parameterRamp
+      event.rampDurationSampleFrames = duration
+      (event.parameterAddress, event.value) = (address, value)
+      events.add(event)
+    }
+  }
+
+  /// Adds a block that is called before and after each slice, on the thread that renders.
+  ///
+  /// - Returns: The token, for `removeRenderObserver(_:)`.
+  open func token(byAddingRenderObserver observer: @escaping AURenderObserver) -> Int {
+    inner?.token(byAddingRenderObserver: observer) ?? renderer.observers.add(observer)
+  }
+
+  /// Removes an observer of slices.
+  open func removeRenderObserver(_ token: Int) {
+    if let inner { inner.removeRenderObserver(token) } else { renderer.observers.remove(token) }
+  }
+
+  /// The delay from input to output in seconds; 0 unless it is overridden.
+  open var latency: TimeInterval { inner?.latency ?? 0 }
+
+  /// How long the sound goes on after the input's end, in seconds; 0 unless it is overridden.
+  open var tailTime: TimeInterval { inner?.tailTime ?? 0 }
+
+  /// The quality, 0…127, which a subclass reads; 127 by default.
+  open var renderQuality: Int {
+    get { inner?.renderQuality ?? ownQuality }
+    set { if let inner { inner.renderQuality = newValue } else { ownQuality = newValue } }
+  }
+
+  /// Whether an effect passes its input unchanged, which a subclass heeds; false by default.
+  open var shouldBypassEffect: Bool {
+    get { inner?.shouldBypassEffect ?? ownBypass }
+    set { if let inner { inner.shouldBypassEffect = newValue } else { ownBypass = newValue } }
+  }
+
+  /// Whether input and output may share memory; false unless it is overridden.
+  open var canProcessInPlace: Bool { inner?.canProcessInPlace ?? false }
+
+  /// Whether the host renders faster or slower than the sound is; false by default.
+  open var isRenderingOffline: Bool {
+    get { inner?.isRenderingOffline ?? ownOffline }
+    set { if let inner { inner.isRenderingOffline = newValue } else { ownOffline = newValue } }
+  }
+
+  // MARK: Parameters
+
+  /// The parameters; `nil` by default.
+  ///
+  /// A subclass that changes its tree sets it here, or tells observers of the key.
+  open var parameterTree: AUParameterTree? {
+    get { inner?.parameterTree ?? ownTree }
+    set {
+      willChangeValue(forKey: "parameterTree")
+      if let inner { inner.parameterTree = newValue } else { ownTree = newValue }
+      didChangeValue(forKey: "parameterTree")
+    }
+  }
+
+  /// The key of which observers are told when many values have changed; always true.
+  open var allParameterValues: Bool { true }
+
+  /// Returns the addresses of the most important parameters: unless it is overridden, the first
+  /// ones of the tree.
+  open func parametersForOverview(withCount count: Int) -> [NSNumber] {
+    if let inner { return inner.parametersForOverview(withCount: count) }
+    return (parameterTree?.allParameters ?? []).prefix(max(0, count)).map {
+      NSNumber(value: $0.address)
+    }
+  }
+
+  // MARK: MIDI
+
+  /// Whether the unit is an instrument, or an effect that MIDI controls, by its type.
+  open var isMusicDeviceOrEffect: Bool {
+    [kAudioUnitType_MusicDevice, kAudioUnitType_MusicEffect]
+      .contains(componentDescription.componentType)
+  }
+
+  /// The number of cables of the input; 1 of a unit that is controlled by MIDI, otherwise 0.
+  open var virtualMIDICableCount: Int { inner?.virtualMIDICableCount ?? (hearsMIDI ? 1 : 0) }
+
+  /// The block by which a host schedules MIDI messages; `nil` for units that have none.
+  ///
+  /// - Thread: any, for the block; it neither allocates nor locks.
+  open var scheduleMIDIEventBlock: AUScheduleMIDIEventBlock? {
+    if let inner { return inner.scheduleMIDIEventBlock }
+    guard hearsMIDI else { return nil }
+    return { [events = renderer.events] time, cable, count, bytes in
+      var event = AUMIDIEvent()
+      event.eventSampleTime = time
+      event.eventType = count > 3 ? .midiSysEx : .MIDI
+      (event.length, event.cable) = (UInt16(clamping: count), cable)
+      events.add(event, bytes, count)
+    }
+  }
+
+  /// The names of the MIDI outputs; none unless it is overridden.
+  open var midiOutputNames: [String] { inner?.midiOutputNames ?? [] }
+
+  /// The host's block for MIDI messages of the unit.
+  open var midiOutputEventBlock: AUMIDIOutputEventBlock? {
+    get { inner?.midiOutputEventBlock ?? ownMIDIOutput }
+    set { if let inner { inner.midiOutputEventBlock = newValue } else { ownMIDIOutput = newValue } }
+  }
+
+  /// The number of bytes of MIDI messages in a slice that a host prepares for; 0 by default.
+  open var midiOutputBufferSizeHint = 0
+
+  /// Whether each note has its own channel; false unless it is overridden.
+  open var supportsMPE: Bool { inner?.supportsMPE ?? false }
+
+  // MARK: State
+
+  /// The values of the parameters and what the unit is; `nil` never, unless it is overridden.
+  open var fullState: [String: Any]? {
+    get { inner.map(\.fullState) ?? makeState() }
+    set { if let inner { inner.fullState = newValue } else { applyState(newValue) } }
+  }
+
+  /// The state for the host's document; `fullState` unless it is overridden.
+  open var fullStateForDocument: [String: Any]? {
+    get { inner.map(\.fullStateForDocument) ?? fullState }
+    set { if let inner { inner.fullStateForDocument = newValue } else { fullState = newValue } }
+  }
+
+  /// The presets of the unit; `nil` unless it is overridden.
+  open var factoryPresets: [AUAudioUnitPreset]? { inner?.factoryPresets }
+
+  /// The presets that people have saved, by their names.
+  open var userPresets: [AUAudioUnitPreset] { UserPresets(componentDescription).all }
+
+  /// Whether people can save presets; false unless it is overridden.
+  open var supportsUserPresets: Bool { inner?.supportsUserPresets ?? false }
+
+  /// Saves the present state as a preset, in place of one with the same number or name.
+  ///
+  /// - Throws: `kAudioUnitErr_InvalidPropertyValue` unless the number is negative and the unit
+  ///   supports presets of people, or an error of the file.
+  open func saveUserPreset(_ userPreset: AUAudioUnitPreset) throws {
+    guard supportsUserPresets, userPreset.number < 0 else {
+      throw UnitError.make(kAudioUnitErr_InvalidPropertyValue)
+    }
+    willChangeValue(forKey: "userPresets")
+    defer { didChangeValue(forKey: "userPresets") }
+    try UserPresets(componentDescription).save(userPreset, fullState ?? [:])
+  }
+
+  /// Deletes a preset.
+  ///
+  /// - Throws: An error of the file, also if there is no such preset.
+  open func deleteUserPreset(_ userPreset: AUAudioUnitPreset) throws {
+    willChangeValue(forKey: "userPresets")
+    defer { didChangeValue(forKey: "userPresets") }
+    try UserPresets(componentDescription).delete(userPreset)
+  }
+
+  /// Returns the state of a preset.
+  ///
+  /// - Throws: An error of the file, also if there is no such preset.
+  open func presetState(for userPreset: AUAudioUnitPreset) throws -> [String: Any] {
+    try UserPresets(componentDescription).state(of: userPreset)
+  }
+
+  /// The last chosen preset; setting one of people applies its state.
+  open var currentPreset: AUAudioUnitPreset? {
+    get { inner.map(\.currentPreset) ?? ownPreset }
+    set {
+      if let inner { return inner.currentPreset = newValue }
+      if let newValue, newValue.number < 0, supportsUserPresets {
+        guard let state = try? presetState(for: newValue) else { return }
+        fullState = state
+      }
+      willChangeValue(forKey: "currentPreset")
+      ownPreset = newValue
+      didChangeValue(forKey: "currentPreset")
+    }
+  }
+
+  // MARK: Host
+
+  /// The host's block that knows the music.
+  open var musicalContextBlock: AUHostMusicalContextBlock? {
+    get { inner?.musicalContextBlock ?? ownContext }
+    set { if let inner { inner.musicalContextBlock = newValue } else { ownContext = newValue } }
+  }
+
+  /// The host's block that knows the transport.
+  open var transportStateBlock: AUHostTransportStateBlock? {
+    get { inner?.transportStateBlock ?? ownTransport }
+    set { if let inner { inner.transportStateBlock = newValue } else { ownTransport = newValue } }
+  }
+
+  /// What the host uses the unit for, such as the name of a track.
+  open var contextName: String? {
+    get { inner?.contextName ?? ownContextName }
+    set {
+      willChangeValue(forKey: "contextName")
+      if let inner { inner.contextName = newValue } else { ownContextName = newValue }
+      didChangeValue(forKey: "contextName")
+    }
+  }
+
+  /// Whether the unit has a view of its own; false unless it is overridden.
+  open var providesUserInterface: Bool { inner?.providesUserInterface ?? false }
+
+  // MARK: Internals
+
+  /// The unit that this one passes everything on to.
+  private var inner: AUAudioUnit?
+  private let found: RegisteredComponent?
+  private let renderer = UnitRenderer()
+  private lazy var noInputs = AUAudioUnitBusArray(audioUnit: self, busType: .input)
+  private lazy var noOutputs = AUAudioUnitBusArray(audioUnit: self, busType: .output)
+  private var ownTree: AUParameterTree?
+  private var ownPreset: AUAudioUnitPreset?
+  private var (ownQuality, ownBypass, ownOffline) = (127, false, false)
+  private var ownMIDIOutput: AUMIDIOutputEventBlock?
+  private var ownContext: AUHostMusicalContextBlock?
+  private var ownTransport: AUHostTransportStateBlock?
+  private var ownContextName: String?
+
+  private var hearsMIDI: Bool {
+    isMusicDeviceOrEffect || componentDescription.componentType == kAudioUnitType_MIDIProcessor
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What the principal object of an extension with an audio unit does.
+public protocol AUAudioUnitFactory: NSExtensionRequestHandling {
+  /// Creates the unit of a description.
+  func createAudioUnit(with desc: AudioComponentDescription) throws -> AUAudioUnit
+}

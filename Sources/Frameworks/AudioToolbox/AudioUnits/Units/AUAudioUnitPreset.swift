@@ -1,0 +1,29 @@
+import Foundation
+
+/// A preset of a unit, by its number and its name.
+open class AUAudioUnitPreset: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// The number: 0 and more of the presets that a unit has, less than 0 of those of people.
+  open var number = 0
+
+  /// The name.
+  open var name = ""
+
+  /// Creates a preset of the number 0.
+  public override init() { super.init() }
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Decodes a preset.
+  public required init?(coder: NSCoder) {
+    super.init()
+    number = coder.decodeInteger(forKey: "number")
+    name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? ""
+  }
+
+  /// Encodes the preset.
+  open func encode(with coder: NSCoder) {
+    coder.encode(number, forKey: "number")
+    coder.encode(NSString(string: name), forKey: "name")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TactusEmbeddedPhone
+
+/// The creation of units whose classes are known only at run time.
+enum UnitFactory {
+  /// Creates a unit of a registered class.
+  // The optimizer trusts the cast, and would call the initializer of the named class.
+  @_optimize(none) @inline(never)
+  static func make(
+    _ unitClass: AUAudioUnit.Type, _ description: AudioComponentDescription,
+    _ options: AudioComponentInstantiationOptions
+  ) throws -> AUAudioUnit {
+    // As `ObjectFactory` does it: the class in which the initializer is required leads to the
+    // place that it has in all subclasses.
+    try unsafeBitCast(unitClass, to: _UnitWithRequiredInit.Type.self).init(
+      componentDescription: description, options: options)
+  }
+
+  /// Creates a unit in a later turn of the app.
+  static func make(
+    _ description: AudioComponentDescription, _ options: AudioComponentInstantiationOptions,
+    _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
+  ) {
+    nonisolated(unsafe) let completion = completion
+    EmbeddedPhone.link.callbacks.add {
+      do {
+        guard let unitClass = ComponentRegistry.first(description)?.unitClass else {
+          throw UnitError.make(UnitError.noComponent)
+        }
+        completion(try make(unitClass, description, options), nil)
+      } catch {
+        completion(nil, error)
+      }
+    }
+  }
+}
+
+/// The class through which units of registered classes are created.
+///
+/// The class is open so that the compiler does not devirtualize the initializer. Apps do not use
+/// it.
+open class _UnitWithRequiredInit: AUAudioUnit, @unchecked Sendable {
+  /// Creates a unit.
+  public required override init(
+    componentDescription: AudioComponentDescription,
+    options: AudioComponentInstantiationOptions
+  ) throws {
+    try super.init(componentDescription: componentDescription, options: options)
+  }
+}
