@@ -1,5 +1,7 @@
 // Interpolation and filters of signals. Step CoreImage.AC30.
 
+internal import TactusCrashReports
+
 extension vDSP {
   /// Mixes two vectors; at 0 the result is the first, at 1 the second.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
@@ -33,7 +35,7 @@ extension vDSP {
   public static func convolve<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vector: T, withKernel kernel: U
   ) -> [Float] where T.Element == Float, U.Element == Float {
-    var result = [Float](repeating: 0, count: max(vector.count - kernel.count + 1, 0))
+    var result = [Float](repeating: 0, count: max(vector.count - kernel.count, 0))
     convolve(vector, withKernel: kernel, result: &result)
     return result
   }
@@ -45,11 +47,11 @@ extension vDSP {
     filter(vector, kernel, reversed: true, &result)
   }
 
-  /// Correlates a signal with a filter, without its ends.
+  /// Correlates a signal with a filter; there are as many results as the sizes differ.
   public static func correlate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vector: T, withKernel kernel: U
   ) -> [Float] where T.Element == Float, U.Element == Float {
-    var result = [Float](repeating: 0, count: max(vector.count - kernel.count + 1, 0))
+    var result = [Float](repeating: 0, count: max(vector.count - kernel.count, 0))
     correlate(vector, withKernel: kernel, result: &result)
     return result
   }
@@ -120,7 +122,7 @@ extension vDSP {
   public static func convolve<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vector: T, withKernel kernel: U
   ) -> [Double] where T.Element == Double, U.Element == Double {
-    var result = [Double](repeating: 0, count: max(vector.count - kernel.count + 1, 0))
+    var result = [Double](repeating: 0, count: max(vector.count - kernel.count, 0))
     convolve(vector, withKernel: kernel, result: &result)
     return result
   }
@@ -132,11 +134,11 @@ extension vDSP {
     filter(vector, kernel, reversed: true, &result)
   }
 
-  /// Correlates a signal with a filter, without its ends.
+  /// Correlates a signal with a filter; there are as many results as the sizes differ.
   public static func correlate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vector: T, withKernel kernel: U
   ) -> [Double] where T.Element == Double, U.Element == Double {
-    var result = [Double](repeating: 0, count: max(vector.count - kernel.count + 1, 0))
+    var result = [Double](repeating: 0, count: max(vector.count - kernel.count, 0))
     correlate(vector, withKernel: kernel, result: &result)
     return result
   }
@@ -179,7 +181,9 @@ extension vDSP {
   private static func filter<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: T, _ kernel: U, reversed: Bool, _ result: inout V
   ) where T.Element == U.Element, U.Element == V.Element, V.Element: BinaryFloatingPoint {
-    check(result.count, max(vector.count - kernel.count + 1, 0))
+    programmingPrecondition(
+      vector.count >= result.count + kernel.count - 1,
+      "vDSP: \(vector.count) elements are too few for \(result.count) results")
     vector.withUnsafeBufferPointer { vector in
       kernel.withUnsafeBufferPointer { kernel in
         result.withUnsafeMutableBufferPointer { result in
