@@ -4,7 +4,7 @@ import Testing
 
 /// The functions of vForce, and those of vDSP on buffers.
 @Suite struct ForceTests {
-  @Test("CoreImage.AC27. Functions of each element, of as many as the count has")
+  @Test("Accelerate.AC27. Functions of each element, of as many as the count has")
   func elements() {
     typealias Function = (
       UnsafeMutablePointer<Double>, UnsafePointer<Double>, UnsafePointer<Int32>
@@ -32,7 +32,7 @@ import Testing
     #expect(floats[0] == 0 && abs(floats[1] - 1.316958) < 1e-6)
   }
 
-  @Test("CoreImage.AC27. Sines of multiples of π are exact at quarters of a turn")
+  @Test("Accelerate.AC27. Sines of multiples of π are exact at quarters of a turn")
   func sinesOfPi() {
     for (x, sine, cosine) in [
       (0.0, 0.0, 1.0), (0.5, 1, 0), (1, 0, -1), (1.5, -1, 0), (-0.5, -1, 0), (1e9, 0, 1),
@@ -53,7 +53,7 @@ import Testing
     #expect(y[0].isNaN)
   }
 
-  @Test("CoreImage.AC28. Functions of two vectors; exponents come first, bases second")
+  @Test("Accelerate.AC28. Functions of two vectors; exponents come first, bases second")
   func pairs() {
     var z = [0.0, 0]
     vvpow(&z, [3, 2], [2, 5], [2])
@@ -77,7 +77,7 @@ import Testing
     #expect(z == [0, 1] && cosines[0] == 1 && abs(cosines[1]) < 1e-15)
   }
 
-  @Test("CoreImage.AC29. Arithmetic of buffers, into new arrays and existing vectors")
+  @Test("Accelerate.AC29. Arithmetic of buffers, into new arrays and existing vectors")
   func buffers() async {
     let (a, b): ([Float], [Float]) = ([1, -2, 3], [4, 8, -2])
     var c: [Float] = [0, 0, 0]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC30. Vectors are made, ordered, filtered and converted")
+  @Test("Accelerate.AC30. Vectors are made, ordered, filtered and converted")
   func generation() {
     var a = [Double](repeating: 1, count: 3)
     vDSP.fill(&a, with: 7)
@@ -147,7 +147,7 @@ import Testing
     #expect(floats == [12, 23, 34])
   }
 
-  @Test("CoreImage.AC31. vForce has the same functions without pointers")
+  @Test("Accelerate.AC31. vForce has the same functions without pointers")
   func force() {
     let x: [Float] = [0.25, 0.5]
     #expect(vForce.sqrt(x) == [0.5, Float(0.5).squareRoot()])

@@ -3,7 +3,7 @@ import Testing
 
 /// The functions on signals, matrices and complex vectors.
 @Suite struct SignalTests {
-  @Test("CoreImage.AC15. Signals are correlated, or convolved by a filter that is read backward")
+  @Test("Accelerate.AC15. Signals are correlated, or convolved by a filter that is read backward")
   func filters() {
     let signal: [Float] = [1, 2, 3, 4, 5]
     let filter: [Float] = [1, 10]
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "CoreImage.AC16. A cascade of filters equals the filters one after the other, in any pieces")
+    "Accelerate.AC16. A cascade of filters equals the filters one after the other, in any pieces")
   func biquads() throws {
     let coefficients = [0.5, 0.25, 0.125, -0.5, 0.25, 1, -0.5, 0.25, 0.125, -0.25]
     let setup = try #require(vDSP_biquad_CreateSetupD(coefficients, 2))
@@ -53,7 +53,7 @@ import Testing
       Array(delay[..<2]) == Array(signal[30...]) && Array(delay[4...]) == Array(output[30...]))
   }
 
-  @Test("CoreImage.AC17. Matrices are copied in part, transposed and multiplied")
+  @Test("Accelerate.AC17. Matrices are copied in part, transposed and multiplied")
   func matrices() {
     let a: [Float] = [1, 2, 3, 4, 5, 6]
     var c: [Float] = [0, 0, 0, 0, 0, 0]
@@ -69,7 +69,7 @@ import Testing
     #expect(d == [1, 9, 4, 9])
   }
 
-  @Test("CoreImage.AC18. Numbers become whole by cutting off or rounding, within the type's range")
+  @Test("Accelerate.AC18. Numbers become whole by cutting off or rounding, within the type's range")
   func conversions() {
     var floats: [Float] = [0, 0, 0]
     vDSP_vflt16([-3, 0, 32767] as [Int16], 1, &floats, 1, 3)
@@ -99,7 +99,7 @@ import Testing
     #expect(whole == [7, 7])
   }
 
-  @Test("CoreImage.AC19. Windows are those of a period, whole or half")
+  @Test("Accelerate.AC19. Windows are those of a period, whole or half")
   func windows() {
     var c = [Double](repeating: 9, count: 4)
     vDSP_hann_windowD(&c, 4, Int32(vDSP_HANN_DENORM))
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(window[1] - 0.5) < 1e-6 && window[2] == 1)
   }
 
-  @Test("CoreImage.AC20. Complex vectors: magnitudes, sums, products, quotients")
+  @Test("Accelerate.AC20. Complex vectors: magnitudes, sums, products, quotients")
   func complex() {
     var (ar, ai): ([Double], [Double]) = ([3, 1], [4, -2])
     var (br, bi): ([Double], [Double]) = ([1, 2], [-1, 5])
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC21. Parts lie apart or side by side; points are distances and angles")
+  @Test("Accelerate.AC21. Parts lie apart or side by side; points are distances and angles")
   func layout() {
     let numbers = [1, 2, 3].map { DSPComplex(real: $0, imag: -$0) }
     var (real, imaginary): ([Float], [Float]) = ([0, 0, 0], [0, 0, 0])

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "CoreImage.AC22. A complex transform has no factor, in place and not, in any shorter length")
+    "Accelerate.AC22. A complex transform has no factor, in place and not, in any shorter length")
   func complex() throws {
     let setup = try #require(vDSP_create_fftsetupD(7, FFTRadix(kFFTRadix2)))
     defer { vDSP_destroy_fftsetupD(setup) }
@@ -88,7 +88,7 @@ import Testing
     vDSP_destroy_fftsetupD(nil)
   }
 
-  @Test("CoreImage.AC22. Transforms of 3 and 5 times a power of 2, and strides")
+  @Test("Accelerate.AC22. Transforms of 3 and 5 times a power of 2, and strides")
   func otherRadices() throws {
     for (radix, factor) in [(kFFTRadix3, 3), (kFFTRadix5, 5)] {
       let setup = try #require(vDSP_create_fftsetupD(4, FFTRadix(radix)))
@@ -120,7 +120,7 @@ import Testing
     #expect(result.real[1] == parts.real[1] && result.imaginary[15] == parts.imaginary[15])
   }
 
-  @Test("CoreImage.AC22. A setup does not transform more elements than it was made for")
+  @Test("Accelerate.AC22. A setup does not transform more elements than it was made for")
   func tooLong() async {
     await #expect(processExitsWith: .failure) {
       let setup = try #require(vDSP_create_fftsetupD(2, FFTRadix(kFFTRadix2)))
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC23. A real transform is twice half the spectrum; the middle lies in imagp[0]")
+  @Test("Accelerate.AC23. A real transform is twice half the spectrum; the middle lies in imagp[0]")
   func real() throws {
     for power in 1...8 {
       let count = 1 << power
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC23. In single precision a sine is found at its frequency, and nothing else")
+  @Test("Accelerate.AC23. In single precision a sine is found at its frequency, and nothing else")
   func sine() throws {
     let signal = (0..<1024).map { Float(sin(2 * Double.pi * 100 * Double($0) / 1024)) }
     var (real, imaginary) = ([Float](repeating: 0, count: 512), [Float](repeating: 0, count: 512))
@@ -183,7 +183,7 @@ import Testing
     #expect(vDSP.maximum(magnitudes) < 0.01)
   }
 
-  @Test("CoreImage.AC24. Several signals, and the rows and columns of a plane")
+  @Test("Accelerate.AC24. Several signals, and the rows and columns of a plane")
   func several() throws {
     let setup = try #require(vDSP_create_fftsetupD(4, FFTRadix(kFFTRadix2)))
     defer { vDSP_destroy_fftsetupD(setup) }
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC25. Discrete transforms of 1, 3, 5 and 15 times a power of 2, and no others")
+  @Test("Accelerate.AC25. Discrete transforms of 1, 3, 5 and 15 times a power of 2, and no others")
   func discrete() throws {
     for count in [8, 24, 40, 120, 960, 1024] {
       let (real, imaginary) = (Self.numbers(count, 1), Self.numbers(count, 5))
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test(
-    "CoreImage.AC25. Discrete transforms of real numbers are packed and scaled like the fast ones")
+    "Accelerate.AC25. Discrete transforms of real numbers are packed and scaled like the fast ones")
   func discreteReal() throws {
     let signal = Self.numbers(48, 3).map(Float.init)
     let expected = Self.transformed((signal.map(Double.init), [Double](repeating: 0, count: 48)))
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC26. Cosine transforms of three kinds, without factors")
+  @Test("Accelerate.AC26. Cosine transforms of three kinds, without factors")
   func cosines() throws {
     let values = Self.numbers(48, 2)
     for kind in vDSP.DCTTransformType.allCases {

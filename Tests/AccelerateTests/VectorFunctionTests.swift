@@ -44,7 +44,7 @@ import Testing
 
   private func start(_ stride: Int) -> Int { stride < 0 ? 23 : 0 }
 
-  @Test("CoreImage.AC7. Quotients, extremes and distances of vectors, with strides of both signs")
+  @Test("Accelerate.AC7. Quotients, extremes and distances of vectors, with strides of both signs")
   func quotients() {
     compare(vDSP_vdivD) { $1 / $0 }
     compare(vDSP_vsubD) { $1 - $0 }
@@ -62,7 +62,7 @@ import Testing
     #expect(c == [2, 1.5], "no elements, no change")
   }
 
-  @Test("CoreImage.AC7. Signs, squares, fractions and decibels of a vector")
+  @Test("Accelerate.AC7. Signs, squares, fractions and decibels of a vector")
   func magnitudes() {
     let a: [Float] = [-1.5, 2.25]
     var c: [Float] = [0, 0]
@@ -84,7 +84,7 @@ import Testing
     #expect(c == [40, 0])
   }
 
-  @Test("CoreImage.AC8. Products are added and subtracted as documented")
+  @Test("Accelerate.AC8. Products are added and subtracted as documented")
   func products() {
     let (a, b, c, d) = (3.0, 5.0, 7.0, 11.0)
     func three(_ function: Three) -> Double {
@@ -125,7 +125,7 @@ import Testing
     #expect(e == 4)
   }
 
-  @Test("CoreImage.AC9. Elements outside limits are moved, replaced, counted or left out")
+  @Test("Accelerate.AC9. Elements outside limits are moved, replaced, counted or left out")
   func limits() {
     let a: [Float] = [-3, -1, 0, 1, 3]
     var d = [Float](repeating: 9, count: 5)
@@ -154,7 +154,7 @@ import Testing
     #expect(last == 0 && total == 3)
   }
 
-  @Test("CoreImage.AC10. Ramps and vectors of one value; a ramp continues where it ended")
+  @Test("Accelerate.AC10. Ramps and vectors of one value; a ramp continues where it ended")
   func generation() {
     var c: [Float] = [9, 9, 9, 9, 9]
     vDSP_vclr(&c, 2, 3)
@@ -176,7 +176,7 @@ import Testing
     #expect(c[0] == 3 && other == [6] && start == 4)
   }
 
-  @Test("CoreImage.AC11. Elements at places, and between them")
+  @Test("Accelerate.AC11. Elements at places, and between them")
   func lookup() {
     let a: [Float] = [10, 20, 40, 80]
     var c: [Float] = [0, 0, 0]
@@ -196,7 +196,7 @@ import Testing
     #expect(c == [10, 30, 80])
   }
 
-  @Test("CoreImage.AC12. Vectors are exchanged, reversed and sorted")
+  @Test("Accelerate.AC12. Vectors are exchanged, reversed and sorted")
   func order() {
     var (a, b): ([Float], [Float]) = ([3, 1, 2], [6, 5, 4])
     vDSP_vswap(&a, 1, &b, 1, 2)
@@ -212,7 +212,7 @@ import Testing
     #expect(places == [1, 2, 0])
   }
 
-  @Test("CoreImage.AC13. Places of extremes count elements of memory; sums of products")
+  @Test("Accelerate.AC13. Places of extremes count elements of memory; sums of products")
   func sums() {
     let a: [Float] = [1, -5, 3, 3, -5, 2]
     var (value, place): (Float, vDSP_Length) = (0, 9)
@@ -255,7 +255,7 @@ import Testing
     #expect(mean == 5 && deviation == 4)
   }
 
-  @Test("CoreImage.AC14. Sums within windows, and up to each element")
+  @Test("Accelerate.AC14. Sums within windows, and up to each element")
   func integration() {
     let a: [Float] = [1, 2, 3, 4]
     var c: [Float] = [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-// Trigonometric functions of vectors. Step CoreImage.AC27.
+// Trigonometric functions of vectors. Step Accelerate.AC27.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Roundings, roots, powers and logarithms of vectors. Step CoreImage.AC27.
+// Roundings, roots, powers and logarithms of vectors. Step Accelerate.AC27.
 
 internal import Glibc
 

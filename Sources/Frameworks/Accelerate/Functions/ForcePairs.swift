@@ -1,4 +1,4 @@
-// Functions of two vectors, and of one with two results. Step CoreImage.AC28.
+// Functions of two vectors, and of one with two results. Step Accelerate.AC28.
 
 internal import Glibc
 

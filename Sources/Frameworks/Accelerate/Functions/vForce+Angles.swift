@@ -1,4 +1,4 @@
-// Trigonometric functions. Step CoreImage.AC31.
+// Trigonometric functions. Step Accelerate.AC31.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Roundings, roots, powers and logarithms. Step CoreImage.AC31.
+// Roundings, roots, powers and logarithms. Step Accelerate.AC31.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Functions of two vectors, and of one with two results. Step CoreImage.AC31.
+// Functions of two vectors, and of one with two results. Step Accelerate.AC31.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
 /// Functions on vectors without strides.
 ///
-/// Step CoreImage.AC31.
+/// Step Accelerate.AC31.
 public enum vForce {}

@@ -1,4 +1,4 @@
-// Cascades of filters with two poles and two zeros. Step CoreImage.AC16.
+// Cascades of filters with two poles and two zeros. Step Accelerate.AC16.
 
 /// The coefficients of a cascade of filters in single precision.
 public typealias vDSP_biquad_Setup = OpaquePointer

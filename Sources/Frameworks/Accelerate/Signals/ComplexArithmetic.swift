@@ -1,4 +1,4 @@
-// Sums, products and quotients of complex vectors. Step CoreImage.AC20.
+// Sums, products and quotients of complex vectors. Step Accelerate.AC20.
 
 /// Adds two complex vectors.
 public func vDSP_zvadd(

@@ -1,4 +1,4 @@
-// Complex vectors whose parts lie apart or side by side, and polar ones. Step CoreImage.AC21.
+// Complex vectors whose parts lie apart or side by side, and polar ones. Step Accelerate.AC21.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Magnitudes, angles and signs of complex vectors. Step CoreImage.AC20.
+// Magnitudes, angles and signs of complex vectors. Step Accelerate.AC20.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Complex vectors and real ones, and products that are summed. Step CoreImage.AC20.
+// Complex vectors and real ones, and products that are summed. Step Accelerate.AC20.
 
 /// Adds a vector to the real parts of a complex vector.
 public func vDSP_zrvadd(

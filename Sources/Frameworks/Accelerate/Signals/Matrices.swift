@@ -1,4 +1,4 @@
-// Matrices, row by row. Step CoreImage.AC17.
+// Matrices, row by row. Step Accelerate.AC17.
 
 /// Copies a part of a matrix into a part of another.
 public func vDSP_mmov(

@@ -1,4 +1,4 @@
-// Filters of rows and columns. Step CoreImage.AC15.
+// Filters of rows and columns. Step Accelerate.AC15.
 
 /// Filters a plane by 3 rows and columns; its border becomes zero.
 public func vDSP_f3x3(

@@ -1,4 +1,4 @@
-// Filters of signals. Step CoreImage.AC15.
+// Filters of signals. Step Accelerate.AC15.
 
 /// Correlates a signal with a filter.
 ///

@@ -1,4 +1,4 @@
-// Vectors of whole numbers and of both precisions. Step CoreImage.AC18.
+// Vectors of whole numbers and of both precisions. Step Accelerate.AC18.
 
 /// Converts whole numbers of 8 bits.
 public func vDSP_vflt8(

@@ -1,4 +1,4 @@
-// The places of extremes, in steps of one element of memory. Step CoreImage.AC13.
+// The places of extremes, in steps of one element of memory. Step Accelerate.AC13.
 
 /// Finds the greatest element and the place of the first such.
 public func vDSP_maxvi(

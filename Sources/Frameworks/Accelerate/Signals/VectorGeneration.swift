@@ -1,4 +1,4 @@
-// Vectors of one value, ramps, and their mixing. Step CoreImage.AC10.
+// Vectors of one value, ramps, and their mixing. Step Accelerate.AC10.
 
 /// Fills a vector with zeros.
 public func vDSP_vclr(

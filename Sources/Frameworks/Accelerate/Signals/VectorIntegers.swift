@@ -1,4 +1,4 @@
-// Vectors of whole numbers of 32 bits. Step CoreImage.AC18.
+// Vectors of whole numbers of 32 bits. Step Accelerate.AC18.
 
 /// Adds two vectors of whole numbers.
 public func vDSP_vaddi(

@@ -1,4 +1,4 @@
-// Running sums of vectors. Step CoreImage.AC14.
+// Running sums of vectors. Step Accelerate.AC14.
 
 /// Sums the elements within a window that moves along a vector.
 public func vDSP_vswsum(

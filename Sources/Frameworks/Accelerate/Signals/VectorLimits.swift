@@ -1,4 +1,4 @@
-// Vectors within limits. Step CoreImage.AC9.
+// Vectors within limits. Step Accelerate.AC9.
 
 /// Limits a vector to a range.
 public func vDSP_vclip(

@@ -1,4 +1,4 @@
-// Elements at the places that another vector has, and those between two. Step CoreImage.AC11.
+// Elements at the places that another vector has, and those between two. Step Accelerate.AC11.
 
 /// Finds the elements at the places of a vector, without their fractions.
 public func vDSP_vindex(

@@ -1,4 +1,4 @@
-// Signs, squares, fractions and decibels of a vector with a stride. Step CoreImage.AC7.
+// Signs, squares, fractions and decibels of a vector with a stride. Step Accelerate.AC7.
 
 internal import Glibc
 

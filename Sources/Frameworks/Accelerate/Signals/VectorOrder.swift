@@ -1,4 +1,4 @@
-// The order of vectors. Step CoreImage.AC12.
+// The order of vectors. Step Accelerate.AC12.
 
 /// Exchanges two vectors.
 public func vDSP_vswap(

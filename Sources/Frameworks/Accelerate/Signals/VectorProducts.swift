@@ -1,4 +1,4 @@
-// Products of vectors with a stride, and their sums. Step CoreImage.AC8.
+// Products of vectors with a stride, and their sums. Step Accelerate.AC8.
 
 /// Adds two vectors and multiplies the sum by a third.
 public func vDSP_vam(

@@ -1,4 +1,4 @@
-// Quotients, extremes, distances and signs of vectors with a stride. Step CoreImage.AC7.
+// Quotients, extremes, distances and signs of vectors with a stride. Step Accelerate.AC7.
 
 /// Divides the second vector by the first.
 public func vDSP_vdiv(

@@ -1,4 +1,4 @@
-// Vectors as whole numbers. Step CoreImage.AC18.
+// Vectors as whole numbers. Step Accelerate.AC18.
 
 /// Cuts a vector off to whole numbers of 8 bits.
 public func vDSP_vfix8(

@@ -1,4 +1,4 @@
-// Products and sums of vectors and numbers. Step CoreImage.AC8.
+// Products and sums of vectors and numbers. Step Accelerate.AC8.
 
 /// Adds two vectors and multiplies the sum by a number.
 public func vDSP_vasm(

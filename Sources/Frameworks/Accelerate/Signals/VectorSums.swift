@@ -1,4 +1,4 @@
-// Sums of vectors, and of products. Step CoreImage.AC13.
+// Sums of vectors, and of products. Step Accelerate.AC13.
 
 /// Sums the magnitudes of a vector.
 public func vDSP_svemg(

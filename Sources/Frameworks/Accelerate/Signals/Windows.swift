@@ -1,4 +1,4 @@
-// Windows for signals. Step CoreImage.AC19.
+// Windows for signals. Step Accelerate.AC19.
 
 internal import Glibc
 

@@ -1,4 +1,4 @@
-// Complex vectors. Step CoreImage.AC30.
+// Complex vectors. Step Accelerate.AC30.
 
 extension vDSP {
   /// Computes the magnitudes of a complex vector.

@@ -1,4 +1,4 @@
-// Whole numbers and both precisions. Step CoreImage.AC30.
+// Whole numbers and both precisions. Step Accelerate.AC30.
 
 extension vDSP {
   /// Converts whole numbers.

@@ -1,4 +1,4 @@
-// Decibels. Step CoreImage.AC30.
+// Decibels. Step Accelerate.AC30.
 
 internal import Glibc
 

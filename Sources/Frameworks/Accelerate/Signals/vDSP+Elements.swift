@@ -1,4 +1,4 @@
-// Functions of each element. Step CoreImage.AC29.
+// Functions of each element. Step Accelerate.AC29.
 
 extension vDSP {
   /// Computes magnitudes.

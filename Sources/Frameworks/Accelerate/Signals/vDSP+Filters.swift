@@ -1,4 +1,4 @@
-// Interpolation and filters of signals. Step CoreImage.AC30.
+// Interpolation and filters of signals. Step Accelerate.AC30.
 
 internal import TactusCrashReports
 

@@ -1,4 +1,4 @@
-// Vectors of one value, ramps, and the order of elements. Step CoreImage.AC30.
+// Vectors of one value, ramps, and the order of elements. Step Accelerate.AC30.
 
 extension vDSP {
   /// Fills a vector with a value.

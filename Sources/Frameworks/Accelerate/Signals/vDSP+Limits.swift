@@ -1,4 +1,4 @@
-// Elements within limits. Step CoreImage.AC29.
+// Elements within limits. Step Accelerate.AC29.
 
 extension vDSP {
   /// Limits a vector to a range.

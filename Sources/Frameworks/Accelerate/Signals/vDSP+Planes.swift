@@ -1,4 +1,4 @@
-// Filters of rows and columns. Step CoreImage.AC30.
+// Filters of rows and columns. Step Accelerate.AC30.
 
 extension vDSP {
   /// Filters a plane by 3 rows and columns; its border becomes zero.

@@ -1,4 +1,4 @@
-// Sums and places of elements. Step CoreImage.AC29.
+// Sums and places of elements. Step Accelerate.AC29.
 
 extension vDSP {
   /// Returns the sum of the products of two vectors.

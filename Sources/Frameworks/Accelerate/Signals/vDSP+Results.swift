@@ -1,4 +1,4 @@
-// Arithmetic into vectors that exist, and quotients. Step CoreImage.AC29.
+// Arithmetic into vectors that exist, and quotients. Step Accelerate.AC29.
 
 extension vDSP {
   /// Adds two vectors.

@@ -1,4 +1,4 @@
-// Windows for signals. Step CoreImage.AC30.
+// Windows for signals. Step Accelerate.AC30.
 
 extension vDSP {
   /// Returns a window, or its first half followed by zeros.

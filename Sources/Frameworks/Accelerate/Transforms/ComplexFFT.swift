@@ -1,4 +1,4 @@
-// Transforms of complex numbers. Step CoreImage.AC22.
+// Transforms of complex numbers. Step Accelerate.AC22.
 
 /// Creates a setup for transforms of up to a power of 2, or of 3 or 5 times that.
 public func vDSP_create_fftsetup(

@@ -1,4 +1,4 @@
-// Discrete cosine transforms. Step CoreImage.AC26.
+// Discrete cosine transforms. Step Accelerate.AC26.
 
 /// Creates a cosine transform: 1, 3, 5 or 15 times a power of 2, from 16 on.
 ///

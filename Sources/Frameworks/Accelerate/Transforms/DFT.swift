@@ -1,4 +1,4 @@
-// Discrete Fourier transforms. Step CoreImage.AC25.
+// Discrete Fourier transforms. Step Accelerate.AC25.
 
 /// A setup of discrete transforms in single precision.
 public typealias vDSP_DFT_Setup = OpaquePointer

@@ -1,4 +1,4 @@
-// The setups, directions and radices of transforms. Step CoreImage.AC22.
+// The setups, directions and radices of transforms. Step Accelerate.AC22.
 
 /// A setup of transforms in single precision.
 public typealias FFTSetup = OpaquePointer

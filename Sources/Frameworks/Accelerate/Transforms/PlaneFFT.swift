@@ -1,4 +1,4 @@
-// Transforms of rows and columns. Step CoreImage.AC24.
+// Transforms of rows and columns. Step Accelerate.AC24.
 
 /// Transforms the rows and columns of complex numbers in place.
 ///

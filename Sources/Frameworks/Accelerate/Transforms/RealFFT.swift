@@ -1,4 +1,4 @@
-// Transforms of real numbers, packed in halves. Step CoreImage.AC23.
+// Transforms of real numbers, packed in halves. Step Accelerate.AC23.
 
 /// Transforms real numbers in place.
 public func vDSP_fft_zrip(

@@ -1,4 +1,4 @@
-// Transforms of several signals. Step CoreImage.AC24.
+// Transforms of several signals. Step Accelerate.AC24.
 
 /// Transforms several signals of complex numbers in place.
 public func vDSP_fftm_zip(
