@@ -19,7 +19,8 @@ import Testing
     var z: [Float] = [8, 9]
     cblas_sswap(2, &y, 1, &z, 1)
     #expect(z == [2, 1] && y[0] == 8 && y[1] == 9)
-    #expect(cblas_snrm2(2, [3, 4], 1) == 5 && cblas_dnrm2(2, [3e200, 4e200], 1) == 5e200)
+    #expect(abs(cblas_snrm2(2, [3, 4], 1) - 5) < 1e-6)
+    #expect(abs(cblas_dnrm2(2, [3e200, 4e200], 1) / 5e200 - 1) < 1e-15)
     #expect(cblas_sasum(4, x, 1) == 10 && cblas_isamax(4, x, 1) == 3)
     #expect(cblas_isamax(2, [5, 0, -5], 2) == 0)
   }

@@ -2,12 +2,17 @@
 
 extension vDSP {
   /// Returns a window, or its first half followed by zeros.
-  public static func window(
-    ofType: Float.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
-  ) -> [Float] {
-    var result = [Float](repeating: 0, count: count)
+  public static func window<T: vDSP_FloatingPointGeneratable>(
+    ofType: T.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
+  ) -> [T] {
+    if T.self == Float.self {
+      var result = [Float](repeating: 0, count: count)
+      formWindow(usingSequence: sequence, result: &result, isHalfWindow: isHalfWindow)
+      return result.map { T($0) }
+    }
+    var result = [Double](repeating: 0, count: count)
     formWindow(usingSequence: sequence, result: &result, isHalfWindow: isHalfWindow)
-    return result
+    return result.map { T($0) }
   }
 
   /// Fills a vector with a window, or its first half with that of one.
@@ -24,15 +29,6 @@ extension vDSP {
       case .blackman: vDSP_blkman_window(base, count, half)
       }
     }
-  }
-
-  /// Returns a window, or its first half followed by zeros.
-  public static func window(
-    ofType: Double.Type, usingSequence sequence: WindowSequence, count: Int, isHalfWindow: Bool
-  ) -> [Double] {
-    var result = [Double](repeating: 0, count: count)
-    formWindow(usingSequence: sequence, result: &result, isHalfWindow: isHalfWindow)
-    return result
   }
 
   /// Fills a vector with a window, or its first half with that of one.
