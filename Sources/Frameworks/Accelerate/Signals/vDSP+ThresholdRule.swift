@@ -1,5 +1,5 @@
 extension vDSP {
-  /// What becomes of elements below a threshold.
+  /// The treatment of elements below a threshold.
   public enum ThresholdRule<T: BinaryFloatingPoint> {
     /// They are raised to the threshold.
     case clampToThreshold
@@ -8,7 +8,7 @@ extension vDSP {
     /// All elements are a number, which is negative for these.
     case signedConstant(_: T)
 
-    /// The value for an element.
+    /// Returns the value for an element.
     func value(_ element: T, _ bound: T) -> T {
       switch self {
       case .clampToThreshold: max(element, bound)

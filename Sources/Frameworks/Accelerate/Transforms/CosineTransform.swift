@@ -34,6 +34,6 @@ final class CosineTransform {
     }
   }
 
-  /// The angle of a place, of which the number of elements is half a turn.
+  /// Returns the angle of a place; the number of elements is half a turn.
   private func turn(_ place: Double) -> Double { .pi * place / Double(count) }
 }

@@ -1,4 +1,4 @@
-/// A transform that a setup stands for.
+/// Returns the transform that a setup stands for.
 @inline(__always)
 func transform<Number: BinaryFloatingPoint>(
   _ setup: OpaquePointer, _ type: Number.Type

@@ -1,5 +1,5 @@
 extension vDSP {
-  /// What a discrete transform transforms.
+  /// The numbers that a discrete transform transforms.
   public enum DFTTransformType: Sendable {
     /// Complex numbers.
     case complexComplex
