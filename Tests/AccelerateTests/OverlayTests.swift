@@ -76,4 +76,31 @@ import Testing
     }
     #expect(memory == [1, -5, -6, 4])
   }
+
+  @Test("Accelerate.AC25. Parts that lie apart or side by side are transformed alike")
+  func discrete() throws {
+    let (real, imaginary) = (TransformTests.numbers(24, 1), TransformTests.numbers(24, 4))
+    let expected = TransformTests.transformed((real, imaginary))
+    let apart = try vDSP.DiscreteFourierTransform(
+      count: 24, direction: .forward, transformType: .complexComplex, ofType: Double.self)
+    let result = apart.transform(real: real, imaginary: imaginary)
+    #expect(TransformTests.near(result.real, expected.real))
+    #expect(TransformTests.near(result.imaginary, expected.imaginary))
+    let beside = try vDSP.DiscreteFourierTransform(
+      previous: nil, count: 24, direction: .forward, transformType: .complexComplex,
+      ofType: DSPDoubleComplex.self)
+    let numbers = beside.transform(
+      input: zip(real, imaginary).map { DSPDoubleComplex(real: $0, imag: $1) })
+    #expect(TransformTests.near(numbers.map(\.real), expected.real))
+    #expect(TransformTests.near(numbers.map(\.imag), expected.imaginary))
+    let halves = try vDSP.DiscreteFourierTransform(
+      count: 16, direction: .forward, transformType: .complexReal, ofType: Float.self)
+    let ones = [Float](repeating: 1, count: 8)
+    let packed = halves.transform(real: ones, imaginary: ones)
+    #expect(packed.real == [32, 0, 0, 0, 0, 0, 0, 0] && packed.imaginary[0] == 0)
+    #expect(throws: (any Error).self) {
+      try vDSP.DiscreteFourierTransform(
+        count: 7, direction: .forward, transformType: .complexComplex, ofType: Float.self)
+    }
+  }
 }
