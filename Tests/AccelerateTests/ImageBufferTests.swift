@@ -26,7 +26,7 @@ import Testing
 
   private func gray(_ value: UInt8) -> [UInt8] { [value, value, value, value] }
 
-  @Test("CoreImage.AC1. A buffer has rows for its pixels, and one without pixels throws")
+  @Test("Accelerate.AC1. A buffer has rows for its pixels, and one without pixels throws")
   func making() throws {
     let buffer = try vImage_Buffer(width: 5, height: 3, bitsPerPixel: 16)
     defer { buffer.free() }
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC1. An image becomes a buffer, and a buffer an image")
+  @Test("Accelerate.AC1. An image becomes a buffer, and a buffer an image")
   func images() throws {
     let source = try buffer([
       [[1, 2, 3, 255], [4, 5, 6, 255]], [[7, 8, 9, 255], [0, 0, 0, 255]],
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("CoreImage.AC2. Numbers of 16 and 32 bits are converted both ways")
+  @Test("Accelerate.AC2. Numbers of 16 and 32 bits are converted both ways")
   func halfs() throws {
     var half = try vImage_Buffer(width: 3, height: 1, bitsPerPixel: 16)
     var whole = try vImage_Buffer(width: 3, height: 1, bitsPerPixel: 32)
@@ -93,7 +93,7 @@ import Testing
     #expect(vImageConvert_Planar16FtoPlanarF(&none, &large, 0) == kvImageNullPointerArgument)
   }
 
-  @Test("CoreImage.AC2. Bytes become numbers between two limits, and numbers bytes")
+  @Test("Accelerate.AC2. Bytes become numbers between two limits, and numbers bytes")
   func bytes() throws {
     var small = try vImage_Buffer(width: 2, height: 1, bitsPerPixel: 8)
     var whole = try vImage_Buffer(width: 2, height: 1, bitsPerPixel: 32)
@@ -109,7 +109,7 @@ import Testing
     #expect((0..<2).map { small.data.load(fromByteOffset: $0, as: UInt8.self) } == [255, 51])
   }
 
-  @Test("CoreImage.AC2. Components are exchanged, multiplied, divided and mixed; images mirrored")
+  @Test("Accelerate.AC2. Components are exchanged, multiplied, divided and mixed; images mirrored")
   func pixels() throws {
     var image = try buffer([
       [[10, 20, 40, 128], [1, 2, 3, 4]], [[5, 6, 7, 8], [9, 10, 11, 12]],
@@ -142,7 +142,7 @@ import Testing
         == kvImageInvalidParameter)
   }
 
-  @Test("CoreImage.AC3. A box is the mean of its pixels; edges continue, end or have a color")
+  @Test("Accelerate.AC3. A box is the mean of its pixels; edges continue, end or have a color")
   func box() throws {
     var image = try buffer([[gray(0), gray(30), gray(90)]])
     var result = try buffer([[gray(1), gray(1), gray(1)]])
@@ -179,7 +179,7 @@ import Testing
         == kvImageInvalidOffset_X)
   }
 
-  @Test("CoreImage.AC3. A smaller image has means, a larger one mixes neighbors")
+  @Test("Accelerate.AC3. A smaller image has means, a larger one mixes neighbors")
   func scale() throws {
     var image = try buffer([[gray(0), gray(40), gray(80), gray(160)]])
     var small = try buffer([[gray(0), gray(0)]])

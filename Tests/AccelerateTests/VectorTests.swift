@@ -3,7 +3,7 @@ import Testing
 
 /// The functions on vectors.
 @Suite struct VectorTests {
-  @Test("CoreImage.AC4. Vectors are added, subtracted, multiplied and scaled, with strides")
+  @Test("Accelerate.AC4. Vectors are added, subtracted, multiplied and scaled, with strides")
   func arithmetic() {
     let (a, b): ([Float], [Float]) = ([1, 2, 3, 4], [10, 20, 30, 40])
     var c = [Float](repeating: 0, count: 4)
@@ -23,7 +23,7 @@ import Testing
     #expect(d == [1.25, 2.5])
   }
 
-  @Test("CoreImage.AC5. Sums, means and extremes of a vector")
+  @Test("Accelerate.AC5. Sums, means and extremes of a vector")
   func reductions() {
     let values: [Float] = [3, -4, 0, 1]
     func value(
@@ -47,7 +47,7 @@ import Testing
     #expect(none == -.infinity)
   }
 
-  @Test("CoreImage.AC6. The same functions without strides, and of vectors of one size only")
+  @Test("Accelerate.AC6. The same functions without strides, and of vectors of one size only")
   func overlay() async {
     let values: [Double] = [3, 4]
     #expect(vDSP.sum(values) == 7 && vDSP.mean(values) == 3.5)

@@ -1,4 +1,4 @@
-// Conversions of images. Step CoreImage.AC2.
+// Conversions of images. Step Accelerate.AC2.
 
 /// Converts a component from 16 to 32 bits.
 @discardableResult

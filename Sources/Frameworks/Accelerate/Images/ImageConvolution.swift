@@ -1,4 +1,4 @@
-// Blurred and scaled images. Step CoreImage.AC3.
+// Blurred and scaled images. Step Accelerate.AC3.
 
 /// Replaces each pixel by the mean of a box around it.
 ///

@@ -1,6 +1,6 @@
 /// An image buffer that stores an image's pixel data, dimensions, and row stride.
 ///
-/// Step CoreImage.AC1.
+/// Step Accelerate.AC1.
 public struct vImage_Buffer: @unchecked Sendable {
   /// The first pixel.
   public var data: UnsafeMutableRawPointer!

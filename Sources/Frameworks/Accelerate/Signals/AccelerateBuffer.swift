@@ -1,5 +1,5 @@
 /// An object composed of count elements that are stored contiguously in memory.
-public protocol AccelerateBuffer {
+public protocol AccelerateBuffer<Element> {
   /// The type of the elements.
   associatedtype Element
   /// The number of elements.
@@ -19,4 +19,16 @@ extension UnsafeBufferPointer: AccelerateBuffer {
   public func withUnsafeBufferPointer<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
   ) rethrows -> R { try body(self) }
+}
+
+extension Slice: AccelerateBuffer where Base: AccelerateBuffer {
+  /// Calls a closure with the elements.
+  public func withUnsafeBufferPointer<R>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> R
+  ) rethrows -> R {
+    let start = base.distance(from: base.startIndex, to: startIndex)
+    return try base.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[start..<start + count]))
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// Functions on vectors with a stride. Step CoreImage.AC4.
+// Functions on vectors with a stride. Step Accelerate.AC4.
 
 /// A number of elements.
 public typealias vDSP_Length = UInt

@@ -1,4 +1,4 @@
-// Numbers that describe a vector with a stride. Step CoreImage.AC5.
+// Numbers that describe a vector with a stride. Step Accelerate.AC5.
 
 /// Returns the sum of a vector.
 public func vDSP_sve(

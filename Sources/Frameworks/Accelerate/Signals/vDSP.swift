@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// Functions on vectors without strides.
 ///
-/// Step CoreImage.AC6.
+/// Step Accelerate.AC6.
 public enum vDSP {
   /// Returns the sum of a vector.
   public static func sum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {

@@ -1,0 +1,241 @@
+// Roundings, roots, powers and logarithms of vectors. Step Accelerate.AC27.
+
+internal import Glibc
+
+/// Rounds up.
+public func vvceilf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.up) }
+}
+
+/// Rounds up.
+public func vvceil(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.up) }
+}
+
+/// Rounds down.
+public func vvfloorf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.down) }
+}
+
+/// Rounds down.
+public func vvfloor(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.down) }
+}
+
+/// Rounds toward zero.
+public func vvintf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.towardZero) }
+}
+
+/// Rounds toward zero.
+public func vvint(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.towardZero) }
+}
+
+/// Rounds to the nearest whole number, in doubt an even one.
+public func vvnintf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.toNearestOrEven) }
+}
+
+/// Rounds to the nearest whole number, in doubt an even one.
+public func vvnint(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.toNearestOrEven) }
+}
+
+/// Computes magnitudes.
+public func vvfabsf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = abs(__X[index]) }
+}
+
+/// Computes magnitudes.
+public func vvfabs(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = abs(__X[index]) }
+}
+
+/// Computes square roots.
+public func vvsqrtf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].squareRoot() }
+}
+
+/// Computes square roots.
+public func vvsqrt(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].squareRoot() }
+}
+
+/// Computes the reciprocals of square roots.
+public func vvrsqrtf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index].squareRoot() }
+}
+
+/// Computes the reciprocals of square roots.
+public func vvrsqrt(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index].squareRoot() }
+}
+
+/// Computes reciprocals.
+public func vvrecf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index] }
+}
+
+/// Computes reciprocals.
+public func vvrec(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = 1 / __X[index] }
+}
+
+/// Computes cube roots.
+public func vvcbrtf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = cbrt(__X[index]) }
+}
+
+/// Computes cube roots.
+public func vvcbrt(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = cbrt(__X[index]) }
+}
+
+/// Computes powers of e.
+public func vvexpf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = exp(__X[index]) }
+}
+
+/// Computes powers of e.
+public func vvexp(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = exp(__X[index]) }
+}
+
+/// Computes powers of e, less 1.
+public func vvexpm1f(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = expm1(__X[index]) }
+}
+
+/// Computes powers of e, less 1.
+public func vvexpm1(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = expm1(__X[index]) }
+}
+
+/// Computes powers of 2.
+public func vvexp2f(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = exp2(__X[index]) }
+}
+
+/// Computes powers of 2.
+public func vvexp2(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = exp2(__X[index]) }
+}
+
+/// Computes natural logarithms.
+public func vvlogf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log(__X[index]) }
+}
+
+/// Computes natural logarithms.
+public func vvlog(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log(__X[index]) }
+}
+
+/// Computes natural logarithms of the numbers and 1.
+public func vvlog1pf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log1p(__X[index]) }
+}
+
+/// Computes natural logarithms of the numbers and 1.
+public func vvlog1p(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log1p(__X[index]) }
+}
+
+/// Computes logarithms of base 2.
+public func vvlog2f(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log2(__X[index]) }
+}
+
+/// Computes logarithms of base 2.
+public func vvlog2(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log2(__X[index]) }
+}
+
+/// Computes logarithms of base 10.
+public func vvlog10f(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log10(__X[index]) }
+}
+
+/// Computes logarithms of base 10.
+public func vvlog10(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = log10(__X[index]) }
+}
+
+/// Computes whole logarithms of base 2.
+public func vvlogbf(
+  _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = logb(__X[index]) }
+}
+
+/// Computes whole logarithms of base 2.
+public func vvlogb(
+  _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
+) {
+  for index in 0..<Int(__N.pointee) { __Y[index] = logb(__X[index]) }
+}

@@ -1,0 +1,4 @@
+/// Functions on vectors without strides.
+///
+/// Step Accelerate.AC31.
+public enum vForce {}

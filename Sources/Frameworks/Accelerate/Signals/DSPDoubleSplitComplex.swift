@@ -1,0 +1,12 @@
+/// A vector of complex numbers in double precision, whose parts lie apart.
+public struct DSPDoubleSplitComplex {
+  /// The real parts.
+  public var realp: UnsafeMutablePointer<Double>
+  /// The imaginary parts.
+  public var imagp: UnsafeMutablePointer<Double>
+
+  /// Creates a vector of its parts.
+  public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) {
+    (self.realp, self.imagp) = (realp, imagp)
+  }
+}

@@ -1,0 +1,12 @@
+/// A vector of complex numbers in single precision, whose parts lie apart.
+public struct DSPSplitComplex {
+  /// The real parts.
+  public var realp: UnsafeMutablePointer<Float>
+  /// The imaginary parts.
+  public var imagp: UnsafeMutablePointer<Float>
+
+  /// Creates a vector of its parts.
+  public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) {
+    (self.realp, self.imagp) = (realp, imagp)
+  }
+}

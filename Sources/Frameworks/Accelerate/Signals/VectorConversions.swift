@@ -1,0 +1,113 @@
+// Vectors of whole numbers and of both precisions. Step Accelerate.AC18.
+
+/// Converts whole numbers of 8 bits.
+public func vDSP_vflt8(
+  _ __A: UnsafePointer<Int8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers of 8 bits.
+public func vDSP_vflt8D(
+  _ __A: UnsafePointer<Int8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 8 bits.
+public func vDSP_vfltu8(
+  _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 8 bits.
+public func vDSP_vfltu8D(
+  _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts whole numbers of 16 bits.
+public func vDSP_vflt16(
+  _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers of 16 bits.
+public func vDSP_vflt16D(
+  _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 16 bits.
+public func vDSP_vfltu16(
+  _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 16 bits.
+public func vDSP_vfltu16D(
+  _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts whole numbers of 32 bits.
+public func vDSP_vflt32(
+  _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers of 32 bits.
+public func vDSP_vflt32D(
+  _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 32 bits.
+public func vDSP_vfltu32(
+  _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}
+
+/// Converts whole numbers without a sign of 32 bits.
+public func vDSP_vfltu32D(
+  _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts a vector to double precision.
+public func vDSP_vspdp(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
+}
+
+/// Converts a vector to single precision.
+public func vDSP_vdpsp(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
+}

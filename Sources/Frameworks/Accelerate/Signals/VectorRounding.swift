@@ -1,0 +1,203 @@
+// Vectors as whole numbers. Step Accelerate.AC18.
+
+/// Cuts a vector off to whole numbers of 8 bits.
+public func vDSP_vfix8(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers of 8 bits.
+public func vDSP_vfix8D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 8 bits.
+public func vDSP_vfixu8(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 8 bits.
+public func vDSP_vfixu8D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers of 16 bits.
+public func vDSP_vfix16(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers of 16 bits.
+public func vDSP_vfix16D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 16 bits.
+public func vDSP_vfixu16(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 16 bits.
+public func vDSP_vfixu16D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers of 32 bits.
+public func vDSP_vfix32(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers of 32 bits.
+public func vDSP_vfix32D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 32 bits.
+public func vDSP_vfixu32(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Cuts a vector off to whole numbers without a sign of 32 bits.
+public func vDSP_vfixu32D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
+}
+
+/// Rounds a vector to whole numbers of 8 bits.
+public func vDSP_vfixr8(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers of 8 bits.
+public func vDSP_vfixr8D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 8 bits.
+public func vDSP_vfixru8(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 8 bits.
+public func vDSP_vfixru8D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers of 16 bits.
+public func vDSP_vfixr16(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers of 16 bits.
+public func vDSP_vfixr16D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 16 bits.
+public func vDSP_vfixru16(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 16 bits.
+public func vDSP_vfixru16D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers of 32 bits.
+public func vDSP_vfixr32(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers of 32 bits.
+public func vDSP_vfixr32D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 32 bits.
+public func vDSP_vfixru32(
+  _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Rounds a vector to whole numbers without a sign of 32 bits.
+public func vDSP_vfixru32D(
+  _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
+  _ __IC: vDSP_Stride, _ __N: vDSP_Length
+) {
+  for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
+}
+
+/// Returns a whole number; outside of its range the nearest limit, and 0 for no number.
+@inline(__always)
+func whole<Number: BinaryFloatingPoint, Whole: FixedWidthInteger>(
+  _ value: Number, _ rule: FloatingPointRoundingRule
+) -> Whole {
+  let rounded = value.rounded(rule)
+  if let exact = Whole(exactly: rounded) { return exact }
+  return value > 0 ? .max : value < 0 ? .min : 0
+}

@@ -1,0 +1,69 @@
+// Means and deviations. Step Accelerate.AC29.
+
+extension vDSP {
+  /// Returns the elements, moved to a mean of 0 and scaled to a deviation of 1.
+  public static func normalize(_ vector: some AccelerateBuffer<Float>) -> [Float] {
+    var result = [Float](repeating: 0, count: vector.count)
+    normalize(vector, result: &result)
+    return result
+  }
+
+  /// Moves a vector to a mean of 0, scales it to a deviation of 1, and returns both.
+  @discardableResult public static func normalize(
+    _ vector: some AccelerateBuffer<Float>, result: inout some AccelerateMutableBuffer<Float>
+  ) -> (mean: Float, stdDev: Float) {
+    check(vector.count, result.count)
+    var (mean, deviation) = (Float.nan, Float.nan)
+    vector.withUnsafeBufferPointer { vector in
+      result.withUnsafeMutableBufferPointer { result in
+        guard let source = vector.baseAddress else { return }
+        vDSP_normalize(
+          source, 1, result.baseAddress, 1, &mean, &deviation, vDSP_Length(vector.count))
+      }
+    }
+    return (mean, deviation)
+  }
+
+  /// Returns the deviation of a vector; not a number without elements.
+  public static func standardDeviation(_ vector: some AccelerateMutableBuffer<Float>) -> Float {
+    var (mean, deviation) = (Float.nan, Float.nan)
+    vector.withUnsafeBufferPointer { vector in
+      guard let source = vector.baseAddress else { return }
+      vDSP_normalize(source, 1, nil, 1, &mean, &deviation, vDSP_Length(vector.count))
+    }
+    return deviation
+  }
+
+  /// Returns the elements, moved to a mean of 0 and scaled to a deviation of 1.
+  public static func normalize(_ vector: some AccelerateBuffer<Double>) -> [Double] {
+    var result = [Double](repeating: 0, count: vector.count)
+    normalize(vector, result: &result)
+    return result
+  }
+
+  /// Moves a vector to a mean of 0, scales it to a deviation of 1, and returns both.
+  @discardableResult public static func normalize(
+    _ vector: some AccelerateBuffer<Double>, result: inout some AccelerateMutableBuffer<Double>
+  ) -> (mean: Double, stdDev: Double) {
+    check(vector.count, result.count)
+    var (mean, deviation) = (Double.nan, Double.nan)
+    vector.withUnsafeBufferPointer { vector in
+      result.withUnsafeMutableBufferPointer { result in
+        guard let source = vector.baseAddress else { return }
+        vDSP_normalizeD(
+          source, 1, result.baseAddress, 1, &mean, &deviation, vDSP_Length(vector.count))
+      }
+    }
+    return (mean, deviation)
+  }
+
+  /// Returns the deviation of a vector; not a number without elements.
+  public static func standardDeviation(_ vector: some AccelerateMutableBuffer<Double>) -> Double {
+    var (mean, deviation) = (Double.nan, Double.nan)
+    vector.withUnsafeBufferPointer { vector in
+      guard let source = vector.baseAddress else { return }
+      vDSP_normalizeD(source, 1, nil, 1, &mean, &deviation, vDSP_Length(vector.count))
+    }
+    return deviation
+  }
+}

@@ -1,0 +1,32 @@
+// The setups, directions and radices of transforms. Step Accelerate.AC22.
+
+/// A setup of transforms in single precision.
+public typealias FFTSetup = OpaquePointer
+/// A setup of transforms in double precision.
+public typealias FFTSetupD = OpaquePointer
+/// The direction of a transform.
+public typealias FFTDirection = Int32
+/// The radix of a transform.
+public typealias FFTRadix = Int32
+
+/// A transform from time to frequencies.
+public var kFFTDirection_Forward: Int { 1 }
+/// A transform from frequencies to time.
+public var kFFTDirection_Inverse: Int { -1 }
+/// Powers of 2.
+public var kFFTRadix2: Int { 0 }
+/// Three times powers of 2.
+public var kFFTRadix3: Int { 1 }
+/// Five times powers of 2.
+public var kFFTRadix5: Int { 2 }
+
+/// A transform from time to frequencies.
+public var FFT_FORWARD: Int { kFFTDirection_Forward }
+/// A transform from frequencies to time.
+public var FFT_INVERSE: Int { kFFTDirection_Inverse }
+/// Powers of 2.
+public var FFT_RADIX2: Int { kFFTRadix2 }
+/// Three times powers of 2.
+public var FFT_RADIX3: Int { kFFTRadix3 }
+/// Five times powers of 2.
+public var FFT_RADIX5: Int { kFFTRadix5 }
