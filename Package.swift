@@ -191,7 +191,7 @@ let package = Package(
     room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
     room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
     room("Basics", "TactusPrinters", uses: "CTactusCups"),
-    room("Basics", "TactusCryptography", uses: "CTactusOpenSSL"),
+    room("Basics", "TactusCryptography", uses: "CTactusOpenSSL", "CTactusSodium"),
     room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
     room("Basics", "TactusAddressRace"),
     room("Basics", "TactusWebSockets", uses: "CTactusSoup", "CTactusWslay"),
@@ -730,6 +730,8 @@ let package = Package(
     debian("CTactusWslay", nil, "libwslay-dev"),
     debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
     debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
+    // libsodium-dev: loaded when the first message is signed by Ed25519.
+    debian("CTactusSodium"),
     debian("CTactusOpenSSLStreams", "libssl", "libssl-dev"),
     debian("CTactusZlib", "zlib", "zlib1g-dev"), debian("CTactusLZMA", "liblzma", "liblzma-dev"),
     debian("CTactusLZ4", "liblz4", "liblz4-dev"),

@@ -128,8 +128,16 @@ public final class CurveKey: @unchecked Sendable {
   // MARK: Using
 
   /// Returns the signature of a message, in DER for a named curve; `nil` for a public key.
+  ///
+  /// It differs each time; without libsodium that of Ed25519 does not.
   public func signature(of message: [UInt8]) -> [UInt8]? {
-    guard privateBytes != nil, curve != .x25519 else { return nil }
+    guard let privateBytes, curve != .x25519 else { return nil }
+    if curve == .ed25519,
+      let signature = VaryingSignature.make(
+        of: message, privateBytes: privateBytes, publicBytes: publicBytes)
+    {
+      return signature
+    }
     let context = EVP_MD_CTX_new()
     defer { EVP_MD_CTX_free(context) }
     var count = 0
