@@ -507,8 +507,8 @@ let package = Package(
       "TactusCrashReports", "CTactusChipmunk"),
     room(
       "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList", "CoreGraphics", "QuartzCore",
-      "TactusSelectors"),
+      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList",
+      "CoreGraphics", "QuartzCore", "TactusSelectors"),
     room(
       "Frameworks", "TactusUIKitPrinting", uses: "TactusUIKitValues", "TactusUIKitViews",
       "TactusUIKitLists", "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation",

@@ -19,7 +19,7 @@ import Testing
     #expect(!item.uniqueIdentifier.isEmpty && item.domainIdentifier == nil && !item.isUpdate)
     #expect(item.uniqueIdentifier != CSSearchableItem().uniqueIdentifier)
     #expect(item.attributeSet.contentType == nil && item.attributeSet.title == nil)
-    #expect(item.expirationDate > Date())
+    #expect(item.expirationDate > Date(timeIntervalSince1970: 1_600_000_000))
     let person = CSPerson()
     #expect(person.displayName == nil && person.handles.isEmpty)
     #expect(person.handleIdentifier.isEmpty && person.contactIdentifier == nil)

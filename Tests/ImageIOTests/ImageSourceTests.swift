@@ -382,10 +382,8 @@ struct ImageSourceTests {
       context.fill(CGRect(x: number % 16 * 4, y: number / 16 * 4, width: 4, height: 4))
     }
     let board = try #require(context.makeImage())
-    let sizes = try [0.1, 0.5, 1].map {
-      try file(
-        "public.heic", [(board, [kCGImageDestinationLossyCompressionQuality as String: $0])]).count
-    }
+    let key = kCGImageDestinationLossyCompressionQuality as String
+    let sizes = try [0.1, 0.5, 1].map { try file("public.heic", [(board, [key: $0])]).count }
     #expect(sizes[0] < sizes[1] && sizes[1] < sizes[2])
   }
 

@@ -3,7 +3,7 @@ import Security
 import TestSupport
 import Testing
 
-/// What sessions agree upon, and how they know each other.
+/// The encryption that sessions agree upon, and their certificates.
 @Suite struct EncryptionTests {
   @Test(
     "Peers.SE6. Any preferences agree, but for one that requires what the other does not do",

@@ -4,7 +4,7 @@ import Testing
 
 /// Ports for messages (ObjectiveC.MP1–MP4).
 @Suite struct MessagePortTests {
-  /// What a port has received.
+  /// The messages that a port has received.
   private final class Log: @unchecked Sendable {
     private let entries = Mutex<[String]>([])
     var all: [String] { entries.withLock { $0 } }

@@ -77,8 +77,10 @@ import UIKit
     let source = Source()
     let table = UITableView()
     table.dataSource = source
-    #expect(plain(table).hasSuffix("adjustedContentInset: {0, 0, 0, 0}; dataSource: "
-      + "<\(NSStringFromClass(Source.self)): 0x>>"))
+    #expect(
+      plain(table).hasSuffix(
+        "adjustedContentInset: {0, 0, 0, 0}; dataSource: "
+          + "<\(NSStringFromClass(Source.self)): 0x>>"))
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(plain(collection).hasSuffix("; layout: <UICollectionViewFlowLayout: 0x>>"))

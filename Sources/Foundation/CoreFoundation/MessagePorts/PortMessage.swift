@@ -12,7 +12,7 @@ struct PortMessage {
 ///
 /// - Thread: any; the one that creates it waits.
 final class PortReply: Sendable {
-  /// How the waiting has ended.
+  /// The end of the waiting.
   enum Outcome: Sendable {
     /// The port has answered, with or without data.
     case answered(CFData?)

@@ -1,4 +1,4 @@
-/// What a thread needs in order to leave an activity.
+/// The values that a thread needs in order to leave an activity.
 public struct os_activity_scope_state_s {
   /// The contents.
   public var opaque: (UInt64, UInt64)

@@ -42,7 +42,8 @@ open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
 
   // MARK: Channels
 
-  /// The channels of the port: one of a microphone, two of an output; `nil` for a port without type.
+  /// The channels of the port: one of a microphone, two of an output; `nil` for a port without
+  /// type.
   open var channels: [AVAudioSessionChannelDescription]? { channelsOfType }
 
   /// Whether the device processes the voice of calls: Bluetooth devices for calls (guess).

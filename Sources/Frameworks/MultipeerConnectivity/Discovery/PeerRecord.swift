@@ -1,6 +1,7 @@
 import TactusNetServices
 
-/// What an advertiser publishes in its TXT record: its identity, its port, and the app's values.
+/// The values that an advertiser publishes in its TXT record: its identity, its port, and the
+/// values of the app.
 ///
 /// Step Peers.DI2.
 struct PeerRecord: Sendable, Equatable {

@@ -3,7 +3,7 @@ internal import TactusThreads
 
 /// The queue of all work for peers.
 ///
-/// What apps see happens on queues of their sessions, advertisers and browsers, as the app that has
+/// Delegates are called on queues of their sessions, advertisers and browsers, as the app that has
 /// created them; the work of this queue is no app's.
 enum PeerQueue {
   /// The queue, which is serial.

@@ -6,7 +6,7 @@ final class NearbyPeerList: NSObject, UITableViewDataSource, UITableViewDelegate
   /// The sections of the list.
   private enum Section: Int, CaseIterable { case invited, nearby }
 
-  /// What the list says of an invited peer.
+  /// The state of an invited peer in the list.
   private enum Status {
     case invited, connecting, connected, declined
 

@@ -12,9 +12,9 @@ final class SessionLink: @unchecked Sendable {
   let peer: PeerIdentity
   let link: PeerLink
   weak var engine: SessionEngine?
-  /// How other members reach the peer; nil before it is connected.
+  /// The address by which other members reach the peer; nil before it is connected.
   private(set) var address: SessionAddress?
-  /// What travels on the connection.
+  /// The transfers on the connection.
   private(set) lazy var transfers = LinkTransfers(self)
 
   private let key = LinkKey()
@@ -101,7 +101,7 @@ final class SessionLink: @unchecked Sendable {
     }
   }
 
-  /// What a side signs: both first messages, and which side it is.
+  /// The bytes that a side signs: both first messages, and which side it is.
   private func signed(_ byServer: Bool) -> Data { transcript + Data([byServer ? 1 : 0]) }
 
   private func hear(_ frame: Frame) {

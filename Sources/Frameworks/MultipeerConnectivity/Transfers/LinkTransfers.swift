@@ -1,4 +1,4 @@
-/// What travels on a connection of a session: data, streams and resources.
+/// The transfers on a connection of a session: data, streams and resources.
 ///
 /// Steps Peers.DT1….
 ///

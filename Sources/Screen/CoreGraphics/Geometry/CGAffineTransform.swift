@@ -14,7 +14,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable, BitwiseCopyable {
   }
 
   /// Returns whether two transforms are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: CGAffineTransform, rhs: CGAffineTransform) -> Bool {
     lhs.a == rhs.a && lhs.b == rhs.b && lhs.c == rhs.c
       && lhs.d == rhs.d && lhs.tx == rhs.tx && lhs.ty == rhs.ty

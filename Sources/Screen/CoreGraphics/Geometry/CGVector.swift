@@ -19,7 +19,8 @@ public struct CGVector: Sendable, Hashable, Codable, BitwiseCopyable {
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   /// Returns whether two vectors are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: CGVector, rhs: CGVector) -> Bool {
     (lhs.dx, lhs.dy) == (rhs.dx, rhs.dy)
   }

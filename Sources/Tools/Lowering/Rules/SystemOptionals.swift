@@ -8,10 +8,10 @@ enum SystemOptionals {
   /// Those that are also common names of closures: without labels, a member is only that of a
   /// delegate.
   static let commonNames: Set<String> = [
-    "action", "customCommand", "data", "didBegin", "didEnd", "didReceive", "display", "draw",
-    "duplicate", "export", "fileURL", "handle", "match", "mediaPause", "mediaPlay", "move",
-    "player", "polling", "provider", "rename", "renderer", "sendCommand", "session", "update",
-    "view",
+    "action", "advertiser", "browser", "customCommand", "data", "didBegin", "didEnd", "didReceive",
+    "display", "draw", "duplicate", "editMenu", "export", "fileURL", "frame", "handle",
+    "insertText", "match", "mediaPause", "mediaPlay", "move", "player", "polling", "provider",
+    "rename", "renderer", "searchController", "sendCommand", "session", "update", "view",
   ]
   /// The names of the properties.
   static let properties = Set(generatedProperties)

@@ -15,7 +15,8 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable, Codable {
   }
 
   /// Returns whether two insets are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: NSDirectionalEdgeInsets, rhs: NSDirectionalEdgeInsets) -> Bool {
     lhs.top == rhs.top && lhs.leading == rhs.leading
       && lhs.bottom == rhs.bottom && lhs.trailing == rhs.trailing

@@ -15,7 +15,8 @@ public struct UIEdgeInsets: Sendable, Hashable, Codable {
   }
 
   /// Returns whether two insets are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool {
     (lhs.top, lhs.left, lhs.bottom, lhs.right) == (rhs.top, rhs.left, rhs.bottom, rhs.right)
   }

@@ -15,7 +15,8 @@ public struct UIOffset: Sendable, Hashable {
   }
 
   /// Returns whether two offsets are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: UIOffset, rhs: UIOffset) -> Bool {
     (lhs.horizontal, lhs.vertical) == (rhs.horizontal, rhs.vertical)
   }

@@ -30,7 +30,8 @@ extension NSLayoutManager {
     var text = attributed(joints)
     var layout = text.layout(width: width, lineLimit: limit)
     var ends = breaks(layout, text)
-    // TextKit.TK32: lays out again without the breaks that the delegate refuses, until there are none.
+    // TextKit.TK32: lays out again without the breaks that the delegate refuses, until there are
+    // none.
     while true {
       let new = refusedBreaks(ends.map { starts[index] + $0 }).subtracting(joints)
       guard !new.isEmpty else { break }

@@ -13,7 +13,8 @@ public struct UIFloatRange: Equatable, Sendable {
   }
 
   /// Returns whether two ranges are equal.
-  // A module's operator for a protocol of its own would precede a synthesized one.
+  ///
+  /// A module's operator for a protocol of its own would precede a synthesized one.
   public static func == (lhs: UIFloatRange, rhs: UIFloatRange) -> Bool {
     (lhs.minimum, lhs.maximum) == (rhs.minimum, rhs.maximum)
   }
