@@ -2,7 +2,8 @@
 
 /// Transforms the rows and columns of complex numbers in place.
 ///
-/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full rows.
+/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full
+/// rows.
 public func vDSP_fft2d_zip(
   _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC0: vDSP_Stride,
   _ __IC1: vDSP_Stride, _ __Log2N0: vDSP_Length, _ __Log2N1: vDSP_Length,
@@ -29,7 +30,8 @@ public func vDSP_fft2d_zip(
 
 /// Transforms the rows and columns of complex numbers in place.
 ///
-/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full rows.
+/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full
+/// rows.
 public func vDSP_fft2d_zipD(
   _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC0: vDSP_Stride,
   _ __IC1: vDSP_Stride, _ __Log2N0: vDSP_Length, _ __Log2N1: vDSP_Length,
@@ -56,7 +58,8 @@ public func vDSP_fft2d_zipD(
 
 /// Transforms the rows and columns of complex numbers.
 ///
-/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full rows.
+/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full
+/// rows.
 public func vDSP_fft2d_zop(
   _ __Setup: FFTSetup, _ __A: UnsafePointer<DSPSplitComplex>, _ __IA0: vDSP_Stride,
   _ __IA1: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC0: vDSP_Stride,
@@ -84,7 +87,8 @@ public func vDSP_fft2d_zop(
 
 /// Transforms the rows and columns of complex numbers.
 ///
-/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full rows.
+/// A row has 2 to the power of the first number elements; a stride of rows of 0 is one of full
+/// rows.
 public func vDSP_fft2d_zopD(
   _ __Setup: FFTSetupD, _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA0: vDSP_Stride,
   _ __IA1: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC0: vDSP_Stride,

@@ -33,10 +33,13 @@ extension FrameworkClasses {
     ASPasskeyRegistrationCredential:NSObject ASPasswordCredential:NSObject
     ASPasswordCredentialIdentity:NSObject ASPasswordCredentialRequest:NSObject
     ASSettingsHelper:NSObject ASWebAuthenticationSession:NSObject ATTrackingManager:NSObject
-    AVAsset:NSObject AVAssetCache:NSObject AVAssetExportSession:NSObject
-    AVAssetImageGenerator:NSObject AVAssetReader:NSObject
-    AVAssetReaderAudioMixOutput:AVAssetReaderOutput AVAssetReaderOutput:NSObject
-    AVAssetReaderOutputMetadataAdaptor:NSObject AVAssetReaderTrackOutput:AVAssetReaderOutput
+    AUAudioUnit:NSObject AUAudioUnitBus:NSObject AUAudioUnitBusArray:NSObject
+    AUAudioUnitPreset:NSObject AUParameter:AUParameterNode AUParameterGroup:AUParameterNode
+    AUParameterNode:NSObject AUParameterTree:AUParameterGroup AVAsset:NSObject
+    AVAssetCache:NSObject AVAssetExportSession:NSObject AVAssetImageGenerator:NSObject
+    AVAssetReader:NSObject AVAssetReaderAudioMixOutput:AVAssetReaderOutput
+    AVAssetReaderOutput:NSObject AVAssetReaderOutputMetadataAdaptor:NSObject
+    AVAssetReaderTrackOutput:AVAssetReaderOutput
     AVAssetReaderVideoCompositionOutput:AVAssetReaderOutput AVAssetResourceLoader:NSObject
     AVAssetResourceLoadingContentInformationRequest:NSObject
     AVAssetResourceLoadingDataRequest:NSObject AVAssetResourceLoadingRequest:NSObject
@@ -58,9 +61,11 @@ extension FrameworkClasses {
     AVAudioSessionDataSourceDescription:NSObject AVAudioSessionPortDescription:NSObject
     AVAudioSessionRouteDescription:NSObject AVAudioSinkNode:AVAudioNode
     AVAudioSourceNode:AVAudioNode AVAudioTime:NSObject AVAudioUnit:AVAudioNode
+    AVAudioUnitComponent:NSObject AVAudioUnitComponentManager:NSObject
     AVAudioUnitDelay:AVAudioUnitEffect AVAudioUnitDistortion:AVAudioUnitEffect
     AVAudioUnitEQ:AVAudioUnitEffect AVAudioUnitEQFilterParameters:NSObject
-    AVAudioUnitEffect:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
+    AVAudioUnitEffect:AVAudioUnit AVAudioUnitGenerator:AVAudioUnit
+    AVAudioUnitMIDIInstrument:AVAudioUnit AVAudioUnitReverb:AVAudioUnitEffect
     AVAudioUnitTimeEffect:AVAudioUnit AVAudioUnitTimePitch:AVAudioUnitTimeEffect
     AVAudioUnitVarispeed:AVAudioUnitTimeEffect AVCameraCalibrationData:NSObject
     AVCaptureAudioChannel:NSObject AVCaptureAudioDataOutput:AVCaptureOutput
@@ -718,6 +723,6 @@ extension FrameworkClasses {
     XCTestObservationCenter:NSObject XCUIAccessibilityAuditIssue:NSObject*
     XCUIApplication:XCUIElement* XCUICoordinate:NSObject* XCUIDevice:NSObject*
     XCUIElement:NSObject* XCUIElementQuery:NSObject* XCUIScreen:NSObject* XCUIScreenshot:NSObject*
-    XCUISiriService:NSObject* XCUISystem:NSObject*
+    XCUISiriService:NSObject* XCUISystem:NSObject* _UnitWithRequiredInit:AUAudioUnit
     """
 }

@@ -53,9 +53,21 @@ extension FrameworkTypes {
     ASPasswordCredentialRequest ASPresentationAnchor ASPublicKeyCredential ASSettingsHelper
     ASUserAgeRange ASUserDetectionStatus ASWebAuthenticationPresentationContextProviding
     ASWebAuthenticationSession ASWebAuthenticationSessionError
-    ASWebAuthenticationSessionErrorDomain ATTrackingManager AURenderCallback AURenderCallbackStruct
-    AVAggregateAssetDownloadTask AVAsset AVAssetCache AVAssetDownloadDelegate AVAssetDownloadTask
-    AVAssetDownloadTaskMediaSelectionKey AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey
+    ASWebAuthenticationSessionErrorDomain ATTrackingManager AUAudioChannelCount AUAudioFrameCount
+    AUAudioUnit AUAudioUnitBus AUAudioUnitBusArray AUAudioUnitBusType AUAudioUnitFactory
+    AUAudioUnitPreset AUAudioUnitStatus AUEventSampleTime AUEventSampleTimeImmediate
+    AUHostMusicalContextBlock AUHostTransportStateBlock AUHostTransportStateFlags
+    AUImplementorDisplayNameWithLengthCallback AUImplementorStringFromValueCallback
+    AUImplementorValueFromStringCallback AUImplementorValueObserver AUImplementorValueProvider
+    AUInputHandler AUInternalRenderBlock AUMIDIEvent AUMIDIOutputEventBlock AUParameter
+    AUParameterAddress AUParameterAutomationEvent AUParameterAutomationEventType
+    AUParameterAutomationObserver AUParameterEvent AUParameterGroup AUParameterNode
+    AUParameterObserver AUParameterObserverToken AUParameterRecordingObserver AUParameterTree
+    AURecordedParameterEvent AURenderBlock AURenderCallback AURenderCallbackStruct AURenderEvent
+    AURenderEventHeader AURenderEventType AURenderObserver AURenderPullInputBlock
+    AUScheduleMIDIEventBlock AUScheduleParameterBlock AUValue AVAggregateAssetDownloadTask AVAsset
+    AVAssetCache AVAssetDownloadDelegate AVAssetDownloadTask AVAssetDownloadTaskMediaSelectionKey
+    AVAssetDownloadTaskMediaSelectionPrefersMultichannelKey
     AVAssetDownloadTaskMinimumRequiredMediaBitrateKey
     AVAssetDownloadTaskMinimumRequiredPresentationSizeKey AVAssetDownloadTaskPrefersHDRKey
     AVAssetDownloadURLSession AVAssetExportPreset1280x720 AVAssetExportPreset1920x1080
@@ -111,18 +123,19 @@ extension FrameworkTypes {
     AVAudioSessionSilenceSecondaryAudioHintType AVAudioSessionSilenceSecondaryAudioHintTypeKey
     AVAudioSinkNode AVAudioSinkNodeReceiverBlock AVAudioSourceNode AVAudioSourceNodeRenderBlock
     AVAudioSpatializationFormats AVAudioStereoMixing AVAudioTime AVAudioTimePitchAlgorithm
-    AVAudioUnit AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ
-    AVAudioUnitEQFilterParameters AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitReverb
-    AVAudioUnitReverbPreset AVAudioUnitTimeEffect AVAudioUnitTimePitch AVAudioUnitVarispeed
-    AVAudioVoiceProcessingOtherAudioDuckingConfiguration AVAudioVoiceProcessingSpeechActivityEvent
-    AVAuthorizationStatus AVCameraCalibrationData AVCaptureAudioChannel AVCaptureAudioDataOutput
-    AVCaptureAudioDataOutputSampleBufferDelegate AVCaptureAutoExposureBracketedStillImageSettings
-    AVCaptureBracketedStillImageSettings AVCaptureColorSpace AVCaptureConnection
-    AVCaptureDataOutputSynchronizer AVCaptureDataOutputSynchronizerDelegate
-    AVCaptureDeferredPhotoProxy AVCaptureDepthDataOutput AVCaptureDepthDataOutputDelegate
-    AVCaptureDevice AVCaptureDeviceDiscoverySession AVCaptureDeviceInput AVCaptureDevicePosition
-    AVCaptureExposureMode AVCaptureFileOutput AVCaptureFileOutputRecordingDelegate
-    AVCaptureFlashMode AVCaptureFocusMode AVCaptureInput
+    AVAudioUnit AVAudioUnitComponent AVAudioUnitComponentManager AVAudioUnitDelay
+    AVAudioUnitDistortion AVAudioUnitDistortionPreset AVAudioUnitEQ AVAudioUnitEQFilterParameters
+    AVAudioUnitEQFilterType AVAudioUnitEffect AVAudioUnitGenerator AVAudioUnitMIDIInstrument
+    AVAudioUnitReverb AVAudioUnitReverbPreset AVAudioUnitTimeEffect AVAudioUnitTimePitch
+    AVAudioUnitVarispeed AVAudioVoiceProcessingOtherAudioDuckingConfiguration
+    AVAudioVoiceProcessingSpeechActivityEvent AVAuthorizationStatus AVCameraCalibrationData
+    AVCaptureAudioChannel AVCaptureAudioDataOutput AVCaptureAudioDataOutputSampleBufferDelegate
+    AVCaptureAutoExposureBracketedStillImageSettings AVCaptureBracketedStillImageSettings
+    AVCaptureColorSpace AVCaptureConnection AVCaptureDataOutputSynchronizer
+    AVCaptureDataOutputSynchronizerDelegate AVCaptureDeferredPhotoProxy AVCaptureDepthDataOutput
+    AVCaptureDepthDataOutputDelegate AVCaptureDevice AVCaptureDeviceDiscoverySession
+    AVCaptureDeviceInput AVCaptureDevicePosition AVCaptureExposureMode AVCaptureFileOutput
+    AVCaptureFileOutputRecordingDelegate AVCaptureFlashMode AVCaptureFocusMode AVCaptureInput
     AVCaptureManualExposureBracketedStillImageSettings AVCaptureMetadataInput
     AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureMovieFileOutput
     AVCaptureMultiCamSession AVCaptureOutput AVCapturePhoto AVCapturePhotoBracketSettings
@@ -217,34 +230,36 @@ extension FrameworkTypes {
     AXCustomContent AXCustomContentProvider AXCustomContentReturnBlock AXNavigationStyleReturnBlock
     AXPathReturnBlock AXPointReturnBlock AXRectReturnBlock AXStringReturnBlock
     AXTextualContextReturnBlock AXTraitsReturnBlock AXVoidReturnBlock AccelerateBuffer
-    AccessibleObject AdvancedCommerceProduct Algorithm AnimationFormatString
-    AnimationInitializerSlot AnnotationViewWithRequiredInit AnyCancellable AnyPublisher
-    AnySubscriber AppInstallationError AppStore AppTransaction AppearSymbolEffect
+    AccelerateMutableBuffer AccessibleObject AdvancedCommerceProduct Algorithm
+    AnimationFormatString AnimationInitializerSlot AnnotationViewWithRequiredInit AnyCancellable
+    AnyPublisher AnySubscriber AppInstallationError AppStore AppTransaction AppearSymbolEffect
     AsyncCharacterSequence AsyncLineSequence AsyncPublisher AsyncThrowingPublisher
     AsyncUnicodeScalarSequence AudioBuffer AudioBufferList AudioBytePacketTranslation
     AudioBytePacketTranslationFlags AudioChannelBitmap AudioChannelCoordinateIndex
     AudioChannelDescription AudioChannelFlags AudioChannelLabel AudioChannelLayout
     AudioChannelLayoutTag AudioChannelLayoutTag_GetNumberOfChannels AudioClassDescription
     AudioComponent AudioComponentCount AudioComponentDescription AudioComponentFindNext
-    AudioComponentGetDescription AudioComponentInstance AudioComponentInstanceDispose
-    AudioComponentInstanceNew AudioConverterComplexInputDataProc AudioConverterConvertBuffer
-    AudioConverterConvertComplexBuffer AudioConverterDispose AudioConverterFillComplexBuffer
-    AudioConverterGetProperty AudioConverterGetPropertyInfo AudioConverterNew
-    AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID AudioConverterRef
-    AudioConverterReset AudioConverterSetProperty AudioFileClose AudioFileCreateWithURL
-    AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize AudioFileGetProperty
-    AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL AudioFileOpenWithCallbacks
-    AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions AudioFilePropertyID
-    AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets AudioFileSetProperty
-    AudioFileStreamClose AudioFileStreamGetProperty AudioFileStreamGetPropertyInfo
-    AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes AudioFileStreamParseFlags
-    AudioFileStreamPropertyFlags AudioFileStreamPropertyID AudioFileStreamSeek
-    AudioFileStreamSeekFlags AudioFileStreamSetProperty AudioFileStream_PacketsProc
-    AudioFileStream_PropertyListenerProc AudioFileTypeID AudioFileWriteBytes AudioFileWritePackets
-    AudioFile_GetSizeProc AudioFile_ReadProc AudioFile_SetSizeProc AudioFile_WriteProc
-    AudioFormatFlags AudioFormatGetProperty AudioFormatGetPropertyInfo AudioFormatID
-    AudioFormatListItem AudioFormatPropertyID AudioFramePacketTranslation AudioOutputUnitStart
-    AudioOutputUnitStop AudioQueueAddPropertyListener AudioQueueAllocateBuffer
+    AudioComponentFlags AudioComponentGetDescription AudioComponentGetVersion
+    AudioComponentInstance AudioComponentInstanceDispose AudioComponentInstanceNew
+    AudioComponentInstantiationOptions AudioConverterComplexInputDataProc
+    AudioConverterConvertBuffer AudioConverterConvertComplexBuffer AudioConverterDispose
+    AudioConverterFillComplexBuffer AudioConverterGetProperty AudioConverterGetPropertyInfo
+    AudioConverterNew AudioConverterNewSpecific AudioConverterPrimeInfo AudioConverterPropertyID
+    AudioConverterRef AudioConverterReset AudioConverterSetProperty AudioFileClose
+    AudioFileCreateWithURL AudioFileFlags AudioFileGetGlobalInfo AudioFileGetGlobalInfoSize
+    AudioFileGetProperty AudioFileGetPropertyInfo AudioFileID AudioFileOpenURL
+    AudioFileOpenWithCallbacks AudioFileOptimize AudioFilePacketTableInfo AudioFilePermissions
+    AudioFilePropertyID AudioFileReadBytes AudioFileReadPacketData AudioFileReadPackets
+    AudioFileSetProperty AudioFileStreamClose AudioFileStreamGetProperty
+    AudioFileStreamGetPropertyInfo AudioFileStreamID AudioFileStreamOpen AudioFileStreamParseBytes
+    AudioFileStreamParseFlags AudioFileStreamPropertyFlags AudioFileStreamPropertyID
+    AudioFileStreamSeek AudioFileStreamSeekFlags AudioFileStreamSetProperty
+    AudioFileStream_PacketsProc AudioFileStream_PropertyListenerProc AudioFileTypeID
+    AudioFileWriteBytes AudioFileWritePackets AudioFile_GetSizeProc AudioFile_ReadProc
+    AudioFile_SetSizeProc AudioFile_WriteProc AudioFormatFlags AudioFormatGetProperty
+    AudioFormatGetPropertyInfo AudioFormatID AudioFormatListItem AudioFormatPropertyID
+    AudioFramePacketTranslation AudioOutputUnitStart AudioOutputUnitStop
+    AudioQueueAddPropertyListener AudioQueueAllocateBuffer
     AudioQueueAllocateBufferWithPacketDescriptions AudioQueueBuffer AudioQueueBufferRef
     AudioQueueCreateTimeline AudioQueueDeviceGetCurrentTime AudioQueueDeviceGetNearestStartTime
     AudioQueueDeviceTranslateTime AudioQueueDispose AudioQueueDisposeTimeline
@@ -265,19 +280,19 @@ extension FrameworkTypes {
     AudioServicesSystemSoundCompletionProc AudioSessionGetProperty AudioSessionPropertyID
     AudioStreamBasicDescription AudioStreamPacketDescription AudioTimeStamp AudioTimeStampFlags
     AudioUnit AudioUnitElement AudioUnitGetProperty AudioUnitGetPropertyInfo AudioUnitInitialize
-    AudioUnitPropertyID AudioUnitRender AudioUnitRenderActionFlags AudioUnitReset AudioUnitScope
-    AudioUnitSetProperty AudioUnitUninitialize AudioValueRange AutomaticSymbolEffect
-    AutoreleasingUnsafeMutablePointer BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask
-    BGProcessingTaskRequest BGTask BGTaskRequest BGTaskScheduler BaseTextAttachment
-    BounceSymbolEffect BreatheSymbolEffect Byte ByteCount CAAction CAAnimation
-    CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask
-    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
-    CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer CAGradientLayerType
-    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat CALayerContentsGravity
-    CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
-    CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
+    AudioUnitParameterID AudioUnitParameterOptions AudioUnitParameterUnit AudioUnitPropertyID
+    AudioUnitRender AudioUnitRenderActionFlags AudioUnitReset AudioUnitScope AudioUnitSetProperty
+    AudioUnitUninitialize AudioValueRange AutomaticSymbolEffect AutoreleasingUnsafeMutablePointer
+    BGAppRefreshTask BGAppRefreshTaskRequest BGProcessingTask BGProcessingTaskRequest BGTask
+    BGTaskRequest BGTaskScheduler BaseTextAttachment BounceSymbolEffect BreatheSymbolEffect Byte
+    ByteCount CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup
+    CAAnimationRotationMode CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
+    CAEdgeAntialiasingMask CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode
+    CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange CAGradientLayer
+    CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
+    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer
+    CAScrollLayer CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap
     CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
     CATextLayerTruncationMode CATiledLayer CATransaction CATransform3D CATransform3DConcat
     CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
@@ -302,12 +317,12 @@ extension FrameworkTypes {
     CBConnectPeripheralOptionNotifyOnDisconnectionKey
     CBConnectPeripheralOptionNotifyOnNotificationKey CBConnectPeripheralOptionRequiresANCS
     CBConnectPeripheralOptionStartDelayKey CBConnectionEvent CBConnectionEventMatchingOption
-    CBDescriptor CBError CBErrorDomain CBL2CAPChannel CBL2CAPPSM CBManager CBManagerAuthorization
-    CBManagerState CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
-    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
-    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate
-    CBPeripheralManagerOptionRestoreIdentifierKey CBPeripheralManagerOptionShowPowerAlertKey
-    CBPeripheralManagerRestoredStateAdvertisementDataKey
+    CBDescriptor CBError CBErrorDomain CBL2CAPChannel CBL2CAPPSM CBLAS_ORDER CBLAS_TRANSPOSE
+    CBManager CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
+    CBMutableService CBPeer CBPeripheral CBPeripheralDelegate CBPeripheralManager
+    CBPeripheralManagerAuthorizationStatus CBPeripheralManagerConnectionLatency
+    CBPeripheralManagerDelegate CBPeripheralManagerOptionRestoreIdentifierKey
+    CBPeripheralManagerOptionShowPowerAlertKey CBPeripheralManagerRestoredStateAdvertisementDataKey
     CBPeripheralManagerRestoredStateServicesKey CBPeripheralManagerState CBPeripheralState
     CBService CBUUID CBUUIDCharacteristicAggregateFormatString
     CBUUIDCharacteristicExtendedPropertiesString CBUUIDCharacteristicFormatString
@@ -829,58 +844,58 @@ extension FrameworkTypes {
     CoordinatorWithRequiredInit CoreHapticsErrorDomain CryptoKitASN1Error CryptoKitError
     CurrentValueSubject Curve25519 CurveKeyMaterial CustomCombineIdentifierConvertible
     CustomLocalizedStringResourceConvertible DCAppAttestService DCDevice DCError DCErrorDomain
-    DNSServiceErrorType DT_BLK DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT
-    DarwinBoolean DataScannerViewController DataScannerViewControllerDelegate
-    DateComponentsFormatStyle DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest
-    DisappearSymbolEffect DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue
-    DispatchSourceFileSystemObject DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect
-    DrawOnSymbolEffect EKAlarm EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar
-    EKCalendarChooser EKCalendarChooserDelegate EKCalendarChooserDisplayStyle
-    EKCalendarChooserSelectionStyle EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType
-    EKEntityMask EKEntityType EKError EKErrorDomain EKEvent EKEventAvailability
-    EKEventEditViewAction EKEventEditViewController EKEventEditViewDelegate EKEventSearchCallback
-    EKEventStatus EKEventStore EKEventStoreRequestAccessCompletionHandler EKEventViewAction
-    EKEventViewController EKEventViewDelegate EKObject EKParticipant EKParticipantRole
-    EKParticipantScheduleStatus EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek
-    EKRecurrenceEnd EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource
-    EKSourceType EKSpan EKStructuredLocation EKVirtualConferenceDescriptor
-    EKVirtualConferenceProvider EKVirtualConferenceRoomTypeDescriptor
-    EKVirtualConferenceRoomTypeIdentifier EKVirtualConferenceURLDescriptor EKWeekday ENOATTR
-    EditableControl Empty EngineObject ExchangeableMethod ExchangedMethods
-    ExtAudioFileCreateWithURL ExtAudioFileDispose ExtAudioFileGetProperty
-    ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID ExtAudioFileRead
-    ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
+    DNSServiceErrorType DSPComplex DSPDoubleComplex DSPDoubleSplitComplex DSPSplitComplex DT_BLK
+    DT_CHR DT_DIR DT_FIFO DT_LNK DT_REG DT_SOCK DT_UNKNOWN DT_WHT DarwinBoolean
+    DataScannerViewController DataScannerViewControllerDelegate DateComponentsFormatStyle
+    DateComponentsFormatter Deferred DiffieHellmanKeyAgreement Digest DisappearSymbolEffect
+    DiscreteSymbolEffect DispatchConcurrentQueue DispatchSerialQueue DispatchSourceFileSystemObject
+    DispatchSourceMemoryPressure Dl_info DrawOffSymbolEffect DrawOnSymbolEffect EKAlarm
+    EKAlarmProximity EKAlarmType EKAuthorizationStatus EKCalendar EKCalendarChooser
+    EKCalendarChooserDelegate EKCalendarChooserDisplayStyle EKCalendarChooserSelectionStyle
+    EKCalendarEventAvailabilityMask EKCalendarItem EKCalendarType EKEntityMask EKEntityType EKError
+    EKErrorDomain EKEvent EKEventAvailability EKEventEditViewAction EKEventEditViewController
+    EKEventEditViewDelegate EKEventSearchCallback EKEventStatus EKEventStore
+    EKEventStoreRequestAccessCompletionHandler EKEventViewAction EKEventViewController
+    EKEventViewDelegate EKObject EKParticipant EKParticipantRole EKParticipantScheduleStatus
+    EKParticipantStatus EKParticipantType EKRecurrenceDayOfWeek EKRecurrenceEnd
+    EKRecurrenceFrequency EKRecurrenceRule EKReminder EKReminderPriority EKSource EKSourceType
+    EKSpan EKStructuredLocation EKVirtualConferenceDescriptor EKVirtualConferenceProvider
+    EKVirtualConferenceRoomTypeDescriptor EKVirtualConferenceRoomTypeIdentifier
+    EKVirtualConferenceURLDescriptor EKWeekday ENOATTR EditableControl Empty EngineObject
+    ExchangeableMethod ExchangedMethods ExtAudioFileCreateWithURL ExtAudioFileDispose
+    ExtAudioFileGetProperty ExtAudioFileGetPropertyInfo ExtAudioFileOpenURL ExtAudioFilePropertyID
+    ExtAudioFileRead ExtAudioFileRef ExtAudioFileSeek ExtAudioFileSetProperty ExtAudioFileTell
     ExtAudioFileWrapAudioFileID ExtAudioFileWrite ExtAudioFileWriteAsync ExternalScreen
-    F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE
-    F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail
-    FeltHaptic FileWrapper FilterError FilterOperation Fixed FormatArgument FourCharCode Fract
-    Future GKAccessPoint GKAchievement GKAchievementChallenge GKAchievementDescription GKBasePlayer
-    GKChallenge GKChallengeListener GKChallengeState GKError GKErrorDomain
-    GKFriendsAuthorizationStatus GKGameCenterControllerDelegate GKGameCenterViewController
-    GKGameCenterViewControllerState GKInvite GKInviteEventListener GKInviteRecipientResponse
-    GKInviteeResponse GKLeaderboard GKLeaderboardScore GKLeaderboardSet GKLocalPlayer
-    GKLocalPlayerListener GKMatch GKMatchDelegate GKMatchProperties GKMatchRequest GKMatchType
-    GKMatchedPlayers GKMatchmaker GKMatchmakerViewController GKMatchmakerViewControllerDelegate
-    GKMatchmakingMode GKNotificationBanner GKPlayer GKPlayerConnectionState
-    GKPlayerIDNoLongerAvailable GKSavedGame GKSavedGameListener GKScore GKScoreChallenge
-    GKTurnBasedEventListener GKTurnBasedExchange GKTurnBasedExchangeReply GKTurnBasedExchangeStatus
-    GKTurnBasedMatch GKTurnBasedMatchmakerViewController
-    GKTurnBasedMatchmakerViewControllerDelegate GKTurnBasedParticipant GKVoiceChat
-    GestureRecognizerWithRequiredInit GivenClassNames HKActivityMoveMode HKActivityMoveModeObject
-    HKActivityRingView HKActivitySummary HKActivitySummaryQuery HKActivitySummaryQueryDescriptor
-    HKActivitySummaryType HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor
-    HKAnchoredObjectQueryNoAnchor HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification
-    HKAsyncQuery HKAsyncSequenceQuery HKAudiogramSample HKAudiogramSampleType
-    HKAudiogramSensitivityPoint HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex
-    HKBiologicalSexObject HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject
-    HKBodyTemperatureSensorLocation HKCDADocument HKCDADocumentSample HKCategorySample
-    HKCategoryType HKCategoryTypeIdentifier HKCategoryValue HKCategoryValueAppetiteChanges
-    HKCategoryValueAppleStandHour HKCategoryValueAppleWalkingSteadinessEvent
-    HKCategoryValueAudioExposureEvent HKCategoryValueCervicalMucusQuality
-    HKCategoryValueContraceptive HKCategoryValueEnvironmentalAudioExposureEvent
-    HKCategoryValueHeadphoneAudioExposureEvent HKCategoryValueLowCardioFitnessEvent
-    HKCategoryValueMenstrualFlow HKCategoryValueOvulationTestResult
-    HKCategoryValuePregnancyTestResult HKCategoryValuePresence
+    FFTDirection FFTRadix FFTSetup FFTSetupD F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC
+    F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE
+    F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail FeltHaptic FileWrapper FilterError
+    FilterOperation Fixed FormatArgument FourCharCode Fract Future GKAccessPoint GKAchievement
+    GKAchievementChallenge GKAchievementDescription GKBasePlayer GKChallenge GKChallengeListener
+    GKChallengeState GKError GKErrorDomain GKFriendsAuthorizationStatus
+    GKGameCenterControllerDelegate GKGameCenterViewController GKGameCenterViewControllerState
+    GKInvite GKInviteEventListener GKInviteRecipientResponse GKInviteeResponse GKLeaderboard
+    GKLeaderboardScore GKLeaderboardSet GKLocalPlayer GKLocalPlayerListener GKMatch GKMatchDelegate
+    GKMatchProperties GKMatchRequest GKMatchType GKMatchedPlayers GKMatchmaker
+    GKMatchmakerViewController GKMatchmakerViewControllerDelegate GKMatchmakingMode
+    GKNotificationBanner GKPlayer GKPlayerConnectionState GKPlayerIDNoLongerAvailable GKSavedGame
+    GKSavedGameListener GKScore GKScoreChallenge GKTurnBasedEventListener GKTurnBasedExchange
+    GKTurnBasedExchangeReply GKTurnBasedExchangeStatus GKTurnBasedMatch
+    GKTurnBasedMatchmakerViewController GKTurnBasedMatchmakerViewControllerDelegate
+    GKTurnBasedParticipant GKVoiceChat GestureRecognizerWithRequiredInit GivenClassNames
+    HKActivityMoveMode HKActivityMoveModeObject HKActivityRingView HKActivitySummary
+    HKActivitySummaryQuery HKActivitySummaryQueryDescriptor HKActivitySummaryType
+    HKAnchoredObjectQuery HKAnchoredObjectQueryDescriptor HKAnchoredObjectQueryNoAnchor
+    HKAppleECGAlgorithmVersion HKAppleWalkingSteadinessClassification HKAsyncQuery
+    HKAsyncSequenceQuery HKAudiogramSample HKAudiogramSampleType HKAudiogramSensitivityPoint
+    HKAuthorizationRequestStatus HKAuthorizationStatus HKBiologicalSex HKBiologicalSexObject
+    HKBloodGlucoseMealTime HKBloodType HKBloodTypeObject HKBodyTemperatureSensorLocation
+    HKCDADocument HKCDADocumentSample HKCategorySample HKCategoryType HKCategoryTypeIdentifier
+    HKCategoryValue HKCategoryValueAppetiteChanges HKCategoryValueAppleStandHour
+    HKCategoryValueAppleWalkingSteadinessEvent HKCategoryValueAudioExposureEvent
+    HKCategoryValueCervicalMucusQuality HKCategoryValueContraceptive
+    HKCategoryValueEnvironmentalAudioExposureEvent HKCategoryValueHeadphoneAudioExposureEvent
+    HKCategoryValueLowCardioFitnessEvent HKCategoryValueMenstrualFlow
+    HKCategoryValueOvulationTestResult HKCategoryValuePregnancyTestResult HKCategoryValuePresence
     HKCategoryValueProgesteroneTestResult HKCategoryValueSeverity HKCategoryValueSleepAnalysis
     HKCategoryValueVaginalBleeding HKCharacteristicType HKCharacteristicTypeIdentifier
     HKClinicalRecord HKClinicalType HKClinicalTypeIdentifier HKContactsLensSpecification
@@ -1942,20 +1957,23 @@ extension FrameworkTypes {
     _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
     _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
     _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute
-    _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _WrappedWord __CFByteOrder
-    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
-    __dispatch_queue_set_specific _attributes _classForNameText _className _defaults _dsym
-    _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide _dyld_image_count
-    _modelEnding _nURL _optionalResult _os_activity_create _os_activity_initiate
-    _os_activity_initiate_f _os_activity_label_useraction abs atoi autoreleasepool backtrace
-    backtrace_symbols backtrace_symbols_fd boolean_t ccNoPadding ccPKCS7Padding clamp class_addIvar
-    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
-    class_copyMethodList class_copyPropertyList class_copyProtocolList class_getClassMethod
-    class_getImageName class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
-    class_getVersion class_isMetaClass class_replaceMethod class_respondsToSelector
-    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _UnitWithRequiredInit
+    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    __dispatch_queue_get_specific __dispatch_queue_set_specific __sincospi __sincospif _attributes
+    _classForNameText _className _defaults _dsym _dyld_get_image_header _dyld_get_image_name
+    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult
+    _os_activity_create _os_activity_initiate _os_activity_initiate_f _os_activity_label_useraction
+    abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t cblas_dasum
+    cblas_daxpy cblas_dcopy cblas_ddot cblas_dgemm cblas_dgemv cblas_dger cblas_dnrm2 cblas_dscal
+    cblas_dswap cblas_idamax cblas_isamax cblas_sasum cblas_saxpy cblas_scopy cblas_sdot
+    cblas_sgemm cblas_sgemv cblas_sger cblas_snrm2 cblas_sscal cblas_sswap ccNoPadding
+    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
+    class_copyIvarList class_copyMethodList class_copyPropertyList class_copyProtocolList
+    class_getClassMethod class_getImageName class_getInstanceMethod class_getInstanceSize
+    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
+    class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
+    class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
@@ -2106,14 +2124,15 @@ extension FrameworkTypes {
     kAFInfoDictionary_NominalBitRate kAFInfoDictionary_RecordedDate
     kAFInfoDictionary_SourceBitDepth kAFInfoDictionary_SourceEncoder kAFInfoDictionary_SubTitle
     kAFInfoDictionary_Tempo kAFInfoDictionary_TimeSignature kAFInfoDictionary_Title
-    kAFInfoDictionary_TrackNumber kAFInfoDictionary_Year kAUVoiceIOProperty_BypassVoiceProcessing
-    kAUVoiceIOProperty_VoiceProcessingEnableAGC kAllTypeFeaturesOffSelector
-    kAllTypeFeaturesOnSelector kAllTypographicFeaturesType kAppleHardwareAudioCodecManufacturer
-    kAppleLosslessFormatFlag_16BitSourceData kAppleLosslessFormatFlag_20BitSourceData
-    kAppleLosslessFormatFlag_24BitSourceData kAppleLosslessFormatFlag_32BitSourceData
-    kAppleSoftwareAudioCodecManufacturer kAudioChannelLabel_Ambisonic_W
-    kAudioChannelLabel_Ambisonic_X kAudioChannelLabel_Ambisonic_Y kAudioChannelLabel_Ambisonic_Z
-    kAudioChannelLabel_BeginReserved kAudioChannelLabel_BinauralLeft
+    kAFInfoDictionary_TrackNumber kAFInfoDictionary_Year kAUPresetDataKey kAUPresetManufacturerKey
+    kAUPresetNameKey kAUPresetNumberKey kAUPresetSubtypeKey kAUPresetTypeKey kAUPresetVersionKey
+    kAUVoiceIOProperty_BypassVoiceProcessing kAUVoiceIOProperty_VoiceProcessingEnableAGC
+    kAllTypeFeaturesOffSelector kAllTypeFeaturesOnSelector kAllTypographicFeaturesType
+    kAppleHardwareAudioCodecManufacturer kAppleLosslessFormatFlag_16BitSourceData
+    kAppleLosslessFormatFlag_20BitSourceData kAppleLosslessFormatFlag_24BitSourceData
+    kAppleLosslessFormatFlag_32BitSourceData kAppleSoftwareAudioCodecManufacturer
+    kAudioChannelLabel_Ambisonic_W kAudioChannelLabel_Ambisonic_X kAudioChannelLabel_Ambisonic_Y
+    kAudioChannelLabel_Ambisonic_Z kAudioChannelLabel_BeginReserved kAudioChannelLabel_BinauralLeft
     kAudioChannelLabel_BinauralRight kAudioChannelLabel_Center kAudioChannelLabel_CenterBottom
     kAudioChannelLabel_CenterSurround kAudioChannelLabel_CenterSurroundDirect
     kAudioChannelLabel_CenterTopFront kAudioChannelLabel_CenterTopMiddle
@@ -2371,7 +2390,10 @@ extension FrameworkTypes {
     kAudioUnitProperty_SetRenderCallback kAudioUnitProperty_ShouldAllocateBuffer
     kAudioUnitProperty_StreamFormat kAudioUnitScope_Global kAudioUnitScope_Input
     kAudioUnitScope_Output kAudioUnitSubType_RemoteIO kAudioUnitSubType_VoiceProcessingIO
-    kAudioUnitType_Output kAudio_BadFilePathError kAudio_FileNotFoundError
+    kAudioUnitType_Effect kAudioUnitType_FormatConverter kAudioUnitType_Generator
+    kAudioUnitType_MIDIProcessor kAudioUnitType_Mixer kAudioUnitType_MusicDevice
+    kAudioUnitType_MusicEffect kAudioUnitType_OfflineEffect kAudioUnitType_Output
+    kAudioUnitType_Panner kAudio_BadFilePathError kAudio_FileNotFoundError
     kAudio_FilePermissionError kAudio_MemFullError kAudio_ParamError kAudio_TooManyFilesOpenError
     kAudio_UnimplementedError kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
     kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
@@ -3399,11 +3421,64 @@ extension FrameworkTypes {
     thread_flavor_t thread_info thread_info_t thread_inspect_t thread_t time_value_t timeval32
     timingsafe_bcmp tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast uuid_clear uuid_compare
     uuid_copy uuid_generate uuid_generate_random uuid_is_null uuid_parse uuid_unparse
-    uuid_unparse_lower uuid_unparse_upper vDSP vDSP_Length vDSP_Stride vDSP_maxmgv vDSP_maxmgvD
-    vDSP_maxv vDSP_maxvD vDSP_meanv vDSP_meanvD vDSP_measqv vDSP_measqvD vDSP_minv vDSP_minvD
-    vDSP_rmsqv vDSP_rmsqvD vDSP_sve vDSP_sveD vDSP_svesq vDSP_svesqD vDSP_vadd vDSP_vaddD vDSP_vmul
-    vDSP_vmulD vDSP_vsadd vDSP_vsaddD vDSP_vsmul vDSP_vsmulD vDSP_vsub vDSP_vsubD vImage
-    vImageBoxConvolve_ARGB8888 vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
+    uuid_unparse_lower uuid_unparse_upper vDSP vDSP_DCT_CreateSetup vDSP_DCT_Execute vDSP_DCT_Type
+    vDSP_DFTFunctions vDSP_DFT_DestroySetup vDSP_DFT_DestroySetupD vDSP_DFT_Direction
+    vDSP_DFT_Execute vDSP_DFT_ExecuteD vDSP_DFT_Setup vDSP_DFT_SetupD vDSP_DFT_zop_CreateSetup
+    vDSP_DFT_zop_CreateSetupD vDSP_DFT_zrop_CreateSetup vDSP_DFT_zrop_CreateSetupD
+    vDSP_DiscreteFourierTransformable vDSP_FloatingPointBiquadFilterable
+    vDSP_FloatingPointDiscreteFourierTransformable vDSP_FloatingPointGeneratable
+    vDSP_FourierTransformFunctions vDSP_FourierTransformable vDSP_Length vDSP_SplitComplexDouble
+    vDSP_SplitComplexFloat vDSP_Stride vDSP_biquad vDSP_biquadD vDSP_biquad_CreateSetup
+    vDSP_biquad_CreateSetupD vDSP_biquad_DestroySetup vDSP_biquad_DestroySetupD vDSP_biquad_Setup
+    vDSP_biquad_SetupD vDSP_blkman_window vDSP_blkman_windowD vDSP_conv vDSP_convD
+    vDSP_create_fftsetup vDSP_create_fftsetupD vDSP_ctoz vDSP_ctozD vDSP_deq22 vDSP_deq22D
+    vDSP_desamp vDSP_desampD vDSP_destroy_fftsetup vDSP_destroy_fftsetupD vDSP_distancesq
+    vDSP_distancesqD vDSP_dotpr vDSP_dotprD vDSP_f3x3 vDSP_f3x3D vDSP_f5x5 vDSP_f5x5D
+    vDSP_fft2d_zip vDSP_fft2d_zipD vDSP_fft2d_zop vDSP_fft2d_zopD vDSP_fft3_zop vDSP_fft3_zopD
+    vDSP_fft5_zop vDSP_fft5_zopD vDSP_fft_zip vDSP_fft_zipD vDSP_fft_zipt vDSP_fft_ziptD
+    vDSP_fft_zop vDSP_fft_zopD vDSP_fft_zopt vDSP_fft_zoptD vDSP_fft_zrip vDSP_fft_zripD
+    vDSP_fft_zript vDSP_fft_zriptD vDSP_fft_zrop vDSP_fft_zropD vDSP_fft_zropt vDSP_fft_zroptD
+    vDSP_fftm_zip vDSP_fftm_zipD vDSP_fftm_zop vDSP_fftm_zopD vDSP_fftm_zrip vDSP_fftm_zripD
+    vDSP_fftm_zrop vDSP_fftm_zropD vDSP_hamm_window vDSP_hamm_windowD vDSP_hann_window
+    vDSP_hann_windowD vDSP_imgfir vDSP_imgfirD vDSP_maxmgv vDSP_maxmgvD vDSP_maxmgvi vDSP_maxmgviD
+    vDSP_maxv vDSP_maxvD vDSP_maxvi vDSP_maxviD vDSP_meamgv vDSP_meamgvD vDSP_meanv vDSP_meanvD
+    vDSP_measqv vDSP_measqvD vDSP_minmgv vDSP_minmgvD vDSP_minmgvi vDSP_minmgviD vDSP_minv
+    vDSP_minvD vDSP_minvi vDSP_minviD vDSP_mmov vDSP_mmovD vDSP_mmul vDSP_mmulD vDSP_mtrans
+    vDSP_mtransD vDSP_mvessq vDSP_mvessqD vDSP_normalize vDSP_normalizeD vDSP_nzcros vDSP_nzcrosD
+    vDSP_polar vDSP_polarD vDSP_rect vDSP_rectD vDSP_rmsqv vDSP_rmsqvD vDSP_svdiv vDSP_svdivD
+    vDSP_sve vDSP_sveD vDSP_sve_svesq vDSP_sve_svesqD vDSP_svemg vDSP_svemgD vDSP_svesq vDSP_svesqD
+    vDSP_svs vDSP_svsD vDSP_vaam vDSP_vaamD vDSP_vabs vDSP_vabsD vDSP_vabsi vDSP_vadd vDSP_vaddD
+    vDSP_vaddi vDSP_vam vDSP_vamD vDSP_vasbm vDSP_vasbmD vDSP_vasm vDSP_vasmD vDSP_vclip
+    vDSP_vclipD vDSP_vclipc vDSP_vclipcD vDSP_vclr vDSP_vclrD vDSP_vcmprs vDSP_vcmprsD vDSP_vdbcon
+    vDSP_vdbconD vDSP_vdist vDSP_vdistD vDSP_vdiv vDSP_vdivD vDSP_vdivi vDSP_vdpsp vDSP_veqvi
+    vDSP_vfill vDSP_vfillD vDSP_vfilli vDSP_vfix16 vDSP_vfix16D vDSP_vfix32 vDSP_vfix32D vDSP_vfix8
+    vDSP_vfix8D vDSP_vfixr16 vDSP_vfixr16D vDSP_vfixr32 vDSP_vfixr32D vDSP_vfixr8 vDSP_vfixr8D
+    vDSP_vfixru16 vDSP_vfixru16D vDSP_vfixru32 vDSP_vfixru32D vDSP_vfixru8 vDSP_vfixru8D
+    vDSP_vfixu16 vDSP_vfixu16D vDSP_vfixu32 vDSP_vfixu32D vDSP_vfixu8 vDSP_vfixu8D vDSP_vflt16
+    vDSP_vflt16D vDSP_vflt32 vDSP_vflt32D vDSP_vflt8 vDSP_vflt8D vDSP_vfltu16 vDSP_vfltu16D
+    vDSP_vfltu32 vDSP_vfltu32D vDSP_vfltu8 vDSP_vfltu8D vDSP_vfrac vDSP_vfracD vDSP_vgathr
+    vDSP_vgathrD vDSP_vgen vDSP_vgenD vDSP_vgenp vDSP_vgenpD vDSP_viclip vDSP_viclipD vDSP_vindex
+    vDSP_vindexD vDSP_vintb vDSP_vintbD vDSP_vlim vDSP_vlimD vDSP_vlint vDSP_vlintD vDSP_vma
+    vDSP_vmaD vDSP_vmax vDSP_vmaxD vDSP_vmaxmg vDSP_vmaxmgD vDSP_vmin vDSP_vminD vDSP_vminmg
+    vDSP_vminmgD vDSP_vmma vDSP_vmmaD vDSP_vmmsb vDSP_vmmsbD vDSP_vmsa vDSP_vmsaD vDSP_vmsb
+    vDSP_vmsbD vDSP_vmul vDSP_vmulD vDSP_vnabs vDSP_vnabsD vDSP_vneg vDSP_vnegD vDSP_vpoly
+    vDSP_vpolyD vDSP_vpythg vDSP_vpythgD vDSP_vqint vDSP_vqintD vDSP_vramp vDSP_vrampD
+    vDSP_vrampmul vDSP_vrampmul2 vDSP_vrampmul2D vDSP_vrampmulD vDSP_vrampmuladd vDSP_vrampmuladdD
+    vDSP_vrsum vDSP_vrsumD vDSP_vrvrs vDSP_vrvrsD vDSP_vsadd vDSP_vsaddD vDSP_vsaddi vDSP_vsbm
+    vDSP_vsbmD vDSP_vsbsbm vDSP_vsbsbmD vDSP_vsbsm vDSP_vsbsmD vDSP_vsdiv vDSP_vsdivD vDSP_vsma
+    vDSP_vsmaD vDSP_vsmsa vDSP_vsmsaD vDSP_vsmsb vDSP_vsmsbD vDSP_vsmsma vDSP_vsmsmaD vDSP_vsmul
+    vDSP_vsmulD vDSP_vsort vDSP_vsortD vDSP_vsorti vDSP_vsortiD vDSP_vspdp vDSP_vsq vDSP_vsqD
+    vDSP_vssq vDSP_vssqD vDSP_vsub vDSP_vsubD vDSP_vswap vDSP_vswapD vDSP_vswmax vDSP_vswmaxD
+    vDSP_vswsum vDSP_vswsumD vDSP_vtabi vDSP_vtabiD vDSP_vthr vDSP_vthrD vDSP_vthres vDSP_vthresD
+    vDSP_vthrsc vDSP_vthrscD vDSP_vtrapz vDSP_vtrapzD vDSP_zaspec vDSP_zaspecD vDSP_zcspec
+    vDSP_zcspecD vDSP_zdotpr vDSP_zdotprD vDSP_zidotpr vDSP_zidotprD vDSP_zrdotpr vDSP_zrdotprD
+    vDSP_zrvadd vDSP_zrvaddD vDSP_zrvdiv vDSP_zrvdivD vDSP_zrvmul vDSP_zrvmulD vDSP_zrvsub
+    vDSP_zrvsubD vDSP_ztoc vDSP_ztocD vDSP_zvabs vDSP_zvabsD vDSP_zvadd vDSP_zvaddD vDSP_zvcma
+    vDSP_zvcmaD vDSP_zvcmul vDSP_zvcmulD vDSP_zvconj vDSP_zvconjD vDSP_zvdiv vDSP_zvdivD
+    vDSP_zvfill vDSP_zvfillD vDSP_zvma vDSP_zvmaD vDSP_zvmags vDSP_zvmagsD vDSP_zvmgsa vDSP_zvmgsaD
+    vDSP_zvmov vDSP_zvmovD vDSP_zvmul vDSP_zvmulD vDSP_zvneg vDSP_zvnegD vDSP_zvphas vDSP_zvphasD
+    vDSP_zvsub vDSP_zvsubD vDSP_zvzsml vDSP_zvzsmlD vForce vImage vImageBoxConvolve_ARGB8888
+    vImageConvert_Planar16FtoPlanarF vImageConvert_Planar8toPlanarF
     vImageConvert_PlanarFtoPlanar16F vImageConvert_PlanarFtoPlanar8
     vImageHorizontalReflect_ARGB8888 vImageMatrixMultiply_ARGB8888 vImagePermuteChannels_ARGB8888
     vImagePixelCount vImagePremultiplyData_RGBA8888 vImageScale_ARGB8888
@@ -3412,7 +3487,14 @@ extension FrameworkTypes {
     vector_double4 vector_float2 vector_float3 vector_float4 vector_int2 vector_int3 vector_int4
     vm_address_t vm_allocate vm_deallocate vm_kernel_page_size vm_map_t vm_offset_t vm_page_mask
     vm_page_shift vm_page_size vm_size_t vm_statistics vm_statistics64 vm_statistics64_data_t
-    vm_statistics64_t vm_statistics_data_t vm_statistics_t xsw_usage
+    vm_statistics64_t vm_statistics_data_t vm_statistics_t vvacos vvacosf vvacosh vvacoshf vvasin
+    vvasinf vvasinh vvasinhf vvatan vvatan2 vvatan2f vvatanf vvatanh vvatanhf vvcbrt vvcbrtf vvceil
+    vvceilf vvcopysign vvcopysignf vvcos vvcosf vvcosh vvcoshf vvcospi vvcospif vvdiv vvdivf vvexp
+    vvexp2 vvexp2f vvexpf vvexpm1 vvexpm1f vvfabs vvfabsf vvfloor vvfloorf vvfmod vvfmodf vvint
+    vvintf vvlog vvlog10 vvlog10f vvlog1p vvlog1pf vvlog2 vvlog2f vvlogb vvlogbf vvlogf vvnextafter
+    vvnextafterf vvnint vvnintf vvpow vvpowf vvpows vvpowsf vvrec vvrecf vvremainder vvremainderf
+    vvrsqrt vvrsqrtf vvsin vvsincos vvsincosf vvsinf vvsinh vvsinhf vvsinpi vvsinpif vvsqrt vvsqrtf
+    vvtan vvtanf vvtanh vvtanhf vvtanpi vvtanpif xsw_usage
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     A A16 A8 ABGR8 ACAccountStoreDidChange ARGB8 AVAudioEngineConfigurationChange
@@ -3433,7 +3515,7 @@ extension FrameworkTypes {
     EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9
     GAD7 GKPlayerAuthenticationDidChangeNotificationName GKPlayerDidChangeNotificationName HDMI
     HKUserPreferencesDidChange IES InfiniteConnectionLimit JCB JPEGXL
-    MFMessageComposeViewControllerTextMessageAvailabilityDidChange MPMediaLibraryDidChange
+    MFMessageComposeViewControllerTextMessageAvailabilityDidChange MIDI MPMediaLibraryDidChange
     MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
     MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
     MPMoviePlayerLoadStateDidChange MPMoviePlayerNowPlayingMovieDidChange
@@ -3519,13 +3601,13 @@ extension FrameworkTypes {
     _setManaged _setNil _setVal _setValue _signature _source _startTiming _stopTiming _streamError
     _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
     _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
-    abbreviatingWithTildeInPath abdominalCramps aborted about aboutY above aboveHeader aboveItems
-    absence absent absolute absoluteDate absoluteString absorb ac3 accelerate acceleration
-    accelerations accelerometerData accelerometerUpdateInterval accept acceptCallBack acceptInvite
-    acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection acceptsPasteboard access
-    accessCount accessGranted accessLog accessPermissions accessPermissionsOption accessRestricted
-    accessToken accessUserDenied accessibilityActivate accessibilityActivateBlock
-    accessibilityActivationPoint accessibilityActivationPointBlock
+    abbreviatingWithTildeInPath abbreviation abdominalCramps aborted about aboutY above aboveHeader
+    aboveItems absence absent absolute absoluteDate absoluteString absorb ac3 accelerate
+    acceleration accelerations accelerometerData accelerometerUpdateInterval accept acceptCallBack
+    acceptInvite acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection
+    acceptsPasteboard access accessCount accessGranted accessLog accessPermissions
+    accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
+    accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
     accessibilityAssistiveTechnologyFocusedIdentifiers accessibilityAttributedContent
     accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel
     accessibilityAttributedLabelBlock accessibilityAttributedPageContent
@@ -3566,19 +3648,20 @@ extension FrameworkTypes {
     accommodatePresentedSubitemDeletion accompaniedSidebarCell accompaniedSidebarSubtitleCell
     account accountDescription accountHandles accountIdentifier accountType accountTypeDescription
     accounts accumulatedFrame accuracy accuracyAuthorization accuracyLimited acescgLinear
-    achievedDescription achievement acne acousticFeatureValuePerFrame acquire acquisitionMake
-    acquisitionModel across act acting action actionAtItemEnd actionFont actionForSegment
-    actionHandler actionIdentifier actionIdentifiers actionKeys actionProvider actionSheet
-    actionSheetCancel actionSheetStyle actions actionsByContext activate activateAsAsked
-    activateItem activateSceneSession activation activationConditions activationData activationMode
-    activationPoint activationState active activeAppearance activeColorSpace activeDepthDataFormat
-    activeDepthDataMinFrameDuration activeEnergyBurned activeEnergyBurnedGoal activeExchanges
-    activeFindSession activeFormat activeInputModes activeInteractionTypes activeLayout
-    activeMaxExposureDuration activePresentationController activePrimaryConstituent activeTintColor
-    activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
-    activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
-    activityButton activityCategory activityDidFinish activityIdentifier activityImage
-    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
+    achievedDescription achievement acne acos acosh acousticFeatureValuePerFrame acquire
+    acquisitionMake acquisitionModel across act acting action actionAtItemEnd actionFont
+    actionForSegment actionHandler actionIdentifier actionIdentifiers actionKeys actionProvider
+    actionSheet actionSheetCancel actionSheetStyle actions actionsByContext activate
+    activateAsAsked activateItem activateSceneSession activation activationConditions
+    activationData activationMode activationPoint activationState active activeAppearance
+    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
+    activeEnergyBurnedGoal activeExchanges activeFindSession activeFormat activeInputModes
+    activeInteractionTypes activeLayout activeMaxExposureDuration activePresentationController
+    activePrimaryConstituent activeTintColor activeVideoCallContentViewController
+    activeVideoCallSourceView activeVideoMaxFrameDuration activeVideoMinFrameDuration
+    activeVideoStabilizationMode active_count activities activity activityButton activityCategory
+    activityDidFinish activityIdentifier activityImage activityIndicators
+    activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerLinkMetadata
@@ -3649,17 +3732,17 @@ extension FrameworkTypes {
     allDataStoreIdentifiers allDay allEditingEvents allElementsBoundByAccessibilityElement
     allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
     allHTTPResponseHeaderFields allHostsGroup allKeys allLanguages allMediaSelections allObjects
-    allOptions allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices
-    allStatistics allSupported allTabs allTargets allTasks allTouchEvents allTouches
-    allTransactions allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
-    allergyIntolerance allergyRecord allocate allow allowAirPlay allowAnimatedContent
-    allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
-    allowDeferredLocationUpdates allowEditing allowEmptySelection allowEvaluation allowFastOpen
-    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
-    allowLongPressForDataDetectorsInTextMode allowLossyKey allowLowPower
-    allowSecondaryDegradedImage allowTransparentBackground allowUserInteraction allowableMovement
-    allowed allowedAudioSpatializationFormats allowedChildrenForUnwinding allowedClasses
-    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
+    allOptions allParameterValues allParameters allPresses allReportsGroup allRoutersGroup
+    allSatisfy allScripts allServices allStatistics allSupported allTabs allTagNames allTargets
+    allTasks allTouchEvents allTouches allTransactions allValues allVersions allVisible
+    allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance allergyRecord allocate
+    allocateRenderResources allow allowAirPlay allowAnimatedContent allowAnnouncement
+    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
+    allowEmptySelection allowEvaluation allowFastOpen allowHapticsAndSystemSoundsDuringRecording
+    allowInCarPlay allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowLossyKey
+    allowLowPower allowSecondaryDegradedImage allowTransparentBackground allowUserInteraction
+    allowableMovement allowed allowedAudioSpatializationFormats allowedChildrenForUnwinding
+    allowedClasses allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
     allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsActions allowsAirPlay
     allowsAirPlayForMediaPlayback allowsAntialiasing allowsAutomaticLocalization
@@ -3693,17 +3776,17 @@ extension FrameworkTypes {
     altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
     alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
     alwaysDiscardsLateVideoFrames ambient ambientColor ambientOcclusion amex amharic amount amounts
-    amr amusementPark analysis analysisHasText analysisTypes analyze anchor anchorDate anchorPoint
-    anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle angles angularDamping
-    angularResistance angularVelocity animate animateAlongsideTransition animateChanges
-    animateForUser animateKeyframes animateTransition animated animatedImage animatedImageNamed
-    animatedResizableImageNamed animatesDrop animatesWhenAdded animation animationController
-    animationCoordinatorUserInfoKey animationCurve animationDidStart animationDidStop
-    animationDuration animationEnded animationForLayer animationImages animationImportPolicy
-    animationKeys animationMetrics animationRepeatCount animationSpeed animationTimingFunction
-    animationTool animations animator animators annotation annotationArea annotationChanged
-    annotationKeyValues annotationList annotationStore annotationVisibleRect annotations
-    annotationsChanged announce announceRemotely announceSession announcement
+    amplitudeToDecibels amr amusementPark analysis analysisHasText analysisTypes analyze anchor
+    anchorDate anchorPoint anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle
+    angles angularDamping angularResistance angularVelocity animate animateAlongsideTransition
+    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
+    animatedImageNamed animatedResizableImageNamed animatesDrop animatesWhenAdded animation
+    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
+    animationDidStop animationDuration animationEnded animationForLayer animationImages
+    animationImportPolicy animationKeys animationMetrics animationRepeatCount animationSpeed
+    animationTimingFunction animationTool animations animator animators annotation annotationArea
+    annotationChanged annotationKeyValues annotationList annotationStore annotationVisibleRect
+    annotations annotationsChanged announce announceRemotely announceSession announcement
     announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
     announcementWasSuccessfulUserInfoKey announcements anonymousGuestPlayer answer answerWaitingApp
     answeredByDefault answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio
@@ -3738,9 +3821,9 @@ extension FrameworkTypes {
     appliesMediaSelectionCriteriaAutomatically appliesPerFrameHDRDisplayMetadata
     appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
     applyConstraints applyCorners applyFillProperties applyForce applyImpulse applyMore applyNext
-    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyStrokeProperties
-    applyTorque applyTransform applyValue applyWithBlock applying applyingFilter
-    applyingGaussianBlur applyingSymbolConfiguration applyingTransform
+    applyOrientationProperty applyRegion applySnapshotUsingReloadData applyState
+    applyStrokeProperties applyTorque applyTransform applyValue applyWithBlock applying
+    applyingFilter applyingGaussianBlur applyingSymbolConfiguration applyingTransform
     apportionsSegmentWidthsByContent approach approveAskToBuyTransaction approximate
     approximateLocation apps aquarium arReferenceObject arabic arc archivalStringValue archive
     archiveRootObject archived archivedContent archivedCount archivedData archivedName
@@ -3750,51 +3833,53 @@ extension FrameworkTypes {
     areWirelessRoutesAvailable area areaAverage areaHeight areaHistogram areaInScrollLayer
     areaMaximum areaMaximumAlpha areaMinMax areaMinMaxRed areaMinimum areaMinimumAlpha
     areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
-    armTexts armenian around arrange arrangedSubviews arrangement array arrival arrivalDate
+    armTexts armenian around arrange arrangedSubviews arrangement array arrays arrival arrivalDate
     arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset arrowSize
     arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided
-    asTemplate ascender ascent aside ask askForPermission askToBuyEnabled askToDelete askToDiscard
-    asked askedActivationPoint askedAttributedLabel askedContainerType askedCustomActions
-    askedCustomRotors askedElements askedFor askedFrame askedHint askedIdentifier askedLabel
-    askedLanguage askedTextualContext askedTraits askedValue asksForPreferredSizes asksToBuy asleep
-    aspectRatio assemblyLanguageSource assertNoFailure asset assetCache assetCollectionSubtype
-    assetCollectionType assetContentChanged assetDirectoryURLs assetIdentifier assetLocalIdentifier
-    assetOptions assetReaderTrackOutput assetReference assetResources assetTrack assetURL
-    assetWriterInput assign assignToContact assigned assignedStores assistant assistants
-    assistiveTechnologyUserInfoKey assistiveTouch assistiveTouchStatusDidChangeNotification
-    associate associatedError associatedMediaSelectionOption associatedTracks
-    associatedWorkoutBuilder associations assumed assumedLength assumesHTTP3Capable async
-    asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at atIndex atPoint atlases atm atmosphere
-    atomic atomicWrite atrialFibrillationBurden attach attachChild attachSearchBar attached
-    attachedBehaviorType attachedNodes attachment attachmentBounds attachmentCorrupt
-    attachmentInvalidFileSize attachmentInvalidURL attachmentMoveIntoDataStoreFailed
-    attachmentNotInDataStore attachmentProviders attachmentRange attachmentSize
-    attachmentUnrecognizedType attachments attachmentsMoved attackTime attempt
-    attemptRotationToDeviceOrientation attendees attenuation attenuationEndDistance
-    attenuationFalloffExponent attenuationStartDistance attestKey attestationObject
-    attestationPreference attitude attitudeReferenceFrame attribute attributeMappings
-    attributeNotFound attributeNotLong attributeSet attributeType attributeValueClassName
-    attributeValues attributed attributedContentText attributedHint attributedInputLabels
-    attributedLabel attributedName attributedPlaceholder attributedSpeechString attributedString
-    attributedStringContentFailedToLoad attributedStringContentLoadTimedOut attributedSubstring
-    attributedSubtitle attributedText attributedTitle attributedTitles attributedValue attributes
-    attributesAtCaret attributesByID attributesByName attributesOfItem attribution au audible
-    audiences audio audioAttackTimeControl audioBitRate audioBook audioBrightness
-    audioBrightnessControl audioBufferList audioCall audioChannelCount audioChannels
-    audioContinuous audioCustom audioDecayTimeControl audioEncodingApplication audioEngine
-    audioExposureEvent audioFallback audioFileSettings audioITunesU audioMessageFile audioMix
-    audioPan audioPanControl audioPitch audioPitchControl audioPlayerDecodeErrorDidOccur
-    audioPlayerDidFinishPlaying audioProcessing audioReadFailed audioRecorderDidFinishRecording
-    audioRecorderEncodeErrorDidOccur audioReleaseTimeControl audioResourceIDs audioRoute
-    audioSampleRate audioSessionInterrupted audioSettings audioStreamBasicDescription
-    audioTapProcessor audioTimePitchAlgorithm audioTimeStamp audioTrackNumber audioTracks
-    audioVolume audioVolumeControl audiobooks audiogram audiogramSampleType audiovisualAsset
-    audiovisualBackgroundPlaybackPolicy audiovisualContent audiovisualMIMETypes audiovisualTypes
-    auditType authenticateHandler authenticatedResponse authenticatedSignedWrites authentication
-    authenticationCode authenticationFailed authenticationInProgress authenticationRequired
-    authenticationToken authenticatorData author authorAddresses authorAttribute authorDisplayName
-    authorEmailAddresses authorName authorNames authorization authorizationCode
-    authorizationController authorizationDenied authorizationDeniedGlobally authorizationOptions
+    asTemplate ascender ascent aside asin asinh ask askForPermission askToBuyEnabled askToDelete
+    askToDiscard asked askedActivationPoint askedAttributedLabel askedContainerType
+    askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
+    askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
+    asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
+    assetCache assetCollectionSubtype assetCollectionType assetContentChanged assetDirectoryURLs
+    assetIdentifier assetLocalIdentifier assetOptions assetReaderTrackOutput assetReference
+    assetResources assetTrack assetURL assetWriterInput assign assignToContact assigned
+    assignedStores assistant assistants assistiveTechnologyUserInfoKey assistiveTouch
+    assistiveTouchStatusDidChangeNotification associate associatedError
+    associatedMediaSelectionOption associatedTracks associatedWorkoutBuilder associations assumed
+    assumedLength assumesHTTP3Capable async asyncAfter asyncAfterUnsafe asyncUnsafe asynchronous at
+    atIndex atPoint atan atan2 atanh atlases atm atmosphere atomic atomicWrite
+    atrialFibrillationBurden attach attachChild attachSearchBar attached attachedBehaviorType
+    attachedNodes attachment attachmentBounds attachmentCorrupt attachmentInvalidFileSize
+    attachmentInvalidURL attachmentMoveIntoDataStoreFailed attachmentNotInDataStore
+    attachmentProviders attachmentRange attachmentSize attachmentUnrecognizedType attachments
+    attachmentsMoved attackTime attempt attemptRotationToDeviceOrientation attendees attenuation
+    attenuationEndDistance attenuationFalloffExponent attenuationStartDistance attestKey
+    attestationObject attestationPreference attitude attitudeReferenceFrame attribute
+    attributeMappings attributeNotFound attributeNotLong attributeSet attributeType
+    attributeValueClassName attributeValues attributed attributedContentText attributedHint
+    attributedInputLabels attributedLabel attributedName attributedPlaceholder
+    attributedSpeechString attributedString attributedStringContentFailedToLoad
+    attributedStringContentLoadTimedOut attributedSubstring attributedSubtitle attributedText
+    attributedTitle attributedTitles attributedValue attributes attributesAtCaret attributesByID
+    attributesByName attributesOfItem attribution au auAudioUnit audible audiences audio
+    audioAttackTimeControl audioBitRate audioBook audioBrightness audioBrightnessControl
+    audioBufferList audioCall audioChannelCount audioChannels audioComponent
+    audioComponentDescription audioContinuous audioCustom audioDecayTimeControl
+    audioEncodingApplication audioEngine audioExposureEvent audioFallback audioFileSettings
+    audioITunesU audioMessageFile audioMix audioPan audioPanControl audioPitch audioPitchControl
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioProcessing audioReadFailed
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur audioReleaseTimeControl
+    audioResourceIDs audioRoute audioSampleRate audioSessionInterrupted audioSettings
+    audioStreamBasicDescription audioTapProcessor audioTimePitchAlgorithm audioTimeStamp
+    audioTrackNumber audioTracks audioUnitName audioUnitShortName audioVolume audioVolumeControl
+    audiobooks audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
+    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType authenticateHandler
+    authenticatedResponse authenticatedSignedWrites authentication authenticationCode
+    authenticationFailed authenticationInProgress authenticationRequired authenticationToken
+    authenticatorData author authorAddresses authorAttribute authorDisplayName authorEmailAddresses
+    authorName authorNames authorization authorizationCode authorizationController
+    authorizationDenied authorizationDeniedGlobally authorizationOptions
     authorizationRequestInProgress authorizationRequests authorizationRestricted
     authorizationStatus authorizationToken authorize authorized authorizedScopes authors auto
     autoExposureSettings autoFill autoFocusRangeRestriction autoFocusSystem autoPick
@@ -3923,7 +4008,7 @@ extension FrameworkTypes {
     builtInWideAngleCamera bulgarian bundle bundleID bundleId bundleIdentifier
     bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
     bundleOnDemandResourceOutOfSpace burmese burnInAnnotationsOption burstIdentifier
-    burstSelectionTypes bursts bus buses busy butt button buttonAppearance buttonArchive
+    burstSelectionTypes bursts bus busType buses busy butt button buttonAppearance buttonArchive
     buttonFontSize buttonGroup buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
     buttonShapesEnabledStatusDidChangeNotification buttonSize buttonTitle
     buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
@@ -3933,7 +4018,7 @@ extension FrameworkTypes {
     byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
     byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
     byteSampleOffset bytes bytesPerComponent bytesPerIndex bytesPerNumber bytesPerPixel bytesPerRow
-    bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cache
+    bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cable cache
     cacheIntermediates cacheName cacheNode cacheNodes cacheProperty cached cachedCounts
     cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateAccumulatedFrame
     calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
@@ -3959,42 +4044,43 @@ extension FrameworkTypes {
     canDeleteRecord canDraw canEdit canEditVideo canEvaluatePolicy canExpand canFilter
     canFormatSelection canGo canGoBack canGoForward canGoToFirstPage canGoToLastPage
     canGoToNextPage canGoToPreviousPage canHandle canHandleAdjustmentData canInit canInsert
-    canInvert canLoadObject canLoadObjects canLock canMakePayments canModifyManagedObjects canMove
-    canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform canPerformAction
-    canPerformAuthorization canPerformMultiplePasses canPerformMultiplePassesOverSourceMediaData
-    canPerformUnwindSegueAction canPick canPlayFastForward canPlayFastReverse canPlayReverse
-    canPlaySlowForward canPlaySlowReverse canPrevent canPreview canPrint
-    canProvidePersistableContentKey canProvideSampleCursors canRedo canReorder canReorderItem
-    canReplaceMapContent canResignFirstResponder canResizeToFitContent canRun canSelectMultiple
-    canSendAttachments canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet
-    canSetSessionPreset canShowCallout canShowMIMEType canStart
-    canStartPictureInPictureAutomaticallyFromInline canStartWithMinimumPlayers canStepBackward
-    canStepForward canUndo canUpdateRecord canUseNetworkResourcesForLiveStreamingWhilePaused
-    canZoomIn canZoomOut cancel cancelAction cancelAll cancelAllCGImageGeneration
-    cancelAllLocalNotifications cancelAllPendingVideoCompositionRequests cancelAllTaskRequests
-    cancelButton cancelButtonIndex cancelByProducingResumeData cancelCard cancelConnectPeer
-    cancelContentEditingInputRequest cancelDataRequest cancelDate cancelEditing cancelExport
-    cancelFetchRequest cancelFindString cancelForUpdate cancelGeocode cancelImageRequest
-    cancelIndex cancelInteractiveMovement cancelInteractiveTransition cancelLoading
-    cancelLocalNotification cancelMigrationWithError cancelPendingInvite cancelPendingPrerolls
-    cancelPendingSeeks cancelPerform cancelPerformSelectors cancelPeripheralConnection
-    cancelPressed cancelPreviousPerformRequests cancelReading cancelRequest cancelSegment
-    cancelSession cancelTitle cancelTouch cancelTracking cancelUpstreams cancelVideoZoomRamp
-    cancelWidth cancelWriting canceled canceledLogin cancellation cancelled cancelsTouchesInView
-    candidate candidates canonical canonicalRequest canvas canvasAlignment canvasPath
-    canvasRecognizer canvasViewDidBeginUsingTool canvasViewDidEndUsingTool
-    canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap capHeight capInsets
-    capRadius capSegmentCount capabilities capabilitiesForHardware capability3DS capabilityCredit
-    capabilityDebit capabilityEMV capacity capitalized caps capsLock capsule caption caption1
-    caption2 captureDevicePointConverted captureOutput capturePhoto captureReadiness captureState
-    captureStillImage captureStillImageAsynchronously captureStillImageBracketAsynchronously
-    captureTextFromCamera captureTraceURL capturedDidChangeNotification carAudio carPlay
-    carPlaySetting carRental card cardActions cardDetails cardMargin cardRadius cardShadowOpacity
-    cardWidth cardholderName cardioid cards caret caretArea caretGeometry caretReach caretRect
-    carets carrierName carrierToken cartesBancaires cascadeList caseInsensitive caseSensitive cast
-    castsShadow catBody catHead catalan catalog catalogName catalogs categories category
-    categoryBitMask categoryIdentifier categoryOptions categorySample categorySummaryFormat
-    categoryType cause causesPageTurn cell cellDragState cellDropState cellForItem cellForRow
+    canInvert canLoadInProcess canLoadObject canLoadObjects canLock canMakePayments
+    canModifyManagedObjects canMove canOpen canOpenURL canOverlapSourceViewRect canPaste canPerform
+    canPerformAction canPerformAuthorization canPerformMultiplePasses
+    canPerformMultiplePassesOverSourceMediaData canPerformUnwindSegueAction canPick
+    canPlayFastForward canPlayFastReverse canPlayReverse canPlaySlowForward canPlaySlowReverse
+    canPrevent canPreview canPrint canProcessInPlace canProvidePersistableContentKey
+    canProvideSampleCursors canRedo canReorder canReorderItem canReplaceMapContent
+    canResignFirstResponder canResizeToFitContent canRun canSelectMultiple canSendAttachments
+    canSendMail canSendSubject canSendText canSendWriteWithoutResponse canSet canSetSessionPreset
+    canShowCallout canShowMIMEType canStart canStartPictureInPictureAutomaticallyFromInline
+    canStartWithMinimumPlayers canStepBackward canStepForward canUndo canUpdateRecord
+    canUseNetworkResourcesForLiveStreamingWhilePaused canZoomIn canZoomOut cancel cancelAction
+    cancelAll cancelAllCGImageGeneration cancelAllLocalNotifications
+    cancelAllPendingVideoCompositionRequests cancelAllTaskRequests cancelButton cancelButtonIndex
+    cancelByProducingResumeData cancelCard cancelConnectPeer cancelContentEditingInputRequest
+    cancelDataRequest cancelDate cancelEditing cancelExport cancelFetchRequest cancelFindString
+    cancelForUpdate cancelGeocode cancelImageRequest cancelIndex cancelInteractiveMovement
+    cancelInteractiveTransition cancelLoading cancelLocalNotification cancelMigrationWithError
+    cancelPendingInvite cancelPendingPrerolls cancelPendingSeeks cancelPerform
+    cancelPerformSelectors cancelPeripheralConnection cancelPressed cancelPreviousPerformRequests
+    cancelReading cancelRequest cancelSegment cancelSession cancelTitle cancelTouch cancelTracking
+    cancelUpstreams cancelVideoZoomRamp cancelWidth cancelWriting canceled canceledLogin
+    cancellation cancelled cancelsTouchesInView candidate candidates canonical canonicalRequest
+    canvas canvasAlignment canvasPath canvasRecognizer canvasViewDidBeginUsingTool
+    canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
+    capHeight capInsets capRadius capSegmentCount capabilities capabilitiesForHardware
+    capability3DS capabilityCredit capabilityDebit capabilityEMV capacity capitalized caps capsLock
+    capsule caption caption1 caption2 captureDevicePointConverted captureOutput capturePhoto
+    captureReadiness captureState captureStillImage captureStillImageAsynchronously
+    captureStillImageBracketAsynchronously captureTextFromCamera captureTraceURL
+    capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardActions
+    cardDetails cardMargin cardRadius cardShadowOpacity cardWidth cardholderName cardioid cards
+    caret caretArea caretGeometry caretReach caretRect carets carrierName carrierToken
+    cartesBancaires cascade cascadeList caseInsensitive caseSensitive cast castsShadow catBody
+    catHead catalan catalog catalogName catalogs categories category categoryBitMask
+    categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType cause
+    causesPageTurn ceil cell cellDragState cellDropState cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells cellularConditionMetrics
     cellularDataRestrictionDidUpdateNotifier center centerCoordinate centerCoordinateDistance
     centerItemGroups centerOfTile centerOffset centerRect centerXAnchor centerYAnchor centeredFrame
@@ -4014,9 +4100,9 @@ extension FrameworkTypes {
     changedObjectID changedObjects changedTraits changedTranslation changedTypesAddedUserInfoKey
     changedTypesRemovedUserInfoKey changedValues changedValuesForCurrentEvent changes
     changesBreadth changesRules changesSelectionAsPrimaryAction channel channelAssignments
-    channelCount channelLabel channelLayout channelMap channelName channelNumber channels
-    channelsOfType chapterList chapterMetadataGroups character characterBounds
-    characterConversionException characterEncoding characterEnd characterIndex
+    channelCapabilities channelCount channelLabel channelLayout channelMap channelName
+    channelNumber channels channelsOfType chapterList chapterMetadataGroups character
+    characterBounds characterConversionException characterEncoding characterEnd characterIndex
     characterIndexForGlyph characterOffset characterRange characterSet characterSpacing
     characterStart characteristic characteristicType characteristics characters
     charactersIgnoringModifiers charge check checkAll checkAxes checkBoxes checkCanAuthorize
@@ -4054,7 +4140,7 @@ extension FrameworkTypes {
     cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier coalesced
     coalescedTouches coarsest coast codabar code code128 code128BarcodeGenerator code39
     code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
-    codeOffers codePage codec codecs coded codesignError coding coefficients collapse
+    codeOffers codePage codec codecs coded codes codesignError coding coefficients collapse
     collapseSecondaryViewController collapsesLargestUnit collationType collect collectBodies
     collectFields collecting collection collectionBegan collectionEnded collectionListSubtype
     collectionListType collectionNavigation collectionSections collectionView
@@ -4101,28 +4187,29 @@ extension FrameworkTypes {
     completedInitialCloudSyncNotification completedUnitCount completer completerDidUpdateResults
     completion completionBlock completionCurve completionDate completionDeadlineTime
     completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    complexity complication component componentAdd componentCount componentFlags componentFlagsMask
-    componentKey componentManufacturer componentMax componentMin componentMultiply componentSubType
-    componentType components componentsPerVector componentsSeparated composed composedMessage
-    composer composerPersistentID composers composite compositeContent compositeTrait composited
-    compositingFilter composition compositionTime compositionTrackSegmentsNotContiguous
-    compositionTracks compositor compress compressed compressedRepresentation compressed_lifetime
-    compressed_peak compression compressionQuality compressions compressor_page_count
-    computeHeights computeSection computeSections computer concatenate concatenating concern
-    concurrencyType concurrentPerform condensed condensedAbbreviated condensedTrait condition
-    conditionLimitExceeded conditionRecord conditionStart conditionUnsupported
-    conditionallyBeginAccessingResources conditions conferenceDetails confidence configuration
-    configurationName configurationState configurationStateChanged configurationUpdateHandler
-    configurationWithoutPointSizeAndWeight configurationWithoutScale configurationWithoutTextStyle
-    configurationWithoutWeight configurations configure configureEditing configureForGuidedAccess
-    configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground configured configuredIndentation
-    configuredTimeOffsetFromLive configuredTopGap configuresApplicationAudioSessionToMixWithOthers
-    configuresAudioSession confirm confirmationCode confirmationRequired conflictingObjects
-    conflictingSnapshots conflicts conformances conforms conic conjugate conjunction connect
-    connectCallBack connectEndDate connectPeer connectStartDate connected connectedCount
-    connectedPeers connectedPeripherals connectedScenes connectedTag connection connectionAutomatic
-    connectionData connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
+    complexity complication component componentAdd componentCount componentDescription
+    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
+    componentMultiply componentName componentSubType componentType componentVersion components
+    componentsPerVector componentsSeparated composed composedMessage composer composerPersistentID
+    composers composite compositeContent compositeTrait composited compositingFilter composition
+    compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor compress
+    compressed compressedRepresentation compressed_lifetime compressed_peak compression
+    compressionQuality compressions compressor_page_count computeHeights computeSection
+    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
+    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    conditionStart conditionUnsupported conditionallyBeginAccessingResources conditions
+    conferenceDetails confidence configuration configurationName configurationState
+    configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
+    configurationWithoutScale configurationWithoutTextStyle configurationWithoutWeight
+    configurations configure configureEditing configureForGuidedAccess configureWithDefault
+    configureWithDefaultBackground configureWithOpaqueBackground configureWithTransparentBackground
+    configured configuredIndentation configuredTimeOffsetFromLive configuredTopGap
+    configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
+    confirmationCode confirmationRequired conflictingObjects conflictingSnapshots conflicts
+    conformances conforms conic conjugate conjunction connect connectCallBack connectEndDate
+    connectPeer connectStartDate connected connectedCount connectedPeers connectedPeripherals
+    connectedScenes connectedTag connection connectionAutomatic connectionData
+    connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
     connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
     connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
     consentToPriceIncreaseForTransaction console constant constantValue constants constipation
@@ -4160,45 +4247,49 @@ extension FrameworkTypes {
     contentVerticalAlignment contentView contentViewController contentViewInsets contents
     contentsAreFlipped contentsCenter contentsChanged contentsEnd contentsFormat contentsFrame
     contentsGravity contentsOfDirectory contentsRect contentsScale contentsTransform context
-    contextFormat contextMenuInteraction contextName contextShouldIgnoreUnmodeledPropertyChanges
-    contexts contextualAction contextualStrings continuation continueAfterFailure continueAnimation
-    continueSession continueSpeaking continueTracking continueWithoutCredential continues
-    continuesParagraph continuityCamera continuityValues continuous contraceptive contrast
-    contributors control controlArchive controlArea controlChanged controlCharacter controlPoint1
-    controlPoint2 controlPoints controlStyle controlTimebase controlType controller
-    controllerArchive controllerDidChangeContent controllerWillChangeContent controllers controls
-    conversationIdentifier conversationIdentifiers conversion convert convertColor convertFromPanel
-    convertPoint convertPosition convertScale convertSeen convertTime convertToDeviceSpace
-    convertToGlyphs convertToScreenCoordinates convertToType convertToUserSpace convertToYUp
-    convertTransform convertUnitsToMeters convertVector converted converter converting convertsRate
-    convolution3X3 convolution5X5 convolution7X7 convolution9Horizontal convolution9Vertical
-    convolutionRGB3X3 convolutionRGB5X5 convolutionRGB7X7 convolutionRGB9Horizontal
-    convolutionRGB9Vertical cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange
-    coordinate coordinateSpace coordinates_Azimuth coordinates_Distance coordinates_Elevation
-    coordinator coordinators copied copiedTexts copies copy copyAttributes copyCGImage
-    copyDataBytes copyDescription copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn
-    copyNextSampleBuffer copyOfKind copyOfTree copyOrigins copyParts copyPixelBuffer copyProperties
-    copyPropertyList copySelection copyToPasteboard copyToken copyValues copyright core coreData
+    contextFormat contextMenuInteraction contextName contextPresentationLatency
+    contextShouldIgnoreUnmodeledPropertyChanges contexts contextualAction contextualStrings
+    continuation continueAfterFailure continueAnimation continueSession continueSpeaking
+    continueTracking continueWithoutCredential continues continuesParagraph continuityCamera
+    continuityValues continuous contraceptive contrast contributors control controlArchive
+    controlArea controlChanged controlCharacter controlPoint1 controlPoint2 controlPoints
+    controlStyle controlTimebase controlType controller controllerArchive
+    controllerDidChangeContent controllerWillChangeContent controllers controls
+    conversationIdentifier conversationIdentifiers conversion convert convertColor convertElements
+    convertFromPanel convertPoint convertPosition convertScale convertSeen convertTime
+    convertToDeviceSpace convertToGlyphs convertToScreenCoordinates convertToType
+    convertToUserSpace convertToYUp convertTransform convertUnitsToMeters convertVector converted
+    converter converting convertsRate convolution3X3 convolution5X5 convolution7X7
+    convolution9Horizontal convolution9Vertical convolutionRGB3X3 convolutionRGB5X5
+    convolutionRGB7X7 convolutionRGB9Horizontal convolutionRGB9Vertical convolve
+    cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange coordinate coordinateSpace
+    coordinates_Azimuth coordinates_Distance coordinates_Elevation coordinator coordinators copied
+    copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
+    copyDisplayedPixelBuffer copyFloats copyFormatDescription copyIn copyNextSampleBuffer
+    copyOfKind copyOfTree copyOrigins copyParts copyPixelBuffer copyProperties copyPropertyList
+    copySelection copyToPasteboard copyToken copyValues copyright copysign core coreData
     coreMedia709 corner cornerConfiguration cornerCurve cornerCurveExpansionFactor cornerRadius
     cornerSegmentCount cornerStyle corners correct correction correctionCheckingResult
-    correctionLevel correctionWords corrections correlation correlationType cosine cost costLimit
-    coughing could count countDownDuration countInNext countLimit countOfAssets
-    countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
-    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
-    countOfResponseHeaderBytesReceived countResultType counter counterClockwise counterpart country
-    countryCode countryName counts couponCode couponCodeExpiredError couponCodeInvalidError course
-    courseAccuracy coverVertical coverage coverageRecord covered coveredHeight coveredInsets
-    covering cow_faults cpuExceptionDiagnostics cpuMetrics cpu_subtype cpu_threadtype cpu_ticks
-    cpu_type cpu_usage crash crashDiagnostics create createCGImage createCredentialAssertionRequest
-    createCredentialRegistrationRequest createDestinationInstances createNormalsIfAbsent createPDF
-    createPath createPublisher createRelationships createRequest createSubject createWebArchiveData
-    created createdDateComponents createdNote creatingFixedGroup creatingMovableGroup
-    creatingOptionalGroup creationDate creationDateAttribute creationRequestForAsset
-    creationRequestForAssetCollection creationRequestForAssetFromImage
-    creationRequestForAssetFromVideo creationRequestForCollectionList creator creatorAttribute
-    credential credentialExport credentialID credentialIdentity credentialIdentityNotFound
-    credentialImport credentialParameters credentialRevokedNotification credentialState credentials
-    credit creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
+    correctionLevel correctionWords corrections correlate correlation correlationType cos cosPi
+    cosh cosine cost costLimit coughing could count countDownDuration countInNext countLimit
+    countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
+    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
+    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
+    counterClockwise counterpart country countryCode countryName counts couponCode
+    couponCodeExpiredError couponCodeInvalidError course courseAccuracy coverVertical coverage
+    coverageRecord covered coveredHeight coveredInsets covering cow_faults cpuExceptionDiagnostics
+    cpuMetrics cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash crashDiagnostics
+    create createAudioUnit createCGImage createCredentialAssertionRequest
+    createCredentialRegistrationRequest createDestinationInstances createGroup createGroupTemplate
+    createNormalsIfAbsent createPDF createParameter createPath createPublisher createRelationships
+    createRequest createSubject createTree createWebArchiveData created createdDateComponents
+    createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
+    creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
+    creationRequestForAssetFromImage creationRequestForAssetFromVideo
+    creationRequestForCollectionList creator creatorAttribute credential credentialExport
+    credentialID credentialIdentity credentialIdentityNotFound credentialImport
+    credentialParameters credentialRevokedNotification credentialState credentials credit
+    creditCardNumber criteria critical criticalAlert criticalAlertSetting criticalSoundNamed
     croatian crop cropRect cropped cropping crops cross crossCountrySkiingSpeed crossDissolve
     crossFade crossPlace crossed crossing crossings crv csw ctm cube cubeData cubeDimension
     cubeRoot cubic cubicPaced cubicTimingParameters cuboid cullMode cumulative
@@ -4223,7 +4314,7 @@ extension FrameworkTypes {
     currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
     currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentParticipant
     currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
-    currentPointOfPath currentPreferredSymbolConfiguration currentPreviewItem
+    currentPointOfPath currentPreferredSymbolConfiguration currentPreset currentPreviewItem
     currentPreviewItemIndex currentProductID currentProgress currentRadioAccessTechnology
     currentRepeatType currentRequest currentRevision currentRoute currentSelection
     currentSentenceEmbeddingRevision currentShuffleType currentState currentSystemCode currentTask
@@ -4252,32 +4343,33 @@ extension FrameworkTypes {
     dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange
     dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted
     day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
-    daysOfTheYear dcip3 deactivate deadlinePassed dealloc deallocate deallocateView deauthorize
-    debit debounce debug debugDescription debugMode debugOptions debugText decay decayTime
-    deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel
-    decideRectangles decided decimal decimalValue declarations declare declareFrameworks declared
-    decline declineAskToBuyTransaction declineInvite declinePriceIncreaseForTransaction decode
-    decodeArrayOfObjects decodeBool decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect
-    decodeCGSize decodeCGVector decodeCInt decodeCell decodeCollection decodeConstraints
-    decodeControl decodeData decodeDictionary decodeDirectionalEdgeInsets decodeDouble decodeFailed
-    decodeFloat decodeInt32 decodeInt64 decodeInteger decodeKind decodeNode decodeObject
-    decodePropertyList decodeRestorableState decodeSegments decodeSprite decodeStack decodeTable
-    decodeText decodeTimeStamp decodeTopLevel decodeTopLevelObject decodeUIEdgeInsets
-    decodeUIOffset decodeView decoded decodedList decoder decoderNotFound
-    decoderTemporarilyUnavailable decodingFailed decodingFailurePolicy decomposed decompress
-    decompressed decompressionOutputCallback decompressionOutputRefCon decompressions decorate
-    decoration decorationHeight decorationItems decorationKey decorationPool decorations
-    decreaseSize decrement decrementArrows decrementAsAsked decrementImage decrypted defaultAction
-    defaultAnswer defaultAppearance defaultAttributeDictionary defaultAttributes
-    defaultBackgroundConfiguration defaultCalendar defaultCalendarForNewEvents
-    defaultCalendarForNewReminders defaultChildIdentifier defaultClient defaultContainerIdentifier
-    defaultContentConfiguration defaultCornerRadius defaultCritical defaultCriticalSound
-    defaultDirectoryURL defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh
-    defaultLanguageOption defaultLow defaultMeasureOptions defaultMessage defaultMetrics
-    defaultMode defaultNumberOfPlayers defaultOption defaultOrthography defaultPaper defaultPolicy
+    daysOfTheYear dcip3 dctType deactivate deadlinePassed dealloc deallocate
+    deallocateRenderResources deallocateView deauthorize debit debounce debug debugDescription
+    debugMode debugOptions debugText decay decayTime deceleration decelerationRate
+    decibelAWeightedSoundPressureLevel decibelHearingLevel decideRectangles decided decimal
+    decimalValue declarations declare declareFrameworks declared decline declineAskToBuyTransaction
+    declineInvite declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool
+    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
+    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
+    decodeDictionary decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32
+    decodeInt64 decodeInteger decodeKind decodeNames decodeNode decodeObject decodePropertyList
+    decodeRestorableState decodeSegments decodeSprite decodeStack decodeTable decodeText
+    decodeTimeStamp decodeTopLevel decodeTopLevelObject decodeUIEdgeInsets decodeUIOffset
+    decodeView decoded decodedList decoder decoderNotFound decoderTemporarilyUnavailable
+    decodingFailed decodingFailurePolicy decomposed decompress decompressed
+    decompressionOutputCallback decompressionOutputRefCon decompressions decorate decoration
+    decorationHeight decorationItems decorationKey decorationPool decorations decreaseSize
+    decrement decrementArrows decrementAsAsked decrementImage decrypted defaultAction defaultAnswer
+    defaultAppearance defaultAttributeDictionary defaultAttributes defaultBackgroundConfiguration
+    defaultCalendar defaultCalendarForNewEvents defaultCalendarForNewReminders
+    defaultChildIdentifier defaultClient defaultContainerIdentifier defaultContentConfiguration
+    defaultCornerRadius defaultCritical defaultCriticalSound defaultDirectoryURL
+    defaultDocumentAspectRatio defaultFormat defaultHeight defaultHigh defaultLanguageOption
+    defaultLow defaultMeasureOptions defaultMessage defaultMetrics defaultMode
+    defaultNumberOfPlayers defaultOption defaultOrthography defaultPaper defaultPolicy
     defaultProtocolStack defaultQuality defaultRate defaultRingtone defaultRowAnimation
     defaultRunLoopMode defaultSelected defaultSelectionView defaultSeparatorInset defaultSet
-    defaultSize defaultStream defaultTabInterval defaultTaskHint defaultTestSuite
+    defaultSize defaultStream defaultString defaultTabInterval defaultTaskHint defaultTestSuite
     defaultTextAttributes defaultTileGroup defaultTileSize defaultToSpeaker defaultToolTip
     defaultUnselected defaultValue defaultWebpagePreferences defaultWidth defaultWritingDirection
     defaults deferredAccuracyTooLow deferredBilling deferredCanceled deferredDate
@@ -4292,14 +4384,14 @@ extension FrameworkTypes {
     deleteAssets deleteBackward deleteCache deleteCharacters deleteCollectionLists deleteContent
     deleteCookie deleteHistory deleteItems deleteObjects deletePlaceholder deleteProperty
     deleteRecording deleteRows deleteRule deleteSavedGames deleteSavedUserActivities
-    deleteSearchableItems deleteSections deleteSelection deleteToken deleteTransaction deleted
-    deletedItems deletedLocalIdentifiers deletedObjects deletedRows deletedSections deletes
-    deletingAllInteractions deletingInteractionWithGroupIdentifier
+    deleteSearchableItems deleteSections deleteSelection deleteToken deleteTransaction
+    deleteUserPreset deleted deletedItems deletedLocalIdentifiers deletedObjects deletedRows
+    deletedSections deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
     deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
     delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode deliveryType
     delta deltaAltitude deltaDistance deltaDistanceAccuracy demand denied denom density departing
-    departmentName departureDate dependsOnDirection dependsOnOthers depth depthData
-    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
+    departmentName departureDate dependentParameters dependents dependsOnDirection dependsOnOthers
+    depth depthData depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
     depthDataWasDropped depthEffectPhotos depthModuleTemperature depthToDisparity depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
@@ -4314,60 +4406,62 @@ extension FrameworkTypes {
     destinationAtop destinationContext destinationEntity destinationEntityName
     destinationEntityVersionHash destinationIn destinationIndexPath destinationInstances
     destinationInvalidException destinationModel destinationOut destinationOver destinationType
-    destinationURL destinations destroy destroyPersistentStore destructive destructiveButtonIndex
-    destructiveIndex detach detachFromParent detachFromSuperview detachNewThreadSelector detached
-    detail detailCalloutAccessoryView detailGap detailTextForGuidedAccessRestriction
-    detailTextLabel detailedDescription details detect detectPatterns detectValues detected
-    detectedScheme detent detents determinant determineCompatibility determineCompatibleFileTypes
-    determiner developerIssue developmentLayoutDirection developmentLocalization deviation device
-    deviceAccountIdentifier deviceAccountNumberSuffix deviceAlreadyUsedByAnotherSession deviceCMYK
-    deviceChanged deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
+    destinationURL destinations destroy destroyPersistentStore destroySetup destructive
+    destructiveButtonIndex destructiveIndex detach detachFromParent detachFromSuperview
+    detachNewThreadSelector detached detail detailCalloutAccessoryView detailGap
+    detailTextForGuidedAccessRestriction detailTextLabel detailedDescription details detect
+    detectPatterns detectValues detected detectedScheme detent detents determinant
+    determineCompatibility determineCompatibleFileTypes determiner developerIssue
+    developmentLayoutDirection developmentLocalization deviation device deviceAccountIdentifier
+    deviceAccountNumberSuffix deviceAlreadyUsedByAnotherSession deviceCMYK deviceChanged
+    deviceCurrentTime deviceGray deviceID deviceInUseByAnotherApplication
     deviceIsNotAvailableInBackground deviceLockedForConfigurationByAnotherProcess deviceMotion
     deviceMotionUpdateInterval deviceName deviceNotConfiguredForPasskeyCreation deviceNotConnected
     deviceNotPaired devicePassIdentifier devicePasscode deviceRGB deviceRate deviceRemoved
     deviceTime deviceType deviceVerification deviceVerificationID deviceVerificationNonce
-    deviceWasDisconnected deviceWhiteBalanceGains device_peak devices diacriticInsensitive
-    diagnosticReport diagnostics dialogs diameter diamond diarrhea dictationRecognitionFailed
-    dictationRecordingDidEnd dictionaries dictionary dictionaryHandler dictionaryHasDefinition
-    dictionaryPayload dictionaryRepresentation dictionaryResultType dictionaryWithValues
-    didAccessValue didActivateNotification didAdd didAddSubview didAppear didApplyConstraints
-    didBecomeActiveNotification didBecomeFirstResponder didBecomeHiddenNotification
-    didBecomeKeyNotification didBecomeVisibleNotification didBegin didBeginEditing didChange
-    didChangeCloudAccountsNotification didChangeExternallyNotification didChangeNotification
-    didChangeObjectsNotification didChangeSize didChangeStatusBarFrameNotification
-    didChangeStatusBarOrientationNotification didChangeValue didChooseMenuAction
-    didConnectNotification didDisappear didDisconnectNotification didDismissSearchController
-    didDismissWritingTools didEnd didEndEditing didEndEditingReasonUserInfoKey
-    didEnterBackgroundNotification didEvaluateActions didFailToDecodeNotification
-    didFailToDecodeNotificationErrorKey didFailWithError didFinish didFinishLaunchingNotification
-    didFinishUpdate didHandle didHide didHideMenuNotification didHintFocusMovement didLoad
-    didLoadNotification didMatchString didMergeChangesObjectIDsNotification didMigrateHandler
-    didMove didMoveToSuperview didMoveToWindow didNotConsentToPriceIncrease
-    didPlayToEndTimeNotification didPresent didPresentSearchController
-    didProcessEditingNotification didReceive didReceiveLocationPushPayload didReceiveMemoryWarning
-    didReceiveMemoryWarningNotification didReorder didResignFirstResponder didResignKeyNotification
-    didRotate didSave didSaveObjectIDsNotification didSaveObjectsNotification didShow
-    didShowMenuNotification didSimulatePhysics didStartRunningNotification didStop
-    didStopRunningNotification didTransition didTurnIntoFault didUpdateFocus didUpdateNotification
-    dietaryBiotin dietaryCaffeine dietaryCalcium dietaryCarbohydrates dietaryChloride
-    dietaryCholesterol dietaryChromium dietaryCopper dietaryEnergyConsumed
-    dietaryFatMonounsaturated dietaryFatPolyunsaturated dietaryFatSaturated dietaryFatTotal
-    dietaryFiber dietaryFolate dietaryIodine dietaryIron dietaryMagnesium dietaryManganese
-    dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid dietaryPhosphorus dietaryPotassium
-    dietaryProtein dietaryRiboflavin dietarySelenium dietarySodium dietarySugar dietaryThiamin
-    dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6 dietaryVitaminC dietaryVitaminD
-    dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc difference differenceBlendMode
-    differences differentiateWithoutColorDidChangeNotification differs diffuse digest digestBytes
-    digests digit digitCount digits dim dimInactiveLayers dimension dimensions
-    dimensionsForSemanticSegmentationMatte dimming dimmingColor dimmingVisualEffect
-    dimsBackgroundDuringPresentation diopter direct directMessagesSetting directTouchOptions
-    direction directionLeadingToTrailing directionLeftToRight directionMask directionRightToLeft
-    directional directionalEdgeInsetsValue directionalLayoutMargins directionsNotFound director
-    directory directoryEntryCount directoryEntryCountKey directoryForTemporaryFiles directoryURL
-    disableAckStretching disableActions disableAllBackgroundDelivery disableAutoRenewForTransaction
-    disableBackgroundDelivery disableCollection disableCommit disableDepthStencilBuffer
-    disableDialogs disableECN disableEditing disableFragmentation disableLanguageOptionCommand
-    disableLooping disableManualRenderingMode disableMulticastLoopback disableSemanticSearch
+    deviceWasDisconnected deviceWhiteBalanceGains device_peak devices dftDirection
+    diacriticInsensitive diagnosticReport diagnostics dialogs diameter diamond diarrhea
+    dictationRecognitionFailed dictationRecordingDidEnd dictionaries dictionary dictionaryHandler
+    dictionaryHasDefinition dictionaryPayload dictionaryRepresentation dictionaryResultType
+    dictionaryWithValues didAccessValue didActivateNotification didAdd didAddSubview didAppear
+    didApplyConstraints didBecomeActiveNotification didBecomeFirstResponder
+    didBecomeHiddenNotification didBecomeKeyNotification didBecomeVisibleNotification didBegin
+    didBeginEditing didChange didChangeCloudAccountsNotification didChangeExternallyNotification
+    didChangeNotification didChangeObjectsNotification didChangeSize
+    didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didChangeValue
+    didChooseMenuAction didConnectNotification didDisappear didDisconnectNotification
+    didDismissSearchController didDismissWritingTools didEnd didEndEditing
+    didEndEditingReasonUserInfoKey didEnterBackgroundNotification didEvaluateActions
+    didFailToDecodeNotification didFailToDecodeNotificationErrorKey didFailWithError didFinish
+    didFinishLaunchingNotification didFinishUpdate didHandle didHide didHideMenuNotification
+    didHintFocusMovement didLoad didLoadNotification didMatchString
+    didMergeChangesObjectIDsNotification didMigrateHandler didMove didMoveToSuperview
+    didMoveToWindow didNotConsentToPriceIncrease didPlayToEndTimeNotification didPresent
+    didPresentSearchController didProcessEditingNotification didReceive
+    didReceiveLocationPushPayload didReceiveMemoryWarning didReceiveMemoryWarningNotification
+    didReorder didResignFirstResponder didResignKeyNotification didRotate didSave
+    didSaveObjectIDsNotification didSaveObjectsNotification didShow didShowMenuNotification
+    didSimulatePhysics didStartRunningNotification didStop didStopRunningNotification didTransition
+    didTurnIntoFault didUpdateFocus didUpdateNotification dietaryBiotin dietaryCaffeine
+    dietaryCalcium dietaryCarbohydrates dietaryChloride dietaryCholesterol dietaryChromium
+    dietaryCopper dietaryEnergyConsumed dietaryFatMonounsaturated dietaryFatPolyunsaturated
+    dietaryFatSaturated dietaryFatTotal dietaryFiber dietaryFolate dietaryIodine dietaryIron
+    dietaryMagnesium dietaryManganese dietaryMolybdenum dietaryNiacin dietaryPantothenicAcid
+    dietaryPhosphorus dietaryPotassium dietaryProtein dietaryRiboflavin dietarySelenium
+    dietarySodium dietarySugar dietaryThiamin dietaryVitaminA dietaryVitaminB12 dietaryVitaminB6
+    dietaryVitaminC dietaryVitaminD dietaryVitaminE dietaryVitaminK dietaryWater dietaryZinc
+    difference differenceBlendMode differences differentiateWithoutColorDidChangeNotification
+    differs diffuse digest digestBytes digests digit digitCount digits dim dimInactiveLayers
+    dimension dimensions dimensionsForSemanticSegmentationMatte dimming dimmingColor
+    dimmingVisualEffect dimsBackgroundDuringPresentation diopter direct directMessagesSetting
+    directTouchOptions direction directionLeadingToTrailing directionLeftToRight directionMask
+    directionRightToLeft directional directionalEdgeInsetsValue directionalLayoutMargins
+    directionsNotFound director directory directoryEntryCount directoryEntryCountKey
+    directoryForTemporaryFiles directoryURL disableAckStretching disableActions
+    disableAllBackgroundDelivery disableAutoRenewForTransaction disableBackgroundDelivery
+    disableCollection disableCommit disableDepthStencilBuffer disableDialogs disableECN
+    disableEditing disableFragmentation disableLanguageOptionCommand disableLooping
+    disableManualRenderingMode disableMulticastLoopback disableSemanticSearch
     disableUndoRegistration disableUpdates disableUserAttachments disabled disabledAlpha
     disabledBackground disabledCapabilities disablesActions disablesAutomaticKeyboardDismissal
     disallowDeferredLocationUpdates disallowed disallowedEncodingsKey disambiguation disappear
@@ -4393,7 +4487,7 @@ extension FrameworkTypes {
     displaysAnnotations displaysAsBook displaysPageBreaks displaysRTL disposal dispose
     dissolveTransition distance distanceAttenuationModel distanceAttenuationParameters
     distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
-    distancePaddleSports distanceRowing distanceSkatingSports distanceSwimming
+    distancePaddleSports distanceRowing distanceSkatingSports distanceSquared distanceSwimming
     distanceWalkingRunning distanceWheelchair distances distinct distribution divide
     divideBlendMode divided divider dividerAlpha dividerImage dividers divides divisor dizziness
     dli_fbase dli_fname dli_saddr dli_sname dng doNotDisplay dockItems document documentAttributes
@@ -4414,19 +4508,19 @@ extension FrameworkTypes {
     domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominantLanguage
     dominantScript donate donatedInteractions donatingInteraction done doneButtonAppearance
     dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical doorsOpenHorizontal
-    doorsOpenVertical doorway dot double doubleClick doubleTap doubleValue doubled down downArrow
-    downCaption downUp download downloadContentLengths downloadContentVersion downloadDelegate
-    downloadDidFinish downloadOverdue downloadState downloadTask downloadTaskResumeData downloaded
-    downloadedDate downloads downloadsDirectory downmix downstream draft drag dragAllowsMove
-    dragArea dragBegan dragCell dragDelegate dragEnded dragField dragInteraction
-    dragInteractionEnabled dragIsRestricted dragItem dragItems dragOffset dragParameters dragPath
-    dragRange dragSession dragSource dragState dragStateChanged dragStateDidChange
-    dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged dragging drain draw
-    drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters drawConicGradient
-    drawContent drawContentForPage drawContents drawEditableText drawField drawFittedText
-    drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy drawInside
-    drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles drawPath
-    drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
+    doorsOpenVertical doorway dot double doubleClick doubleTap doubleToFloat doubleValue doubled
+    down downArrow downCaption downUp download downloadContentLengths downloadContentVersion
+    downloadDelegate downloadDidFinish downloadOverdue downloadState downloadTask
+    downloadTaskResumeData downloaded downloadedDate downloads downloadsDirectory downmix
+    downsample downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate
+    dragEnded dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems
+    dragOffset dragParameters dragPath dragRange dragSession dragSource dragState dragStateChanged
+    dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged
+    dragging drain draw drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters
+    drawConicGradient drawContent drawContentForPage drawContents drawEditableText drawField
+    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
+    drawInside drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles
+    drawPath drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
     drawSearchField drawShading drawStrikethrough drawText drawTiles drawUnderline drawers drawing
     drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnDescendants
     drawnImage drawnRect drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
@@ -4490,58 +4584,58 @@ extension FrameworkTypes {
     enabledSemanticSegmentationMatteTypes enabledStatusDidChangeNotification
     enabledStatusForExtension enablesReturnKeyAutomatically encapsulatedKey encode encodeButton
     encodeBytes encodeCInt encodeCell encodeConditionalObject encodeConstraints encodeController
-    encodeCustomValues encodeFailed encodeKind encodeNode encodePropertyList encodeRestorableState
-    encodeSegments encodeSprite encodeStack encodeTree encodeView encoded encodedData encodedPixels
-    encoder encoderNotFound encoderTarget encoderTemporarilyUnavailable encoding
-    encodingApplications encodings encrypted encryptedPassData encryption encryptionPreference
-    encryptionScheme encryptionTimedOut end endAccessingResources endActivity endAll endApp
-    endAppearanceTransition endAudio endAutomaticPassPresentationSuppression endBackgroundTask
-    endBatch endCollection endCompositionTime endContentAccess endCurrentActivity endCustomizing
-    endDate endDateComponents endDrag endDriving endEditing endFirstResponder endFloatingCursor
-    endFrame endGeneratingDeviceOrientationNotifications endGeneratingLibraryChangeNotifications
-    endGeneratingPlaybackNotifications endHandle endHighlight endHost endIfAbandoned
-    endIgnoringInteractionEvents endImpression endIncoming endIndex endInstanceCreation
-    endIntensity endInteractiveMovement endInterval endLineStyle endLocation endMasks
-    endMatchInTurn endNotifications endOfDocument endPDFPage endPage endPlaybackTime endPlayers
-    endPlaying endPoint endPress endProgress endReceivingRemoteControlEvents endReferences
-    endRefreshing endRelationshipCreation endRibbon endSearch endSeeking endSending endSession
-    endTimeChanged endTimeStamp endTouch endTracking endTransition endTransparencyLayer endTurn
-    endUndoGrouping endUpdates endUserChange endWriting endX endY ended endedAnimations ending
-    endings endless endpoint ends endsFonts endsParagraph endsWithEditing endsWithSeparator
-    energyFormatterUnit engine engineNotRunning engineStartTimeout engineStopped english
-    enhancesSpeechIntelligibility enlarge enqueue enqueued enqueuedCount ensureAttributesAreFixed
-    ensureGlyphs ensureLayout ensuresLayout enter enterBackground enterForeground entering
-    enteringCells enterprise entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities
-    entitiesByName entity entityDescription entityMappings entityMappingsByName
-    entityMigrationPolicy entityMigrationPolicyClassName entityName entityType
-    entityVersionHashesByName entries entriesOutOfOrder entry entryID enumerate enumerateBodies
-    enumerateChanges enumerateChildNodes enumerateContacts enumerateEnclosingRects
-    enumerateEventHandlers enumerateEvents enumerateHierarchy enumerateLineFragments
-    enumerateLinguisticTags enumerateMatches enumerateMoves enumerateNeighbors enumerateObjects
-    enumerateRendering enumerateRenderingAttributes enumerateResults enumerateStatistics
-    enumerateSubstrings enumerateTags enumerateTextElements enumerateTextLayoutFragments
-    enumerateTextSegments enumerateTokens enumerateValues enumerator envelope environment
-    environmentStringRepresentation environmentalAudioExposure environmentalAudioExposureEvent
-    environmentalSoundReduction environments ephemeral ephemeralPublicKey epoch epub equal equalTo
-    equationText era eraseFile eraseToAnyPublisher eraserTool eraserType error
-    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
-    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
-    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
-    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
-    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
-    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
-    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
-    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
-    estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
-    estimatedPresentationTime estimatedProgress estimatedProperties
-    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
-    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
-    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
-    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluateScript
-    evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate even evenOdd event
-    eventAttribution eventChangedNotification eventDuration eventEditViewController
-    eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
-    eventNotificationUserInfoKey eventParameters eventStore eventStoreIdentifier
+    encodeCustomValues encodeFailed encodeKind encodeNames encodeNode encodePropertyList
+    encodeRestorableState encodeSegments encodeSprite encodeStack encodeTree encodeView encoded
+    encodedData encodedPixels encoder encoderNotFound encoderTarget encoderTemporarilyUnavailable
+    encoding encodingApplications encodings encrypted encryptedPassData encryption
+    encryptionPreference encryptionScheme encryptionTimedOut end endAccessingResources endActivity
+    endAll endApp endAppearanceTransition endAudio endAutomaticPassPresentationSuppression
+    endBackgroundTask endBatch endCollection endCompositionTime endContentAccess endCurrentActivity
+    endCustomizing endDate endDateComponents endDrag endDriving endEditing endFirstResponder
+    endFloatingCursor endFrame endGeneratingDeviceOrientationNotifications
+    endGeneratingLibraryChangeNotifications endGeneratingPlaybackNotifications endHandle
+    endHighlight endHost endIfAbandoned endIgnoringInteractionEvents endImpression endIncoming
+    endIndex endInstanceCreation endIntensity endInteractiveMovement endInterval endLineStyle
+    endLocation endMasks endMatchInTurn endNotifications endOfDocument endPDFPage endPage
+    endPlaybackTime endPlayers endPlaying endPoint endPress endProgress
+    endReceivingRemoteControlEvents endReferences endRefreshing endRelationshipCreation endRibbon
+    endSearch endSeeking endSending endSession endTimeChanged endTimeStamp endTouch endTracking
+    endTransition endTransparencyLayer endTurn endUndoGrouping endUpdates endUserChange endWriting
+    endX endY ended endedAnimations ending endings endless endpoint ends endsFonts endsParagraph
+    endsWithEditing endsWithSeparator energyFormatterUnit engine engineNotRunning
+    engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
+    enqueuedCount ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
+    enterBackground enterForeground entering enteringCells enterprise
+    entersFullScreenWhenPlaybackBegins entersReaderIfAvailable entities entitiesByName entity
+    entityDescription entityMappings entityMappingsByName entityMigrationPolicy
+    entityMigrationPolicyClassName entityName entityType entityVersionHashesByName entries
+    entriesOutOfOrder entry entryID enumerate enumerateBodies enumerateChanges enumerateChildNodes
+    enumerateContacts enumerateEnclosingRects enumerateEventHandlers enumerateEvents
+    enumerateHierarchy enumerateLineFragments enumerateLinguisticTags enumerateMatches
+    enumerateMoves enumerateNeighbors enumerateObjects enumerateRendering
+    enumerateRenderingAttributes enumerateResults enumerateStatistics enumerateSubstrings
+    enumerateTags enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
+    enumerateTokens enumerateValues enumerator envelope environment environmentStringRepresentation
+    environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
+    environments ephemeral ephemeralPublicKey epoch epub equal equalTo equationText era eraseFile
+    eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
+    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
+    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
+    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
+    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
+    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
+    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escaped escapes
+    establish estimate estimateOutputFileLength estimated estimatedAssetCount estimatedDataRate
+    estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
+    estimatedOutputFileLengthInBytes estimatedPickupDate estimatedPresentationTime
+    estimatedProgress estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount
+    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimatedTimeRemaining estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
+    eulerAngles ev evCharger evaluate evaluateActions evaluateJavaScript evaluatePolicy
+    evaluateScript evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate
+    even evenOdd event eventAttribution eventChangedNotification eventDuration
+    eventEditViewController eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
+    eventNotificationUserInfoKey eventParameters eventSampleTime eventStore eventStoreIdentifier
     eventStoreNotAuthorized eventType eventViewController eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
     everyThreeDays everyThreeMonths everyTwoMonths everyTwoWeeks everything evictUbiquitousItem
@@ -4555,19 +4649,19 @@ extension FrameworkTypes {
     exclusionBlendMode exclusionPaths exclusions exclusive exclusiveOr exe executable execute
     executionTimeAllowance executor exerciseAmbiguity exerciseAmbiguityInLayout exerciseTimeGoal
     exif exifVersion exifgpsVersion existing existingChooser existingItems existingObject exists
-    exit exits exitsFullScreenWhenPlaybackEnds expand expanded expandedItems expandedStatus
-    expandedTrait expansion expectation expected expectedArrivalDate expectedContentLength
-    expectedDepartureDate expectedLength expectedPhotoCount expectedPlayerCount
-    expectedResponseLength expectedTravelTime expectedValue expectsForce expectsMediaDataInRealTime
-    expirationDate expirationHandler expirationMilliseconds expirationReason expire
-    expireBackgroundTask expireSubscription expired expiredDNSBehavior expiry explanation
-    explicitDirection explore exponent exponential export exportAsynchronously exportDictionary
-    exportError exportFailed exportPresets exportSecret exported exposureAdjust exposureDuration
-    exposureMode exposureModeChanged exposureOffset exposurePointOfInterest exposureProgram
-    exposureTargetBias exposureTargetOffset exposureTime exposureTimeString expression
-    expressionBlock expressionForEvaluatedObject expressionResultType expressionType
-    expressionValue extend extendForLineBoundaries extendLaunchMeasurement extendStateRestoration
-    extendedDisplayP3 extendedGray extendedITUR_2020 extendedLanguageTag
+    exit exits exitsFullScreenWhenPlaybackEnds exp exp2 expand expanded expandedItems
+    expandedStatus expandedTrait expansion expectation expected expectedArrivalDate
+    expectedContentLength expectedDepartureDate expectedLength expectedPhotoCount
+    expectedPlayerCount expectedResponseLength expectedTravelTime expectedValue expectsForce
+    expectsMediaDataInRealTime expirationDate expirationHandler expirationMilliseconds
+    expirationReason expire expireBackgroundTask expireSubscription expired expiredDNSBehavior
+    expiry explanation explicitDirection explore expm1 exponent exponential export
+    exportAsynchronously exportDictionary exportError exportFailed exportPresets exportSecret
+    exported exposureAdjust exposureDuration exposureMode exposureModeChanged exposureOffset
+    exposurePointOfInterest exposureProgram exposureTargetBias exposureTargetOffset exposureTime
+    exposureTimeString expression expressionBlock expressionForEvaluatedObject expressionResultType
+    expressionType expressionValue extend extendForLineBoundaries extendLaunchMeasurement
+    extendStateRestoration extendedDisplayP3 extendedGray extendedITUR_2020 extendedLanguageTag
     extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3 extendedLinearGray
     extendedLinearITUR_2020 extendedLinearSRGB extendedLogData extendedLogDataStringEncoding
     extendedProperties extendedSRGB extendedScanAndConnect extendsBoundary extensionContext
@@ -4580,8 +4674,8 @@ extension FrameworkTypes {
     extrinsicMatrix extrusionDepth eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 fNumber fStop
     f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
     f_fstypename f_iosize f_mntfromname f_mntonname f_owner f_reserved f_type face faceID faceIndex
-    faces factor factors facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems fadeLength
-    fadeOpacity fadeOut fadeStart faded fadesAsOne fail failMissing failToPlayToEnd
+    faces factor factors factoryPresets facts fade fadeAlpha fadeDuration fadeEnd fadeIn fadeItems
+    fadeLength fadeOpacity fadeOut fadeStart faded fadesAsOne fail failMissing failToPlayToEnd
     failTransactionsEnabled failWithError failWithoutCell failed failedToLoadMediaData
     failedToParse failedToPlayToEndTimeNotification failure failureCount failureError failurePolicy
     failureReason fainting fair fairPlayStreaming fallback fallbackLength fallbackTitle falloff
@@ -4597,10 +4691,10 @@ extension FrameworkTypes {
     fetchRequestFromTemplate fetchRequestTemplate fetchRequestTemplatesByName
     fetchResultAfterChanges fetchResultBeforeChanges fetchSavedGames fetchStartDate
     fetchStorePromotionOrder fetchStorePromotionVisibility fetchTopLevelUserCollections
-    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fhirRelease
-    fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont fieldHeight fieldMargin
-    fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth fields
-    fieldsIncludedAreCleared fifthRoot figures file fileAccessDenied fileAlreadyExists
+    fetchVirtualConference fetched fetchedKeys fetchedObjects fetchedRow fever fftDirection
+    fftRadix fhirRelease fhirResource fhirVersion field fieldArchive fieldBitMask fieldFont
+    fieldHeight fieldMargin fieldName fieldOfView fieldPadding fieldRadius fieldSize fieldWidth
+    fields fieldsIncludedAreCleared fifthRoot figures file fileAccessDenied fileAlreadyExists
     fileAttributes fileAttributesToWrite fileCompletedCount fileContentIdentifier
     fileContentIdentifierKey fileCreationDate fileCurrentOffset fileDataRepresentation fileExists
     fileExtensionHidden fileFailedToParse fileFormat fileFormatNotRecognized
@@ -4637,123 +4731,129 @@ extension FrameworkTypes {
     fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
     fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
     fixedAttachment fixedCoordinateSpace fixedGroup fixedRect fixedSpace fixesAttributesLazily flag
-    flagged flags flashMode flashOn flashScrollIndicators flat flatMap flatRTFD flatness
-    flattenScene flattened flattener flexible flexibleBottomMargin flexibleHeight
-    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick
-    flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally flipVertical
-    flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    flag_CFNameRelease flag_CanRamp flag_DisplayCubeRoot flag_DisplayCubed flag_DisplayExponential
+    flag_DisplayLogarithmic flag_DisplayMask flag_DisplaySquareRoot flag_DisplaySquared
+    flag_ExpertMode flag_HasCFNameString flag_HasClump flag_IsElementMeta flag_IsGlobalMeta
+    flag_IsHighResolution flag_IsReadable flag_IsWritable flag_MeterReadOnly flag_NonRealTime
+    flag_OmitFromPresets flag_PlotHistory flag_ValuesHaveStrings flagged flags flashMode flashOn
+    flashScrollIndicators flat flatMap flatRTFD flatness flattenScene flattened flattener flexible
+    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
+    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal
+    flipHorizontally flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
-    floatValue floor floorsAscended floorsDescended flow fluidOunceImperial fluidOunceUS flush
-    flushAndRemoveImage flushOutputs focalLength focalLength35mm focus focusBehavior focusDistance
-    focusEffect focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems
-    focusMode focusModeChanged focusPointOfInterest focusStyle focusSystem
-    focusUpdateContextUserInfoKey focused focusedElement focusedElementUserInfoKey focusedItem
-    focusedView fogColor fogDensityExponent fogEndDistance fogStartDistance fold folder folders
-    folding follow followPages followPress follower followers following followsUndockedKeyboard
-    font fontAttributes fontBBox fontColor fontDescriptor fontDesign fontName fontNames fontPicker
-    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
-    footerContentConfiguration footerHeight footerMode footerReferenceSize footerTop footerView
-    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
-    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
-    forProperty forReplacing forSharing forUnwindSegueAction forbidAll forbidCrossSiteReference
+    floatToDouble floatValue floatingPointToInteger floor floorsAscended floorsDescended flow
+    fluidOunceImperial fluidOunceUS flush flushAndRemoveImage flushOutputs focalLength
+    focalLength35mm focus focusBehavior focusDistance focusEffect focusGroupIdentifier
+    focusGroupPriority focusHeading focusItemContainer focusItems focusMode focusModeChanged
+    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
+    focusedElement focusedElementUserInfoKey focusedItem focusedView fogColor fogDensityExponent
+    fogEndDistance fogStartDistance fold folder folders folding follow followPages followPress
+    follower followers following followsUndockedKeyboard font fontAttributes fontBBox fontColor
+    fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
+    fontWeight fontWeightNumber fonts food foodMarket foot footer footerContentConfiguration
+    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
+    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
+    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forProperty
+    forReplacing forSharing forUnwindSegueAction forbidAll forbidCrossSiteReference
     forbidLocalReferenceToLocal forbidLocalReferenceToRemote forbidRemoteReferenceToLocal force
     forceCancel forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1
     forcedSubtitlesOnly forcedVitalCapacity foreground foregroundColor foregroundExitData foremost
-    forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted forgotten form format
-    formatDescription formatDescriptionReplacements formatDescriptions formatForInput
-    formatIdentifier formatName formatString formatText formatUnsupported formatVersion formats
-    formatted formattedScore formattedString formattedValue formatter formatterBehavior formatting
-    formattingContext formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles
-    formattingWillEnd former forth forward forwardAppearance forwardDelete forwardItem forwardList
-    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundItemCount
-    foundItemsHandler foundRange foundRanges foundSuggestionCount foundSuggestionsHandler
-    foundation fourth fp_flags fp_length fp_offset fraction fractionComplete
-    fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment fragmentRect fragments
-    frame frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
-    frameForTextAttachment frameInScreenCoordinates frameInfo frameInterval frameLayoutGuide
-    frameLength frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition
-    frames framesChanged framesPerPacket framesPerSecond framework frameworkClass free freeAxes
-    freeCancellationDate freeCancellationDateTimeZone freeInput freeList freeText freeTrial
-    free_count freeze french frequencies frequency fresh fresnelExponent friction frictionTorque
-    friend friendListDenied friendListDescriptionMissing friendListRestricted
-    friendRequestNotAvailable from fromBottom fromHTML fromLeft fromMarch fromOpaque fromRight
-    fromSRGB fromTop fromValue fromView fromWindowsKey front frontController
-    frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
-    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
-    fullSizeImageURL fullStreetAddress fullSwipeFraction fullscreen fullscreenState
-    fullyFormattedAddress function functionName functions further future g gVector gain gains
-    gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
-    gameSessionRequestInvalid gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate
-    gateway gateways gaussian gaussianBlur gaussianGradient gazetteers gender general
-    generalMIDISequence generalizedBodyAche generateAssertion generateBestRepresentation
-    generateCGImageAsynchronously generateCGImagesAsynchronously generateGlyphs generateKey
-    generateRepresentations generateToken generatedGlyph generatingNormalMap generation
-    generationFailed generator generic genericCMYK genericError genericException
-    genericGrayGamma2_2 genericRGBLinear genius genre genreNames genrePersistentID genres
-    geoLocation geocodeAddressDictionary geocodeAddressString geocodeCanceled geocodeFoundNoResult
-    geocodeFoundPartialResult geocodePostalAddress geometricDistortionCorrectedVideoFieldOfView
-    geometry geometryChanged geometryIndex geometryRequestDenied geometryRequestUnsupported
-    georgian german gestureRecognizer gestureRecognizerForExclusionRelationship
-    gestureRecognizerShouldBegin gestureRecognizers gestures gesturesForFailureRequirements get
-    getAllCookies getAllTasks getAllVoiceShortcuts getAscent getAvailableContentRuleListIdentifiers
-    getBoundStreams getBoxRect getBuffer getCFRunLoop getControlPoint getCookiePolicy getCookiesFor
-    getCoordinates getCredentialState getCropRectangleRamp getDeliveredNotifications getDescent
-    getDrawingTransform getEnabledStatusForExtension getEntries getEntry getGlyphAdvances
-    getGlyphBBoxes getGlyphWithGlyphName getGlyphs getHue getInputStream getKeyframeTime
-    getKeyframeValue getLineDash getLineFragmentInsertionPoints getMapItem
-    getNonlocalVersionsOfItem getNotificationCategories getNotificationSettings getObjectValue
-    getOpacityRamp getPendingNotificationRequests getPendingTaskRequests getPlaylist getProperty
-    getPropertyNames getRed getRequestStatusForAuthorization getResourceValue
-    getSceneWithCompletionHandler getSnapshotWithCompletionHandler getState
-    getStateOfContentBlocker getStreamsToHost getSystemInfo getTransformRamp getVersion
-    getVoiceShortcut getVolumeRamp getWhite getWidth getter gif girocard give given
-    givenContentSize givenName gl_matchc glass glasses global globalGain globalObject glowWidth
-    glyph glyphBounds glyphImage glyphIndex glyphIndexForCharacter glyphLocation glyphOrigin
-    glyphRange glyphText glyphTintColor glyphs go goBack goForward goToFirstPage goToLastPage
-    goToNextPage goToPreviousPage goal goalValue goesAcross goesBehind goesOn gone goods gps
-    gpsAreaInformation gpsDate gpsDateStamp gpsDestBearing gpsDestDistance gpsDestLatitude
-    gpsDestLongitude gpsDifferental gpsMapDatum gpsMeasureMode gpsProcessingMethod gpsStatus
-    gpsTrack gpsdop gpuMetrics grabbedHandle grabbedHeight grabber graceEnd
-    gracePeriodExpirationDate gradient gradientImage grainIntensity grainScale gram gramUnit
-    grammar grammarCheckingResult grammarDetails grant graph graphChanged graphics gravity
-    gravityDirection gray gray8Uint grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
-    grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenCoefficients
-    greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid gridColor grids groove
-    ground group groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
-    groupHeaderPadding groupID groupIdentifier groupLevel groupName groupNumber groupRadius
-    groupSection groupTableViewBackground grouped groupedFooter groupedHeader groupedResults
-    groupingAttributes groupingLevel groupingType groups groupsAskedChildren groupsByEvent
-    groupsChanged groupsChildren grow grown grows growth gs1DataBar gs1DataBarExpanded
-    gs1DataBarLimited guarded guarding guesses guestIdentifier guide guided guidedAccessErrorDomain
-    guidedAccessRestriction guidedAccessRestrictionIdentifiers guidedAccessRestrictionState
-    guidedAccessRestrictions guidedAccessStatusDidChangeNotification guides gujarati gyroData
-    gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadEnded hadNotEnded hadText hadTotal hadWindow
-    hair hairLoss hairline half halt halves han handed handle handleAuthorizationForExtension
-    handleBackButtonPress handleClear handleDrag handleEnd handleError handleEvents handleFailure
-    handleFirmPress handleIdentifier handleInputModeList handleInvalidation handleMessages
-    handleOutsideTouch handlePan handlePress handleReturn handleSubscription handleTap
-    handleTextDrag handleValue handleViews handler handlers handles handlesDrop handlesURLScheme
-    handoffUserActivityType handwashingEvent hangDiagnostics hangDuration hangul hangulWordPriority
-    happen happened hapticAttackTimeControl hapticContinuous hapticDecayTimeControl hapticIntensity
-    hapticIntensityControl hapticReleaseTimeControl hapticSharpness hapticSharpnessControl
-    hapticTransient haptics hard hardLight hardLightBlendMode hardMix hardware hardwareCost
-    hardwareFormat hardwareRate hardwareVersion has has12HourClock hasAction hasActions
-    hasActiveDrag hasActiveDrop hasActiveTextSelection hasAdjustments hasAlarms hasAll
-    hasAllWeights hasAlpha hasAlphaChannel hasAmbiguousLayout hasAny hasAppearanceStream hasArea
-    hasArrived hasAttachments hasAttendees hasAttributedText hasAudioSampleDependencies hasBackdrop
-    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
-    hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
-    hasColors hasComb hasCompletionHandler hasConflicts hasConnected hasConsumed hasContentPending
-    hasContentSize hasContents hasControls hasCustomColor hasCustomHeights hasDataDetector hasDate
-    hasDays hasDecorations hasDelegate hasDerivedSubTokensMask hasDictationKey
-    hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration hasEditMenu
-    hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired hasFailed hasFault
-    hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess hasGripLine
-    hasHardwareButton hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem
-    hasHighways hasImage hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs
-    hasInstance hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming
-    hasKeyboardFocus hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMark
+    forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted forgotten form formRamp
+    formWindow format formatDescription formatDescriptionReplacements formatDescriptions
+    formatForInput formatIdentifier formatName formatString formatText formatUnsupported
+    formatVersion formats formatted formattedScore formattedString formattedValue formatter
+    formatterBehavior formatting formattingContext formattingDescriptor formattingDidEnd
+    formattingStyleKey formattingStyles formattingWillEnd former forth forward forwardAppearance
+    forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded forwardingTarget
+    forwards found foundItemCount foundItemsHandler foundRange foundRanges foundSuggestionCount
+    foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset fraction
+    fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment
+    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
+    frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates frameInfo
+    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
+    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
+    framesPerSecond framework frameworkClass free freeAxes freeCancellationDate
+    freeCancellationDateTimeZone freeInput freeList freeText freeTrial free_count freeze french
+    frequencies frequency fresh fresnelExponent friction frictionTorque friend friendListDenied
+    friendListDescriptionMissing friendListRestricted friendRequestNotAvailable from fromBottom
+    fromHTML fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView
+    fromWindowsKey front frontController frontmostViewController fscale fst_bytesalloc fst_flags
+    fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
+    fullSizeImageOrientation fullSizeImageURL fullState fullStateForDocument fullStreetAddress
+    fullSwipeFraction fullscreen fullscreenState fullyFormattedAddress function functionName
+    functions further future g gVector gain gains gameCenterDelegate
+    gameCenterViewControllerDidFinish gameChat gamePlayerID gameSessionRequestInvalid
+    gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
+    gaussianBlur gaussianGradient gazetteers gender general generalMIDISequence generalizedBodyAche
+    generate generateAssertion generateBestRepresentation generateCGImageAsynchronously
+    generateCGImagesAsynchronously generateGlyphs generateKey generateRepresentations generateToken
+    generatedGlyph generatingNormalMap generation generationFailed generator generic genericCMYK
+    genericError genericException genericGrayGamma2_2 genericRGBLinear genius genre genreNames
+    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
+    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
+    geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryIndex
+    geometryRequestDenied geometryRequestUnsupported georgian german gestureRecognizer
+    gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
+    gestures gesturesForFailureRequirements get getAllCookies getAllTasks getAllVoiceShortcuts
+    getAscent getAvailableContentRuleListIdentifiers getBoundStreams getBoxRect getBuffer
+    getCFRunLoop getControlPoint getCookiePolicy getCookiesFor getCoordinates getCredentialState
+    getCropRectangleRamp getDeliveredNotifications getDescent getDrawingTransform
+    getEnabledStatusForExtension getEntries getEntry getGlyphAdvances getGlyphBBoxes
+    getGlyphWithGlyphName getGlyphs getHue getInputStream getKeyframeTime getKeyframeValue
+    getLineDash getLineFragmentInsertionPoints getMapItem getNonlocalVersionsOfItem
+    getNotificationCategories getNotificationSettings getObjectValue getOpacityRamp
+    getPendingNotificationRequests getPendingTaskRequests getPlaylist getProperty getPropertyNames
+    getRed getRequestStatusForAuthorization getResourceValue getSceneWithCompletionHandler
+    getSnapshotWithCompletionHandler getState getStateOfContentBlocker getStreamsToHost
+    getSystemInfo getTransformRamp getVersion getVoiceShortcut getVolumeRamp getWhite getWidth
+    getter gif girocard give given givenContentSize givenName gl_matchc glass glasses global
+    globalGain globalObject glowWidth glyph glyphBounds glyphImage glyphIndex
+    glyphIndexForCharacter glyphLocation glyphOrigin glyphRange glyphText glyphTintColor glyphs go
+    goBack goForward goToFirstPage goToLastPage goToNextPage goToPreviousPage goal goalValue
+    goesAcross goesBehind goesOn gone goods gps gpsAreaInformation gpsDate gpsDateStamp
+    gpsDestBearing gpsDestDistance gpsDestLatitude gpsDestLongitude gpsDifferental gpsMapDatum
+    gpsMeasureMode gpsProcessingMethod gpsStatus gpsTrack gpsdop gpuMetrics grabbedHandle
+    grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gradientImage grainIntensity
+    grainScale gram gramUnit grammar grammarCheckingResult grammarDetails grant graph graphChanged
+    graphics gravity gravityDirection gray gray8Uint grayWorldDeviceWhiteBalanceGains grayscale
+    grayscaleDisplay grayscaleStatusDidChangeNotification greatest greatestLatitude greek green
+    greenCoefficients greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid
+    gridColor grids groove ground group groupChanged groupDisplayName groupElement groupFooterGap
+    groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel groupName
+    groupNumber groupRadius groupSection groupTableViewBackground grouped groupedFooter
+    groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
+    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow grown grows growth
+    gs1DataBar gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guestIdentifier guide
+    guided guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
+    guides gujarati gyroData gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadEnded hadNotEnded
+    hadText hadTotal hadWindow hair hairLoss hairline half halt halves han handed handle
+    handleAuthorizationForExtension handleBackButtonPress handleClear handleDrag handleEnd
+    handleError handleEvents handleFailure handleFirmPress handleIdentifier handleInputModeList
+    handleInvalidation handleMessages handleOutsideTouch handlePan handlePress handleReturn
+    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
+    handlesDrop handlesURLScheme handoffUserActivityType handwashingEvent hangDiagnostics
+    hangDuration hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
+    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
+    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardLight
+    hardLightBlendMode hardMix hardware hardwareCost hardwareFormat hardwareRate hardwareVersion
+    has has12HourClock hasAction hasActions hasActiveDrag hasActiveDrop hasActiveTextSelection
+    hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha hasAlphaChannel hasAmbiguousLayout
+    hasAny hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees hasAttributedText
+    hasAudioSampleDependencies hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
+    hasBeginTime hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged
+    hasChangedElements hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler
+    hasConflicts hasConnected hasConsumed hasContentPending hasContentSize hasContents hasControls
+    hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations hasDelegate
+    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
+    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
+    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
+    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
+    hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage hasImages hasIncrementalChanges
+    hasInitialOffset hasInk hasInputs hasInstance hasInteractiveItem
+    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
+    hasLeftEyePosition hasListenerEnded hasLocalContents hasMIDIInput hasMIDIOutput hasMark
     hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved hasMoves
     hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect hasNoProducts
     hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone hasNotes hasNothingToDraw
@@ -4921,9 +5021,11 @@ extension FrameworkTypes {
     imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
     imageProvider imageRect imageRendererFormat imageRestrictedToStandardDynamicRange imageRoom
     imageScale imageSize imageSubject imageTint imageToTextPadding imageTypes imageURL imageView
-    imageViewArchive imageWithoutBaseline images imagesChanged imagesOffset imap imaps immediate
-    immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy impactHeavy
-    impactLight impactMedium impactOccurred impactRigid impactSoft implementation implicit
+    imageViewArchive imageWithoutBaseline images imagesChanged imagesOffset imaginary imagp imap
+    imaps immediate immediatelyAvailableMetadataOnly immunization immunizationRecord immutableCopy
+    impactHeavy impactLight impactMedium impactOccurred impactRigid impactSoft implementation
+    implementorDisplayNameWithLengthCallback implementorStringFromValueCallback
+    implementorValueFromStringCallback implementorValueObserver implementorValueProvider implicit
     impliedValueFlagsMask importDocument importance important importantDates imposed imposedTraits
     impossibleScheme impressionMissingRequiredValue impressionNotFound impressionTooShort impulse
     inBillingRetryPeriod inConflict inContainer inFront inGracePeriod inMemory inOrder
@@ -4936,17 +5038,18 @@ extension FrameworkTypes {
     includingAll incoming incompatibleAsset inconsistentArchiveException increaseLength
     increaseSize increment incrementArrows incrementAsAsked incrementImage indefinite indent
     indentation indentationLevel indentationWidth indentsAccessories index indexDelegate
-    indexDescription indexDisplayMode indexOfItem indexOfNowPlayingItem indexOfObjectIdentical
-    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForElement
-    indexPathForItem indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow
-    indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
-    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
-    indexSearch indexSearchableItems indexTitle indexTitles indexUnavailableError indexUnreachable
-    indexes indexesKey indexingUnsupported indicate indicateEncryptionRequired
-    indicatedAverageBitrate indicatedBitrate indicator indicatorArchive indicatorColorTransformer
-    indicatorGap indicatorImage indicatorLength indicatorRoom indicatorStay indicatorStyle
-    indicatorThickness indicators indices indirect indirectScribbleInteraction individually
-    indonesian ineligibleForOffer inertia inferredMappingModel infinite inflect inflected
+    indexDescription indexDisplayMode indexOfItem indexOfMaximum indexOfMaximumMagnitude
+    indexOfMinimum indexOfNowPlayingItem indexOfObjectIdentical indexOfSection indexPath
+    indexPathAfterUpdate indexPathBeforeUpdate indexPathForElement indexPathForItem
+    indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
+    indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
+    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch
+    indexSearchableItems indexTitle indexTitles indexUnavailableError indexUnreachable indexes
+    indexesKey indexingUnsupported indicate indicateEncryptionRequired indicatedAverageBitrate
+    indicatedBitrate indicator indicatorArchive indicatorColorTransformer indicatorGap
+    indicatorImage indicatorLength indicatorRoom indicatorStay indicatorStyle indicatorThickness
+    indicators indices indirect indirectScribbleInteraction individually indonesian
+    ineligibleForOffer inertia inferredMappingModel infinite inflect inflected
     inflectionAlternative inflectionRule influenceFactor info information infrequentMenstrualCycles
     inhalerUsage inherited inheritedAnimationDuration inheritedOpacity inheritedTiming initial
     initialAttributes initialClip initialFrame initialLayoutAttributesForAppearingDecorationElement
@@ -4957,23 +5060,23 @@ extension FrameworkTypes {
     ink inkType inkingTool inklist inks inlandWater inlay inline inlineHTML inlineLayoutAppearance
     inlinePredictionType inlinePresentationIntent inner innerRadius innermostResponder
     innermostSelection input inputAccessoryView inputAccessoryViewController inputAssistantItem
-    inputBytes inputConnectionPoint inputDataSource inputDataSources inputDelegate inputDelete
-    inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage inputImage2
-    inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow inputLevel
-    inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp inputParameters
-    inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream inputUpArrow
-    inputValues inputView inputViewController inputViewStyle inputs insert insertArrangedSubview
-    insertAssets insertAttributedText insertChild insertChildCollections insertChildNode
-    insertDictationResult insertDictationResultPlaceholder insertEmptyTimeRange insertItems
-    insertMaterial insertNewObject insertOverlay insertPasted insertPointer insertRouteData
-    insertRows insertSections insertSegment insertSibling insertSublayer insertSubview insertText
-    insertTextContainer insertTextPlaceholder insertTimeRange insertTimeRanges insertToken inserted
-    insertedCount insertedGlyphCount insertedIndexes insertedItems insertedLocalIdentifiers
-    insertedObjects insertedRecordAlreadyExists insertedRows insertedSections insertionIndexPath
-    insertionPoints inserts inset insetApplicationFrame insetBy insetGuides insets
-    insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea insetsWithoutStatusBar inside
-    inspectAll install installApps installDocumentApp installHealth installPrintCenter
-    installSettings installTap installedApps installedSchemes
+    inputBusses inputBytes inputConnectionPoint inputDataSource inputDataSources inputDelegate
+    inputDelete inputDownArrow inputEnd inputEscape inputFormat inputGain inputHome inputImage
+    inputImage2 inputImageMaximumSize inputItems inputKeys inputLabels inputLatency inputLeftArrow
+    inputLevel inputNode inputNumberOfChannels inputObserver inputPageDown inputPageUp
+    inputParameters inputPorts inputPriority inputProc inputProcRefCon inputRightArrow inputStream
+    inputUpArrow inputValues inputView inputViewController inputViewStyle inputs insert
+    insertArrangedSubview insertAssets insertAttributedText insertChild insertChildCollections
+    insertChildNode insertDictationResult insertDictationResultPlaceholder insertEmptyTimeRange
+    insertItems insertMaterial insertNewObject insertOverlay insertPasted insertPointer
+    insertRouteData insertRows insertSections insertSegment insertSibling insertSublayer
+    insertSubview insertText insertTextContainer insertTextPlaceholder insertTimeRange
+    insertTimeRanges insertToken inserted insertedCount insertedGlyphCount insertedIndexes
+    insertedItems insertedLocalIdentifiers insertedObjects insertedRecordAlreadyExists insertedRows
+    insertedSections insertionIndexPath insertionPoints inserts inset insetApplicationFrame insetBy
+    insetGuides insets insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    insetsWithoutStatusBar inside inspectAll install installApps installDocumentApp installHealth
+    installPrintCenter installSettings installTap installedApps installedSchemes
     installsStandardGestureForInteractiveMovement instance instanceAlphaOffset instanceBlueOffset
     instanceColor instanceCount instanceDelay instanceGreenOffset instanceMethod instanceRedOffset
     instanceSize instanceTransform instances instancesRespond instant instantFundsOut
@@ -4982,10 +5085,10 @@ extension FrameworkTypes {
     insufficientAuthorization insufficientEncryption insufficientEncryptionKeySize
     insufficientPower insufficientResources insufficientSpace insufficientlyInUse insulinDelivery
     int16ChannelData int16Value int32ChannelData int32Value int64Value int8Value intValue integer
-    integer16 integer32 integer64 integerValue integers intendedDelay intensity intent
-    intentDescription intentHandlingStatus intentIdentifiers intentResponse intents
-    interGroupSpacing interItemSpacing interPageSpacing interSectionSpacing interac interaction
-    interactionActivityTrackingBaseName interactionBehavior interactionChanges
+    integer16 integer32 integer64 integerToFloatingPoint integerValue integers intendedDelay
+    intensity intent intentDescription intentHandlingStatus intentIdentifiers intentResponse
+    intents interGroupSpacing interItemSpacing interPageSpacing interSectionSpacing interac
+    interaction interactionActivityTrackingBaseName interactionBehavior interactionChanges
     interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
     interactionDidFinish interactionEffect interactionEnds interactionIdentifier
     interactionNotAllowed interactionOperationNotSupported interactionShouldBegin interactionState
@@ -4994,17 +5097,18 @@ extension FrameworkTypes {
     interactivePopGestureRecognizer interactor interface interfaceAdded interfaceOrientation
     interfaceOrientations interfaceRemoved interfaces interfacesChanged interiorColor
     interiorPolygons interjection interleaved interleaved2of5 intermenstrualBleeding internalError
-    internalFailure internalID internalInconsistencyException internalServiceError
-    internal_page_count internal_peak internationalUnit internet internetLocation internetProtocol
-    internetShortcut interpolated interpolatedLocation interpolatedPoint interpolatedPoints
-    interpolation interpolationMode interpolationQuality interpretedSyntax interrupt
-    interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
-    interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
-    interrupts interruptsAtLoop intersect intersectSet intersection intersects intersectsFrame
-    interstitialEvent interval intervalComponents intervalCount intervalUnit interventionRequired
-    into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory introductoryOffer
-    introductoryOfferEligibility introductoryOffers introductoryPrice invalid invalidAction
-    invalidAddress invalidAdvertisedAppId invalidArchiveOperationException invalidArgument
+    internalFailure internalID internalInconsistencyException internalRenderBlock
+    internalServiceError internal_page_count internal_peak internationalUnit internet
+    internetLocation internetProtocol internetShortcut interpolated interpolatedLocation
+    interpolatedPoint interpolatedPoints interpolation interpolationMode interpolationQuality
+    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
+    interruptedPurchasesEnabled interruptibleAnimator interruptionEndedNotification
+    interruptionLevel interruptionNotification interrupts interruptsAtLoop intersect intersectSet
+    intersection intersects intersectsFrame interstitialEvent interval intervalComponents
+    intervalCount intervalUnit interventionRequired into intrinsicContentSize
+    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
+    introductoryOffers introductoryPrice invalid invalidAction invalidAddress
+    invalidAdvertisedAppId invalidArchiveOperationException invalidArgument
     invalidArgumentException invalidAttributeValueLength invalidAudioResource invalidAudioSession
     invalidCampaignId invalidCapability invalidClientStateError
     invalidCompositionTrackSegmentDuration invalidCompositionTrackSegmentSourceDuration
@@ -5030,8 +5134,8 @@ extension FrameworkTypes {
     invalidatedSupplementaryIndexPaths invalidation invalidation1 invalidation2 invalidationContext
     invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
     inverseLensDistortionLookupTable inverseRelationship invert invertColors
-    invertColorsStatusDidChangeNotification inverted invisible invitationsDisabled invite
-    inviteHandler inviteMessage invitePeer invitedCount inviteeResponseAccepted
+    invertColorsStatusDidChangeNotification inverted invertedClip invisible invitationsDisabled
+    invite inviteHandler inviteMessage invitePeer invitedCount inviteeResponseAccepted
     inviteeResponseDeclined inviteeResponseFailed inviteeResponseIncompatible
     inviteeResponseNoAnswer inviteeResponseUnableToConnect invitesCannotBeMoved invocationOptions
     invocationPhrase invoke invokeMethod ioBufferDuration ip irregularHeartRhythmEvent
@@ -5042,9 +5146,9 @@ extension FrameworkTypes {
     isActivatableTextField isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
     isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAdvertising
     isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate isAirPlayVideoActive
-    isAligned isAlike isAll isAllDay isAllowed isAloneInBar isAlways isAmbiguous isAmount
-    isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAntialiased isAny
-    isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
+    isAligned isAlike isAll isAllDay isAllocated isAllowed isAloneInBar isAlways isAmbiguous
+    isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAntialiased
+    isAny isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
     isArchivable isAround isArray isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
     isAsking isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd isAtLineEnd isAtParagraphStart
     isAtRest isAtStart isAtTop isAuthenticated isAuthenticationRequired isAuthorizedForRecording
@@ -5072,25 +5176,26 @@ extension FrameworkTypes {
     isComplicationEnabled isComposable isCondensed isConfiguration isConflict isConnected
     isConnectionStatusActive isConstrained isContentAwareDistortionCorrectionEnabled
     isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
-    isContinuityCamera isContinuous isConvertible isCopied isCorner isCountdown isCounted
-    isCountedAsFailure isCountry isCredentialSet isCumulative isCurrent isCurrentComplicationInfo
-    isCurrentLocation isCurrentUser isCustom isCustomEditable isCustomizing isCut isCutOff
-    isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDate isDead isDecelerating isDecided
-    isDeclared isDecodable isDecoded isDecoration isDelegate isDeleted isDeletion isDenied
-    isDependedOnByOthers isDepthDataDeliveryEnabled isDepthDataDeliverySupported
-    isDepthDataFiltered isDescendant isDestructive isDetached isDetected isDeviceMotionActive
-    isDeviceMotionAvailable isDictationInputExpected isDifferent isDirect isDirectionalLockEnabled
-    isDirectionsRequest isDirectory isDirty isDisabled isDisappearing isDiscardable isDismissing
-    isDispatched isDisplayingRepresentativeItem isDisposing isDistanceAvailable isDithered
-    isDocument isDone isDoneEnabled isDoubleSided isDown isDownloadable isDraggable isDragging
-    isDraining isDrawingEnabled isDrawn isDrawnInMotion isDrop isDropping isDuplicate isDynamic
-    isEdge isEdgeAttached isEditable isEdited isEditing isElement isElementFullscreenEnabled
-    isEligibleForHandoff isEligibleForIntroOffer isEligibleForPrediction
-    isEligibleForPublicIndexing isEligibleForSearch isEllipse isElsewhere isEmoji isEmpty isEnabled
-    isEnabledByDefault isEnabledForSegment isEncoded isEncrypted isEnd isEnded isEnding isEnlarged
-    isEnough isEntireLengthAvailableOnDemand isEqual isEqualWithTypeCoercion isEscaped
-    isEstablished isEstimated isExact isExcepted isExcluded isExclusive isExclusiveTouch isExecuted
-    isExpanded isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
+    isContinuityCamera isContinuous isConvertible isCopied isCorner isCountChangeable isCountdown
+    isCounted isCountedAsFailure isCountry isCredentialSet isCumulative isCurrent
+    isCurrentComplicationInfo isCurrentLocation isCurrentUser isCustom isCustomEditable
+    isCustomizing isCut isCutOff isDamaged isDark isDarkerSystemColorsEnabled isDatagram isDate
+    isDead isDecelerating isDecided isDeclared isDecodable isDecoded isDecoration isDelegate
+    isDeleted isDeletion isDenied isDependedOnByOthers isDepthDataDeliveryEnabled
+    isDepthDataDeliverySupported isDepthDataFiltered isDescendant isDestructive isDetached
+    isDetected isDeviceMotionActive isDeviceMotionAvailable isDictationInputExpected isDifferent
+    isDirect isDirectionalLockEnabled isDirectionsRequest isDirectory isDirty isDisabled
+    isDisappearing isDiscardable isDismissing isDispatched isDisplayingRepresentativeItem
+    isDisposing isDistanceAvailable isDithered isDocument isDone isDoneEnabled isDouble
+    isDoubleSided isDown isDownloadable isDraggable isDragging isDraining isDrawingEnabled isDrawn
+    isDrawnInMotion isDrop isDropping isDuplicate isDynamic isEdge isEdgeAttached isEditable
+    isEdited isEditing isElement isElementFullscreenEnabled isEligibleForHandoff
+    isEligibleForIntroOffer isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch
+    isEllipse isElsewhere isEmoji isEmpty isEnabled isEnabledByDefault isEnabledForSegment
+    isEncoded isEncrypted isEnd isEnded isEnding isEnlarged isEnough
+    isEntireLengthAvailableOnDemand isEqual isEqualWithTypeCoercion isEscaped isEstablished
+    isEstimated isExact isExcepted isExcluded isExclusive isExclusiveTouch isExecuted isExpanded
+    isExpected isExpensive isExplicitItem isExportable isExposureModeSupported
     isExposurePointOfInterestSupported isExtended isExternal isExternalPlaybackActive isExtra
     isFaceDrivenAutoExposureEnabled isFaceDrivenAutoFocusEnabled isFade isFading isFailure isFaint
     isFamilyFirst isFamilyShareable isFar isFast isFastCapturePrioritizationEnabled
@@ -5150,30 +5255,30 @@ extension FrameworkTypes {
     isMovingToParentViewController isMultiCamSupported isMultiValued isMulticast isMultiline
     isMultipath isMultiplayerGamingRestricted isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice isNarrow isNaturalGroup
-    isNavigationBarHidden isNavigationEnabled isNear isNearStart isNearest isNeeded isNegative
-    isNegativeInfinity isNested isNetworkAccessAllowed isNetworkActivityIndicatorVisible isNeutral
-    isNew isNewOnly isNews isNext isNil isNilTransformerName isNode isNone isNotNilTransformerName
-    isNotRead isNotifying isNoveltyVoice isNull isNumber isNumeric isObject isOf isOfContent
-    isOfCurrentTask isOfKind isOfLink isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain
-    isOfVoices isOff isOn isOnHold isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay
-    isOnlyText isOnlyTranslated isOpaque isOpen isOpenEnded isOpenToApp isOpened
-    isOperatingSystemAtLeast isOptional isOrdered isOrderedSet isOriginal isOriginalContent
-    isOrphan isOther isOtherAudioPlaying isOurs isOutdated isOuter isOuterGroup isOutgoing
-    isOutlineChanged isOutlineExpanded isOutputObscuredDueToInsufficientExternalProtection
-    isOutside isOver isOverridden isOwn isOwnClass isPaceAvailable isPad isPadded isPage
-    isPagingEnabled isPair isPaired isParameterized isPartialStringValid isPass
-    isPassLibraryAvailable isPassword isPasswordField isPastingByUser isPathEmpty isPaused
-    isPaymentPassActivationAvailable isPedometerEventTrackingAvailable isPeerAuthenticated
-    isPencilInputExpected isPending isPerformingLowLatencyPhases isPermanent isPermitted
-    isPersistent isPersonalVoice isPersonalizedCommunicationRestricted isPhonetic isPhoto isPicked
-    isPickerVisible isPicture isPictureInPictureActive isPictureInPicturePossible
-    isPictureInPictureSupported isPictureInPictureSuspended isPinchToZoomEnabled isPinched isPinned
-    isPinning isPitchEnabled isPlaced isPlain isPlainHeader isPlanar isPlayable
-    isPlayableExtendedMIMEType isPlayableOffline isPlaybackBufferEmpty isPlaybackBufferFull
-    isPlaybackLikelyToKeepUp isPlaying isPoint isPointerInteractionEnabled isPollPending
-    isPopoverVisible isPortrait isPortraitEffectActive isPortraitEffectEnabled
-    isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
+    isMusicDeviceOrEffect isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice
+    isNarrow isNaturalGroup isNavigationBarHidden isNavigationEnabled isNear isNearStart isNearest
+    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
+    isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNews isNext isNil
+    isNilTransformerName isNode isNone isNotNilTransformerName isNotRead isNotifying isNoveltyVoice
+    isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfLink
+    isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn isOnHold
+    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay isOnlyText isOnlyTranslated isOpaque
+    isOpen isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered
+    isOrderedSet isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs
+    isOutdated isOuter isOuterGroup isOutgoing isOutlineChanged isOutlineExpanded
+    isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
+    isOwnClass isPaceAvailable isPad isPadded isPage isPagingEnabled isPair isPaired
+    isParameterized isPartialStringValid isPass isPassLibraryAvailable isPassword isPasswordField
+    isPastingByUser isPathEmpty isPaused isPaymentPassActivationAvailable
+    isPedometerEventTrackingAvailable isPeerAuthenticated isPencilInputExpected isPending
+    isPerformingLowLatencyPhases isPermanent isPermitted isPersistent isPersonalVoice
+    isPersonalizedCommunicationRestricted isPhonetic isPhoto isPicked isPickerVisible isPicture
+    isPictureInPictureActive isPictureInPicturePossible isPictureInPictureSupported
+    isPictureInPictureSuspended isPinchToZoomEnabled isPinched isPinned isPinning isPitchEnabled
+    isPlaced isPlain isPlainHeader isPlanar isPlayable isPlayableExtendedMIMEType isPlayableOffline
+    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
+    isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait isPortraitEffectActive
+    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
     isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
     isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
     isPresentingFriendRequestViewController isPresentingGameCenter isPressTaken isPressed
@@ -5187,18 +5292,19 @@ extension FrameworkTypes {
     isRedEyeReductionEnabled isRedirected isRedoing isReduceMotionEnabled
     isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemotePass isRemoved isRemovedOnCompletion isRender isReordering isReplayable
-    isReported isRepresentedElement isRequest isRequested isRequired isResetting isResized
-    isResolvable isResolved isResponsiveCaptureEnabled isResponsiveCaptureSupported isResting
-    isRestored isRestricted isRestrictedToDraggingApplication isReturn isReturned
-    isReusedConnection isReverse isReversed isRight isRightToLeft isRooted isRotateEnabled isRound
-    isRouteDetectionEnabled isRow isRulerActive isRunning isSIMInserted isSame
-    isSameClassOrSubclass isSameHost isSameTest isSameView isSampleTimeValid isSaved isScaled
-    isScanning isScheduled isScrollAnimating isScrollEnabled isScrolled isSearch
-    isSearchResultsButtonSelected isSearchable isSearchableByDefault isSearching isSecond isSecret
-    isSecure isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable
-    isSelected isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate
-    isServer isSet isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isReloaded isRemotePass isRemoved isRemovedOnCompletion isRender isRenderingOffline
+    isReordering isReplayable isReported isRepresentedElement isRequest isRequested isRequired
+    isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
+    isResponsiveCaptureSupported isResting isRestored isRestricted
+    isRestrictedToDraggingApplication isReturn isReturned isReusedConnection isReverse isReversed
+    isRight isRightToLeft isRooted isRotateEnabled isRound isRouteDetectionEnabled isRow
+    isRulerActive isRunning isSIMInserted isSame isSameClassOrSubclass isSameHost isSameTest
+    isSameView isSampleTimeValid isSandboxSafe isSaved isScaled isScanning isScheduled
+    isScrollAnimating isScrollEnabled isScrolled isSearch isSearchResultsButtonSelected
+    isSearchable isSearchableByDefault isSearching isSecond isSecret isSecure
+    isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable isSelected
+    isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
+    isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
     isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
     isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
     isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
@@ -5219,19 +5325,20 @@ extension FrameworkTypes {
     isTextDropActive isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold
     isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransferring isTransformed isTransient isTransitioning
-    isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound
-    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined isUnderage isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
-    isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
-    isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
-    isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
-    isUserLocationVisible isUsingPageViewController isUsual isValid isValidAuthenticationCode
-    isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject isValidSignature isValidated
-    isValidating isVariadic isVaried isVertical isVerticalForAccessibility isVideo
-    isVideoAutoplayEnabled isVideoBinned isVideoEnabled isVideoHDREnabled isVideoHDRSupported
-    isVideoMaxFrameDurationSupported isVideoMinFrameDurationSupported isVideoMirrored
-    isVideoMirroringSupported isVideoOrientationSupported isVideoRotationAngleSupported
-    isVideoStabilizationModeSupported isVideoStabilizationSupported isViewLoaded isVirtualDevice
+    isTranslation isTranslucent isTransposed isTrue isTrusted isTurnable isTurned isTurning
+    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined
+    isUnderage isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing
+    isUnifiedWithContact isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked
+    isUnmanaged isUnused isUp isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase
+    isUpright isUpward isUsable isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled
+    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isV3AudioUnit
+    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
+    isValidJSONObject isValidSignature isValidated isValidating isVariadic isVaried isVertical
+    isVerticalForAccessibility isVideo isVideoAutoplayEnabled isVideoBinned isVideoEnabled
+    isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
+    isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
+    isVideoOrientationSupported isVideoRotationAngleSupported isVideoStabilizationModeSupported
+    isVideoStabilizationSupported isViewLoaded isVirtualDevice
     isVirtualDeviceConstituentPhotoDeliveryEnabled isVirtualDeviceConstituentPhotoDeliverySupported
     isVirtualDeviceFusionEnabled isVirtualDeviceFusionSupported isVisible isVoIPAllowed
     isVoiceOverRunning isVoiceProcessingAGCEnabled isVoiceProcessingBypassed
@@ -5343,10 +5450,10 @@ extension FrameworkTypes {
     lineJoinStyle lineLayoutPadding lineLength lineNumber lineOut linePoints lineRange lineSpacing
     lineStyle lineSubtracting lineWidth linear linearBurn linearBurnBlendMode linearDamping
     linearDisplayP3 linearDodge linearDodgeBlendMode linearGradient linearGravityField linearGray
-    linearITUR_2020 linearLight linearLightBlendMode linearPCM linearSRGB linearToSRGBToneCurve
-    linearVelocity lines linesStart linger linguisticTags link linkArea linkBegan
-    linkCheckingResult linkColor linkConnected linkEnded linkIcon linkLocalNodes linkLocalRouters
-    linkPresentationMetadata linkTextAttributes linkURL linked links list
+    linearITUR_2020 linearInterpolate linearLight linearLightBlendMode linearPCM linearSRGB
+    linearToSRGBToneCurve linearVelocity lines linesStart linger linguisticTags link linkArea
+    linkBegan linkCheckingResult linkColor linkConnected linkEnded linkIcon linkLocalNodes
+    linkLocalRouters linkPresentationMetadata linkTextAttributes linkURL linked links list
     listAccompaniedSidebarCell listCell listDepth listEnvironment listFooter listGroupedCell
     listGroupedHeaderFooter listHeader listOptions listPlace listPlainCell listPlainHeaderFooter
     listSidebarCell listSidebarHeader listStyles listed listen listenForConnections listener
@@ -5360,29 +5467,30 @@ extension FrameworkTypes {
     loadFileRequest loadFileURL loadFriends loadFriendsAuthorizationStatus loadFromHTML
     loadHTMLString loadImage loadInPlaceFileRepresentation loadItem loadItems loadLeaderboardSets
     loadLeaderboards loadMatchData loadMatches loadMediaSelectionGroup loadMetadata loadNibNamed
-    loadObject loadObjects loadPersistentStores loadPhoto loadPlayers loadPreviousOccurrence
-    loadProduct loadProducts loadReceivedChallenges loadRecentPlayers loadSimulatedRequest
-    loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously loadView
-    loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges loadedViews
-    loader loaderName loading loadingInterrupted loadingPriority loadingProgress loadingThrottled
-    local localAddress localAddressPreference localContext localCoordinates localDragSession
-    localEndpoint localFront localIdentifier localIdentifierMappings localNormal localNotification
-    localObject localOnly localPort localRight localRotate localTranslate localUp locale locales
-    locality localizations localizedAdditionalDescription localizedAttributedString
+    loadObject loadObjects loadOutOfProcess loadPersistentStores loadPhoto loadPlayers
+    loadPreviousOccurrence loadProduct loadProducts loadReceivedChallenges loadRecentPlayers
+    loadSimulatedRequest loadState loadText loadTile loadTrack loadTracks loadValuesAsynchronously
+    loadView loadViewIfNeeded loaded loadedAnnotations loadedStandardViews loadedTimeRanges
+    loadedViews loader loaderName loading loadingInterrupted loadingPriority loadingProgress
+    loadingThrottled local localAddress localAddressPreference localContext localCoordinates
+    localDragSession localEndpoint localFront localIdentifier localIdentifierMappings localNormal
+    localNotification localObject localOnly localPort localRight localRotate localTranslate localUp
+    locale locales locality localizations localizedAdditionalDescription localizedAttributedString
     localizedAttributedSuggestion localizedCallerName localizedCancelTitle
     localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
     localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
     localizedNumericName localizedReason localizedShortTitle localizedString
     localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
-    localizedTitle localizedUserNotificationString localizedValue location locationActivityMetrics
-    locationForCharacter locationManager locationManagerDidChangeAuthorization
-    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
-    locationManagerShouldDisplayHeadingCalibration locationServicesEnabled locationType
-    locationUnavailable locationUnknown locations lock lockBlock lockForConfiguration lockFraction
-    lockIfAvailable lockOwned lockOwnedSelf lockRatio lockScreenSetting lockSetDestroyed
-    lockUnstable lockdownMode lockedObjects locksAmbientWithDiffuse log logHalt logStall logStart
-    logarithm logger logical_cpu logical_cpu_max logs long longForm longLong longLongValue
-    longPatience longText longer longest longestIncreasingSubsequence longestName longestRange
+    localizedTitle localizedTypeName localizedUserNotificationString localizedValue location
+    locationActivityMetrics locationForCharacter locationManager
+    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
+    locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
+    lockBlock lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
+    lockScreenSetting lockSetDestroyed lockUnstable lockdownMode lockedObjects
+    locksAmbientWithDiffuse log log10 log1p log2 logHalt logStall logStart logarithm logb logger
+    logical_cpu logical_cpu_max logs long longForm longLong longLongValue longPatience longText
+    longer longest longestIncreasingSubsequence longestMessage longestName longestRange
     longestSlice longitude longitudeDelta look lookAroundViewControllerDidDismissFullScreen
     lookAroundViewControllerDidPresentFullScreen lookAroundViewControllerDidUpdateScene
     lookAroundViewControllerWillDismissFullScreen lookAroundViewControllerWillPresentFullScreen
@@ -5409,14 +5517,15 @@ extension FrameworkTypes {
     magnificationFilter magnitude mail mailComposeController mailComposeDelegate mailboxIdentifiers
     main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance
     majorVersion make makeAdvancedPlayer makeAndModel makeAssetDownloadTask makeAsyncIterator
-    makeAttributes makeCell makeClearButton makeCommandBuffer makeCommandQueue makeConnectable
-    makeConstraints makeContentView makeContext makeEditButtonItem makeFileSystemObjectSource
-    makeGear makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator
-    makeKernel makeKernels makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle
-    makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath makePivot makePlan
-    makePlayer makePool makePrefetcher makePresentation makePresentationController makeReader
-    makeRod makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize
-    makeSnapshot makeSocket makeStore makeStreamingContentKeyRequestData makeStreams
+    makeAttributes makeBlock makeCell makeClearButton makeCommandBuffer makeCommandQueue
+    makeConnectable makeConstraints makeContentView makeContext makeCopy makeDFTSetup
+    makeEditButtonItem makeFFTSetup makeFileSystemObjectSource makeGear makeGeometry
+    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
+    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle makeMemoryPressureSource
+    makeNavigationItem makeObjectsPerform makePath makePivot makePlan makePlayer makePool
+    makePrefetcher makePresentation makePresentationController makeReader makeRod
+    makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize makeSnapshot
+    makeSocket makeState makeStore makeStreamingContentKeyRequestData makeStreams
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
     makeView maker malay malayalam malformedSupplementalModel mallocException managed
     managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
@@ -5453,12 +5562,12 @@ extension FrameworkTypes {
     maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor maxSpeed
     maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor max_address
     max_cpus max_mem maximum maximumAllowedDuration maximumBytes maximumCallGroups
-    maximumCallGroupsReached maximumCallsPerCallGroup maximumComponent maximumCompositing
-    maximumContentHeight maximumContentSizeCategory maximumContentWidth maximumCount
-    maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
+    maximumCallGroupsReached maximumCallsPerCallGroup maximumChannelCount maximumComponent
+    maximumCompositing maximumContentHeight maximumContentSizeCategory maximumContentWidth
+    maximumCount maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
     maximumDurationReached maximumEntriesExceeded maximumExposure maximumFileSizeReached
-    maximumForce maximumFrameCount maximumFramesPerSecond maximumHeight
-    maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
+    maximumForce maximumFrameCount maximumFrames maximumFramesPerSecond maximumFramesToRender
+    maximumHeight maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
     maximumMessageSize maximumMovement maximumNumberOfLines maximumNumberOfPeers
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTitleLines maximumNumberOfTouches
     maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPoints
@@ -5471,12 +5580,12 @@ extension FrameworkTypes {
     mayBeSelected mayBegin mayBeginEditing mayEndEditing mayHaveExtendedAttributes
     mayHaveExtendedAttributesKey mayInvite mayMove mayPaint mayPause
     mayRequireContentKeysForMediaDataProcessing mayShareFileContent mayShareFileContentKey mayTouch
-    mdnsGroup me mean meanPause meanSquare meaning means measure measureChangedElements
-    measureHeight measureInterval measured measuredHeadersAndFooters measuredSizes measuredWidth
-    measurement measurements measuresByConstraints media mediaBox mediaChanged mediaContainer
-    mediaDataCollectors mediaDestination mediaDiscontinuity mediaIdentifier mediaItems
-    mediaMetadata mediaName mediaPause mediaPicker mediaPickerDidCancel mediaPlay
-    mediaPlayPauseButtonFrame mediaPlayPauseButtonTintColor mediaPlayPauseButtonType
+    mdnsGroup me mean meanMagnitude meanPause meanSquare meaning means measure
+    measureChangedElements measureHeight measureInterval measured measuredHeadersAndFooters
+    measuredSizes measuredWidth measurement measurements measuresByConstraints media mediaBox
+    mediaChanged mediaContainer mediaDataCollectors mediaDestination mediaDiscontinuity
+    mediaIdentifier mediaItems mediaMetadata mediaName mediaPause mediaPicker mediaPickerDidCancel
+    mediaPlay mediaPlayPauseButtonFrame mediaPlayPauseButtonTintColor mediaPlayPauseButtonType
     mediaPlayingPaused mediaPlayingStarted mediaRequestsWWAN mediaSearch mediaSelectionCriteria
     mediaSelectionCriteriaCanBeAppliedAutomatically mediaSelectionDidChangeNotification
     mediaSelectionGroup mediaSelectionOption mediaSelectionOptions
@@ -5501,8 +5610,9 @@ extension FrameworkTypes {
     metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter
     meterUnit meteringMode meters metersLevels metersPerDegree method methods metric metrics
     microPDF417 microQR microphone microphoneCaptureState microphoneGain microseconds midX midY
-    middle middleName middles midi mifareFamily migrate migrateCopy migratePersistentStore
-    migrateStore migration migrationCancelled migrationConstraintViolation migrationManagerClass
+    middle middleName middles midi midiOutputBufferSizeHint midiOutputEventBlock midiOutputNames
+    mifareFamily migrate migrateCopy migratePersistentStore migrateStore migration
+    migrationCancelled migrationConstraintViolation migrationManagerClass
     migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
     migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
     min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
@@ -5548,32 +5658,33 @@ extension FrameworkTypes {
     multipleIdentifiersFound multipleRoutesDetected multipleScenesNotSupported
     multipleSelectionBackgroundView multipleSelectionColor multiplied multiplier multiply
     multiplyBlendMode multiplyCompositing multiselect museum music musicCatalogPlayback
-    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo musicalGenre
-    musicalInstrumentCategory musicalInstrumentName mutableArrayValue mutableAudioBufferList
-    mutableBytes mutableContainers mutableContainersAndLeaves mutableCopy mutableObjects
-    mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed myPeerID name
-    nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn namePrefix nameSuffix
-    nameThread nameType nameTypeOrLexicalClass nameWidth named namedFamilies namedLocation names
-    nanaco nanoseconds narrative narrow nationalPark nativeAudioFormat nativeBounds nativeScale
-    natural naturalActions naturalActivationPoint naturalContainer naturalFrame naturalHeight
-    naturalItem naturalLanguageQuery naturalScale naturalSize naturalTimeScale naturalWidth nausea
-    navigation navigationAppBoundDomain navigationBar navigationBars navigationController
+    musicCatalogSubscriptionEligible musicDirectory musicFolder musicVideo musicalContextBlock
+    musicalGenre musicalInstrumentCategory musicalInstrumentName mutableArrayValue
+    mutableAudioBufferList mutableBytes mutableContainers mutableContainersAndLeaves mutableCopy
+    mutableObjects mutableOrderedSetValue mutableSetValue mutableTrack mutationsPtr mutex muxed
+    myPeerID name nameColumnWidth nameComponents nameConflict nameExists nameOrder nameOwn
+    namePrefix nameSuffix nameThread nameType nameTypeOrLexicalClass nameWidth named namedFamilies
+    namedLocation names nanaco nanoseconds narrative narrow nationalPark nativeAudioFormat
+    nativeBounds nativeScale natural naturalActions naturalActivationPoint naturalContainer
+    naturalFrame naturalHeight naturalItem naturalLanguageQuery naturalScale naturalSize
+    naturalTimeScale naturalWidth nausea navigation navigationAppBoundDomain navigationBar
+    navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
     navigationItemShouldBeginRenaming navigationOrientation navigationStyle navigationType
     ndefMessagePayload ndefReaderSessionErrorTagNotWritable ndefReaderSessionErrorTagSizeTooSmall
     ndefReaderSessionErrorTagUpdateFailure ndefReaderSessionErrorZeroLengthMessage near
     nearPupillaryDistance nearbyConnectionData nearest nearestAncestor nearestFace nearestGlyph
-    nearestLine nearestSampling nearestView needed neededTraitState needle needs needsASCII
-    needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange needsGlobe
-    needsImage needsInputModeSwitchKey needsKeyboard needsLayout needsLead needsPropertyUpdate
-    needsSave needsSession needsUpdate needsUpdateConstraints needsValue
-    negateBooleanTransformerName negativeInfinity negotiatedProtocol negotiatedTLSCipherSuite
-    negotiatedTLSProtocolVersion neighbor neighbors netService netServiceBrowser
-    netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
-    netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
-    network networkAccessRequired networkConnectionFailed networkError networkProtocolName
-    networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
+    nearestInteger nearestLine nearestSampling nearestView needed neededTraitState needle needs
+    needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
+    needsGlobe needsImage needsInputModeSwitchKey needsKeyboard needsLayout needsLead
+    needsPropertyUpdate needsSave needsSession needsUpdate needsUpdateConstraints needsValue
+    negateBooleanTransformerName negative negativeAbsolute negativeInfinity negotiatedProtocol
+    negotiatedTLSCipherSuite negotiatedTLSProtocolVersion neighbor neighbors netService
+    netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
+    netServiceDidPublish netServiceDidResolveAddress netServiceDidStop netServiceWillPublish
+    netServiceWillResolve network networkAccessRequired networkConnectionFailed networkError
+    networkProtocolName networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
     networkUnavailableReason never new newAccessLogEntryNotification newAnchor newBackgroundContext
     newCacheNode newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields
     newIdentifier newInstance newKey newNumber newObjectID newParagraph newPassword newPath
@@ -5586,30 +5697,30 @@ extension FrameworkTypes {
     nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
     nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
     noAccess noAccessableWritableContainers noArgument noAttachmentFound noAuthorization
-    noAutoRename noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail noContent
-    noDataCaptured noDelay noDevices noEndDate noError noExtensionFound noFlags noImageAtTime
-    noIntrinsicMetric noItemToPlay noKeys noLocationAvailable noLongerPlayable noOptions noPrograms
-    noPush noSegment noSourceTrack noSpace noStartDate noSuchRecord noTimes noWatch node nodeDown
-    nodeLocalNodes nodeTime nodes nodesInsideFrustum noiseField nominal nominalFrameRate
-    nonBaseCharacter nonConsumable nonGregorianBirthday nonMonotonic nonPersistent nonRenewable
-    nonRenewingSubscriptions nonRepeating nonReversed nonReversing nonStrict nonZero nonce
-    nonceByteCount nonceBytes none nonretainedObjectValue normal normalTexture normalTextures
-    normalized normalizedCropRect normalizedName normalizedSliderPosition normals north norwegian
-    not notAuthenticated notAuthorized notAvailable notConnected notDeclared notDepressed
-    notDownloaded notEnabled notEnoughSpace notEntitledError notFollowed notFound notHandled
-    notInSet notInteractive notPermitted notReachable notReceiver notRequired notShownAttribute
-    notSupported notSync notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview
-    noteStore noteUnsupported noteUpdate notes nothing notice notification notificationActions
-    notificationBatchingInterval notificationCenter notificationCenterSetting
-    notificationCollectionMismatch notificationError notificationIdentifiers
-    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
-    notificationOccurred notificationSavedWithoutCollection notificationSuccess
-    notificationSwitchControl notificationVoiceOver notificationWarning notifications
-    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
-    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
-    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
-    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
-    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    noAutoRename noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail
+    noComponent noContent noDataCaptured noDelay noDevices noEndDate noError noExtensionFound
+    noFlags noImageAtTime noIntrinsicMetric noItemToPlay noKeys noLocationAvailable
+    noLongerPlayable noOptions noPrograms noPush noSegment noSourceTrack noSpace noStartDate
+    noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes nodesInsideFrustum
+    noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
+    nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
+    nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none nonretainedObjectValue
+    normal normalTexture normalTextures normalize normalized normalizedCropRect normalizedName
+    normalizedSliderPosition normals north norwegian not notAuthenticated notAuthorized
+    notAvailable notConnected notDeclared notDepressed notDownloaded notEnabled notEnoughSpace
+    notEntitledError notFollowed notFound notHandled notInSet notInteractive notPermitted
+    notReachable notReceiver notRequired notShownAttribute notSupported notSync notWaiting note
+    noteChange noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate
+    notes nothing notice notification notificationActions notificationBatchingInterval
+    notificationCenter notificationCenterSetting notificationCollectionMismatch notificationError
+    notificationIdentifiers notificationInvalidNoContent notificationInvalidNoDate
+    notificationIsPriorKey notificationName notificationOccurred notificationSavedWithoutCollection
+    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
+    notifications notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState
+    notifies notify notifyBeginnings notifyChildren notifyEncryptionRequired
+    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
+    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
+    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
@@ -5670,35 +5781,35 @@ extension FrameworkTypes {
     orthogonalScrollingProperties orthographicScale orthography osNotSupported osVersion osaScript
     osaScriptBundle other otherElements otherIndex otherLanguage otherPunctuation otherStart
     otherValues otherVersionsOfItem otherWhitespace otherWord others ounce outOfMemory outOfSpace
-    out_processor_infoCnt outcome outer outerRadius outerSession outgoing outgoingMessageType
-    outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel outlineOfWholeCell
-    outlineRoot outlineRows outlineStyle outlines outlinesBefore output outputBytes
-    outputColorSpace outputConnectionPoints outputDataSource outputDataSources outputFileType
-    outputFileURL outputFormat outputImage outputImageMaximumSize outputIsOpaque outputKeys
-    outputLatency outputMediaDataWillChange outputNode outputNumberOfChannels
-    outputObscuredDueToInsufficientExternalProtection outputPremultiplied outputPresentationLatency
-    outputPresentationTimeStamp outputRectConverted outputSequenceWasFlushed outputSettings
-    outputStream outputType outputURL outputVolume outputs outset outside outstandingFileTransfers
-    outstandingUserInfoTransfers outward over overContent overallDurationHint overflowElements
-    overlap overlapping overlaps overlay overlayArea overlayBlendMode overlayCancelled
-    overlayContainerView overlayInvalidConfiguration overlayPresentedInBackgroundScene overlayStore
-    overlayTimeout overlays overridden override overrideAssetURLs overrideInheritedCurve
-    overrideInheritedDuration overrideInheritedOptions overrideMutedMicrophoneInterruption
-    overrideOutputAudioPort overrideTraitCollection overrideUserInterfaceStyle overrides
-    overscanCompensation overscanCompensationInsets overwrite ovulationTestResult own ownAssets
-    ownBar ownCollectionView ownCollections ownColors ownContentParts ownContentUnavailableState
-    ownContext ownController ownCorners ownDuration ownFormat ownIdentifier ownInputView ownItems
-    ownKey ownLayout ownLinkAttributes ownReference ownRows ownScale ownScopeBarActivation
-    ownSemantics ownShowsResults ownSpacing ownStyle ownTabs ownTiming ownTint ownTintMode
-    ownVideoComposition ownView ownWidth owned owner ownerOfAccessory ownerOfContent
-    ownerPasswordOption owners ownershipType owningPortUID owningSession owningTab owningView
-    oxygenSaturation p1Parameter p2Parameter p_flag p_pid p_starttime pace paced packet packetCount
-    packetPlace packetSize packets pad padded padding paddleSportsSpeed padsFirst page pageArea
-    pageBounds pageBreakMargins pageChanged pageClass pageControlArchive pageControlProgress
-    pageControlProgressVisibilityDidChange pageControlTimerProgress
-    pageControlTimerProgressDidChange pageCount pageDown pageHeight pageIndex
-    pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint
-    pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
+    outReal out_processor_infoCnt outcome outer outerRadius outerSession outgoing
+    outgoingMessageType outgrows outline outlineChanged outlineDisclosure outlineItem outlineLevel
+    outlineOfWholeCell outlineRoot outlineRows outlineStyle outlines outlinesBefore output
+    outputBusses outputBytes outputColorSpace outputConnectionPoints outputDataSource
+    outputDataSources outputFileType outputFileURL outputFormat outputImage outputImageMaximumSize
+    outputIsOpaque outputKeys outputLatency outputMediaDataWillChange outputNode
+    outputNumberOfChannels outputObscuredDueToInsufficientExternalProtection outputPremultiplied
+    outputPresentationLatency outputPresentationTimeStamp outputRectConverted
+    outputSequenceWasFlushed outputSettings outputStream outputType outputURL outputVolume outputs
+    outset outside outstandingFileTransfers outstandingUserInfoTransfers outward over overContent
+    overallDurationHint overflowElements overlap overlapping overlaps overlay overlayArea
+    overlayBlendMode overlayCancelled overlayContainerView overlayInvalidConfiguration
+    overlayPresentedInBackgroundScene overlayStore overlayTimeout overlays overridden override
+    overrideAssetURLs overrideInheritedCurve overrideInheritedDuration overrideInheritedOptions
+    overrideMutedMicrophoneInterruption overrideOutputAudioPort overrideTraitCollection
+    overrideUserInterfaceStyle overrides overscanCompensation overscanCompensationInsets overwrite
+    ovulationTestResult own ownAssets ownBar ownCollectionView ownCollections ownColors
+    ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
+    ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownReference
+    ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
+    ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner ownerAudioUnit
+    ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType owningPortUID
+    owningSession owningTab owningView oxygenSaturation p1Parameter p2Parameter p_flag p_pid
+    p_starttime pace paced packet packetCount packetPlace packetSize packets pad padded padding
+    paddleSportsSpeed padsFirst page pageArea pageBounds pageBreakMargins pageChanged pageClass
+    pageControlArchive pageControlProgress pageControlProgressVisibilityDidChange
+    pageControlTimerProgress pageControlTimerProgressDidChange pageCount pageDown pageHeight
+    pageIndex pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider
+    pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
     pager pages pagesOfPDFDocumentChanged pagoBancomat paint paintBackground paintDecorations
@@ -5707,36 +5818,36 @@ extension FrameworkTypes {
     panoramas paper paperChanged paperMargin paperObject paperRect paperSize papers paragraph
     paragraphBreak paragraphContentRange paragraphSeparatorRange paragraphSpacing
     paragraphSpacingBefore paragraphStyle paragraphValues paragraphs parallax parameter
-    parameterCurve parameterCurveControlPoints parameterID parameterValue parameters
-    parametricValue parent parentActivityIdentifier parentClass parentContainer
-    parentContainerNotWritable parentDirectory parentFocusEnvironment parentGroup
-    parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park parking parse
-    parseError parseErrorException parseStrategy parsed parser part partialCurl partialDatagram
-    partialIndexPredicate partialSync participantQuitInTurn participantQuitOutOfTurn
-    participantRole participantStatus participantType participants particle particleAction
-    particleAlpha particleAlphaRange particleAlphaSequence particleAlphaSpeed particleBirthRate
-    particleBlendMode particleColor particleColorAlphaRange particleColorAlphaSpeed
-    particleColorBlendFactor particleColorBlendFactorRange particleColorBlendFactorSequence
-    particleColorBlendFactorSpeed particleColorBlueRange particleColorBlueSpeed
-    particleColorGreenRange particleColorGreenSpeed particleColorRedRange particleColorRedSpeed
-    particleColorSequence particleLifetime particleLifetimeRange particlePosition
-    particlePositionRange particleRenderOrder particleRotation particleRotationRange
-    particleRotationSpeed particleScale particleScaleRange particleScaleSequence particleScaleSpeed
-    particleSize particleSpeed particleSpeedRange particleTexture particleZPosition
-    particleZPositionRange particleZPositionSpeed partitioningIndex partner parts partySize pascal
-    pascalUnit pass passActivationState passCount passRetained passType passTypeIdentifier
-    passTypeIdentifierUserInfoKey passURL passUnretained passcodeNotSet passed passes passesOn
-    passkey passthroughTrackID passthroughViews password passwordRules passwordRulesDescriptor
-    passwords past pastDeadline pastDiagnosticPayloads pastPayloads paste pasteAndGo
-    pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate pasteByUser
-    pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch patchVersion
-    path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths patience
-    patientName pattern patternDash patternDashDot patternDashDotDot patternDot patternPaint
-    patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation pauseAssistiveTechnology
-    pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking pauseTimer pauses
-    pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion pausesOutgoingScene
-    payAsYouGo payUpFront payee payer payload payloadData payloadStringValue payloadTooLarge
-    payloadUnsupportedTypes payloadValue payment paymentAuthorizationController
+    parameterAddress parameterCurve parameterCurveControlPoints parameterID parameterTree
+    parameterValue parameters parametersForOverview parametricValue parent parentActivityIdentifier
+    parentClass parentContainer parentContainerNotWritable parentDirectory parentFocusEnvironment
+    parentGroup parentRecordDoesNotExist parentView parentWindow parentalControlsBlocked park
+    parking parse parseError parseErrorException parseStrategy parsed parser part partialCurl
+    partialDatagram partialIndexPredicate partialSync participantQuitInTurn
+    participantQuitOutOfTurn participantRole participantStatus participantType participants
+    particle particleAction particleAlpha particleAlphaRange particleAlphaSequence
+    particleAlphaSpeed particleBirthRate particleBlendMode particleColor particleColorAlphaRange
+    particleColorAlphaSpeed particleColorBlendFactor particleColorBlendFactorRange
+    particleColorBlendFactorSequence particleColorBlendFactorSpeed particleColorBlueRange
+    particleColorBlueSpeed particleColorGreenRange particleColorGreenSpeed particleColorRedRange
+    particleColorRedSpeed particleColorSequence particleLifetime particleLifetimeRange
+    particlePosition particlePositionRange particleRenderOrder particleRotation
+    particleRotationRange particleRotationSpeed particleScale particleScaleRange
+    particleScaleSequence particleScaleSpeed particleSize particleSpeed particleSpeedRange
+    particleTexture particleZPosition particleZPositionRange particleZPositionSpeed
+    partitioningIndex partner parts partySize pascal pascalUnit pass passActivationState passCount
+    passRetained passType passTypeIdentifier passTypeIdentifierUserInfoKey passURL passUnretained
+    passcodeNotSet passed passes passesOn passkey passthroughTrackID passthroughViews password
+    passwordRules passwordRulesDescriptor passwords past pastDeadline pastDiagnosticPayloads
+    pastPayloads paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteAttributed pasteByDelegate
+    pasteByUser pasteConfiguration pasteDelegate pasteStrokes pasteText pasteboard pasted patch
+    patchVersion path pathCompleted pathContains pathExtension pathHandler pathUpdateHandler paths
+    patience patientName pattern patternDash patternDashDot patternDashDotDot patternDot
+    patternPaint patternPhase pause pauseAll pauseAllMediaPlayback pauseAnimation
+    pauseAssistiveTechnology pauseCommand pauseInteractiveTransition pauseRecording pauseSpeaking
+    pauseTimer pauses pausesIncomingScene pausesLocationUpdatesAutomatically pausesOnCompletion
+    pausesOutgoingScene payAsYouGo payUpFront payee payer payload payloadData payloadStringValue
+    payloadTooLarge payloadUnsupportedTypes payloadValue payment paymentAuthorizationController
     paymentAuthorizationControllerDidFinish
     paymentAuthorizationControllerDidRequestMerchantSessionUpdate
     paymentAuthorizationControllerWillAuthorizePayment paymentAuthorizationViewController
@@ -5848,9 +5959,9 @@ extension FrameworkTypes {
     post postChanges postFinance postLayout postOffice postScriptName postToFacebook postToFlickr
     postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
     postalAddressUserInfoKey postalAddresses postalCode postcard posted posts postscriptName
-    potentialEDRHeadroom pound power powers pragmas preGain preUtteranceDelay precededByGap
-    precedence preciseLocation precisePreviousLocation precision precondition predicate
-    predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
+    potentialEDRHeadroom pound pow power powerToDecibels powers pragmas preGain preUtteranceDelay
+    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
+    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
     predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
     predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
     predicateForContainers predicateForElectrocardiograms predicateForEnablingContact
@@ -5929,15 +6040,16 @@ extension FrameworkTypes {
     presentingScale presentingViewController presentsWithGesture preservationPriority
     preserveOriginalTopology preservesDepth preservesLivePhotoCaptureSuspendedOnSessionStop
     preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
-    preservesTimeOffset preservesValueInHistoryOnDeletion preset presetAnswers presetName press
-    pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops pressReturn
-    pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses pressesBegan
-    pressesCancelled pressesChanged pressesEnded pressure pressures preventAutoActivation
-    preventAutoDownload preventsCapture preventsDisplaySleepDuringVideoPlayback preventsOuterTaps
-    preview previewActionItems previewCGImageRepresentation previewController
-    previewControllerDidDismiss previewControllerWillDismiss previewDimensions previewInteraction
-    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
-    previewLayer previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
+    preservesTimeOffset preservesValueInHistoryOnDeletion preset presetAnswers presetName
+    presetState press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
+    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
+    pressesBegan pressesCancelled pressesChanged pressesEnded pressure pressures
+    preventAutoActivation preventAutoDownload preventsCapture
+    preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
+    previewCGImageRepresentation previewController previewControllerDidDismiss
+    previewControllerWillDismiss previewDimensions previewInteraction previewInteractionDidCancel
+    previewInteractionShouldBegin previewItemTitle previewItemURL previewLayer
+    previewParametersProvider previewPhotoFormat previewPixelBuffer previewProvider
     previewRegistrations previewSize previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previewsAfterMenu previous previousFamilyName
     previousIndexPathsForInteractivelyMovingItems previousLocation previousTrackCommand
@@ -5988,20 +6100,21 @@ extension FrameworkTypes {
     providerDataTypeIdentifiers providerDidBegin providerDidReset providerFileTypeIdentifiers
     providerInPlaceFileTypeIdentifiers providerToken providers providesAppNotificationSettings
     providesExpiredSessionReports providesPreciseDurationAndTiming
-    providesPresentationContextTransitionStyle provisional proxies proximity proximityState
-    proximityStateDidChangeNotification proximityUUID proxy prune psm publicBytes publicKey
-    publicKeyDigest publicTransport publication publish publishL2CAPChannel publisher publishers
-    pull pullDistance pulled pulls pulse pulseDuration pulseOpacity punctuation punjabi purchase
-    purchaseDate purchased purchasedQuantity purchaser purgeable_count purgeable_volatile_pmap
-    purgeable_volatile_resident purgeable_volatile_virtual purges purple purplePinColor purpose
-    purposeIdentifier purposeKeys purposes push pushButton pushCount pushDirection pushItem pushOut
-    pushRegistry pushToken pushViewController put putBytes pythonScript q qos qr qrCodeGenerator
-    quadPoints quadding quadrilateralPoints quality qualityLevel quantifier quantity quantitySample
-    quantityType quaternaryLabel quaternarySystemFill quaternion queries query queryActivity
-    queryActivityStarting queryFragment queryGenerationToken queryNDEFStatus queryPedometerData
-    queryPlayerGroupActivity queryQueueActivity queryStepCountStarting question questionHandler
-    queue queueName queueState queuesTurnWork quicPay quickActions quickLookGenerator quickTime
-    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
+    providesPresentationContextTransitionStyle providesUserInterface provisional proxies proximity
+    proximityState proximityStateDidChangeNotification proximityUUID proxy prune psm publicBytes
+    publicKey publicKeyDigest publicTransport publication publish publishL2CAPChannel publisher
+    publishers pull pullDistance pulled pulls pulse pulseDuration pulseOpacity punctuation punjabi
+    purchase purchaseDate purchased purchasedQuantity purchaser purgeable_count
+    purgeable_volatile_pmap purgeable_volatile_resident purgeable_volatile_virtual purges purple
+    purplePinColor purpose purposeIdentifier purposeKeys purposes push pushButton pushCount
+    pushDirection pushItem pushOut pushRegistry pushToken pushViewController put putBytes
+    pythonScript q qos qr qrCodeGenerator quadPoints quadding quadrant quadrilateralPoints quality
+    qualityLevel quantifier quantity quantitySample quantityType quarter quaternaryLabel
+    quaternarySystemFill quaternion queries query queryActivity queryActivityStarting queryFragment
+    queryGenerationToken queryNDEFStatus queryPedometerData queryPlayerGroupActivity
+    queryQueueActivity queryStepCountStarting question questionHandler queue queueName queueState
+    queuesTurnWork quicPay quickActions quickLookGenerator quickTime quickTimeMetadata
+    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
     quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
     quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
@@ -6033,20 +6146,21 @@ extension FrameworkTypes {
     quote quoteCheckingResult quoted quotient r4 rVector ra_count ra_offset race radial
     radialGradient radialGravityField radialSegmentCount radianAngle radianAngleUnit radians radii
     radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise
-    raiseLimit ramp ramps randomByteCount randomSeed range rangeEnclosingPosition rangeException
-    rangeInElement rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete
-    rangedBeaconConstraints rangedRegions ranges rangingFailure rangingUnavailable rank rankingHint
-    ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
-    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratingDescription
-    ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawData
-    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
-    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
-    reachConstraints reachX reachY reachable reached reaches reachesIn reactionForce reactionTorque
-    reactivations read readAccessURL readAll readCallBack readChangedFile readData readDate
-    readDecrypted readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem
-    readItems readLimit readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows
-    readSingleBlock readTracks readValue readWithoutEncryption readable readableContentGuide
-    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader
+    raiseLimit ramp rampDurationSampleFrames ramps randomByteCount randomSeed range
+    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
+    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
+    rangingUnavailable rank rankingHint ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale
+    rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating
+    ratingCommand ratingDescription ratingIndicators ratio raw rawAttestationObject
+    rawAuthenticatorData rawClientDataJSON rawData rawEmbeddedThumbnailDimensions
+    rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
+    rawPhotoPixelFormatType rawRepresentation rawValue reach reachConstraints reachX reachY
+    reachable reached reaches reachesIn reactionForce reactionTorque reactivations read
+    readAccessURL readAll readCallBack readChangedFile readData readDate readDecrypted readDoubles
+    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
+    readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows readSingleBlock
+    readTracks readValue readWithoutEncryption readable readableContentGuide readableInsets
+    readableItems readablePath readableTypeIdentifiersForItemProvider reader
     readerErrorInvalidParameter readerErrorInvalidParameterLength readerErrorParameterOutOfBound
     readerErrorRadioDisabled readerErrorSecurityViolation readerErrorUnsupportedFeature
     readerSession readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
@@ -6057,16 +6171,17 @@ extension FrameworkTypes {
     readerTransceiveErrorTagConnectionLost readerTransceiveErrorTagNotConnected
     readerTransceiveErrorTagResponseError readers readinessCoordinator reading readingAvailable
     readingIntent readsAhead readsFromDepthBuffer ready readyForDisplay real realPrinters
-    realUserStatus realityFile rearrange reason reasonForWaitingToPlay reasonStringRepresentation
-    reasons rebuild recalibrateEstimates receipt receiptCreationDate receiptProperties receiptType
-    receive receiveCancel receiveCompletion receiveEncrypted receiveMessage receiveOldNotifications
-    receiveOutput receivePlain receiveRequest receiveSubscription receiveValue received
-    receivedApplicationContext receivedBytes receivedObsoleteContentKey
-    receivedResponseWithExpiredLease receiver receivers receives receivesAppearanceAutomatically
-    receivesTouch receivingPlayer recent recentDocumentsContentTypes recentSubscriptionStartDate
-    recipe recipient recipientAddresses recipientEmailAddresses recipientNames recipientProperties
-    recipientResponseHandler recipients reciprocal reclaimResources recognitionTask recognized
-    recognizedDataTypes recognizedItems recognizer recognizers recognizes recognizesMultipleItems
+    realUserStatus realityFile realp rearrange reason reasonForWaitingToPlay
+    reasonStringRepresentation reasons rebuild recalibrateEstimates receipt receiptCreationDate
+    receiptProperties receiptType receive receiveCancel receiveCompletion receiveEncrypted
+    receiveMessage receiveOldNotifications receiveOutput receivePlain receiveRequest
+    receiveSubscription receiveValue received receivedApplicationContext receivedBytes
+    receivedObsoleteContentKey receivedResponseWithExpiredLease receiver receivers receives
+    receivesAppearanceAutomatically receivesTouch receivingPlayer recent
+    recentDocumentsContentTypes recentSubscriptionStartDate recipe recipient recipientAddresses
+    recipientEmailAddresses recipientNames recipientProperties recipientResponseHandler recipients
+    reciprocal reclaimResources recognitionTask recognized recognizedDataTypes recognizedItems
+    recognizer recognizers recognizes recognizesMultipleItems
     recommendedAudioSettingsForAssetWriter recommendedTimeOffsetFromLive
     recommendedTimeOffsetFromLiveDidChangeNotification recommendedVideoSettings
     recommendedVideoSettingsForAssetWriter reconfigure reconfigureItems reconfigureRows
@@ -6095,22 +6210,22 @@ extension FrameworkTypes {
     registerDataRepresentation registerFileRepresentation registerForConnectionEvents
     registerForPreviewing registerForRemoteNotifications registerForTraitChanges
     registerGestureConflictWithZoom registerItem registerName registerNames registerObject
-    registerProperties registerStoreClass registerUndo registerUserNotificationSettings
-    registerViewProviderClass registered registeredContentTypes registeredObject registeredObjects
-    registeredTypeIdentifiers registration registrationPlate registry registryID regular
-    regularBilling regularFileContents rejectProtectionSpaceAndContinue rejecting related
-    relatedUniqueIdentifier relation relations relationship relationshipKeyPathsForPrefetching
-    relationshipMappings relationships relationshipsByName relative relativeAltitude relativeOffset
-    relativePath relativePriority relativeTime relay release releaseConsumer releaseController
-    releaseDate releaseForce releaseHeaderFooter releaseInfo releaseTime relevance
-    relevanceIndicators relevanceProviders relevanceScore relevantDate relevantShortcuts
-    relinquishPresentedItem relinquishingLibraryBundleToWriter reload reloadAllComponents
-    reloadComponent reloadContentBlocker reloadData reloadDecorations reloadExtension
-    reloadFromOrigin reloadInputViews reloadItems reloadRows reloadSectionIndexTitles
-    reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers reloadedItems reloadedRows
-    reloadedSectionIdentifiers reloadedSections relocateViewport relyingParty
-    relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains rematch remedy
-    remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
+    registerProperties registerStoreClass registerSubclass registerUndo
+    registerUserNotificationSettings registerViewProviderClass registered registeredContentTypes
+    registeredObject registeredObjects registeredTypeIdentifiers registration registrationPlate
+    registry registryID regular regularBilling regularFileContents rejectProtectionSpaceAndContinue
+    rejecting related relatedUniqueIdentifier relation relations relationship
+    relationshipKeyPathsForPrefetching relationshipMappings relationships relationshipsByName
+    relative relativeAltitude relativeOffset relativePath relativePriority relativeTime relay
+    release releaseConsumer releaseController releaseDate releaseForce releaseHeaderFooter
+    releaseInfo releaseTime relevance relevanceIndicators relevanceProviders relevanceScore
+    relevantDate relevantShortcuts relinquishPresentedItem relinquishingLibraryBundleToWriter
+    reload reloadAllComponents reloadComponent reloadContentBlocker reloadData reloadDecorations
+    reloadExtension reloadFromOrigin reloadInputViews reloadItems reloadRows
+    reloadSectionIndexTitles reloadSections reloadVisibleMenu reloaded reloadedItemIdentifiers
+    reloadedItems reloadedRows reloadedSectionIdentifiers reloadedSections relocateViewport
+    relyingParty relyingPartyIdentifier remainder remainingComplicationUserInfoTransfers remains
+    rematch remedy remember remembersLastFocusedIndexPath reminder reminderAlarmContainsEmailOrURL
     reminderLocationsNotSupported remote remoteAddress remoteCommandCenter remoteConnectionError
     remoteControlReceived remoteEndpoint remoteHandle remoteNotification remotePaymentPasses
     remotePort remoteSecureElementPasses remoteVideoURL remotes removal removalByName remove
@@ -6135,28 +6250,29 @@ extension FrameworkTypes {
     removeLastKeyframe removeLastObject removeLayoutGuide removeLayoutManager
     removeManagedReference removeMaterial removeMember removeMotionEffect removeObject
     removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutgoing removeOutput
-    removeOverlay removeOverlays removePage removePageViews removePass
+    removeOverlay removeOverlays removePage removePageViews removeParameterObserver removePass
     removePendingExpiredSessionReports removePendingNotificationRequests removePlayer removePointer
-    removeReceiver removeRecurrenceRule removeRenderer removeRenderingAttribute removeResults
-    removeRight removeRunning removeScriptMessageHandler removeSegment removeSelection
-    removeSelectionView removeSymbolEffect removeTabStop removeTap removeTarget removeTestObserver
-    removeTextContainer removeTextLayoutManager removeTimeObserver removeTimeRange removeToken
-    removeTrack removeTrackAssociation removeUIInterruptionMonitor
+    removeReceiver removeRecurrenceRule removeRenderObserver removeRenderer
+    removeRenderingAttribute removeResults removeRight removeRunning removeScriptMessageHandler
+    removeSegment removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap
+    removeTarget removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
+    removeTimeRange removeToken removeTrack removeTrackAssociation removeUIInterruptionMonitor
     removeUbiquitousContentAndPersistentStore removeUniformNamed removeValue removeVocabulary
     removed removedEntities removedIndexes removedNotification removedNumber removedObjects
     removedPassInfosUserInfoKey removes removesPresentingView rename renameDelegate renamed
-    renamedEntities renamingIdentifier render renderAsWireframe renderBounds renderContext
-    renderContextChanged renderMode renderOffline renderRate renderScale renderSize renderTransform
-    rendered renderedContentURL renderedDuration renderedFrame renderer renderers rendering
-    renderingAlgorithm renderingAttributesValidator renderingIntent renderingMode renderingOrder
+    renamedEntities renamingIdentifier render renderAsWireframe renderBlock renderBounds
+    renderContext renderContextChanged renderMode renderOffline renderQuality renderRate
+    renderResourcesAllocated renderScale renderSize renderTransform rendered renderedContentURL
+    renderedDuration renderedFrame renderer renderers rendering renderingAlgorithm
+    renderingAttributesValidator renderingIntent renderingMode renderingOrder
     renderingSurfaceBounds rendersContinuously rendersInRealTimeByHand renew renewCredentials
     renewExpiringResponseData renewal renewalBillingIssuesEnabled renewalDate renewalInfo
     renewalPrice renewed renewsExpiringResponseData reorder reorderControlWidth reorderView
     reorderingCadence reorderingHandlers repeatCalendar repeatCount repeatDuration repeatForever
     repeatInterval repeatMode repeatType repeating repeats repetition replace replaceAll
-    replaceAssets replaceAttributedText replaceBackground replaceBytes replaceCharacters
-    replaceChildCollections replaceChildNode replaceChildren replaceContent replaceContents
-    replaceCredentialIdentities replaceCurrentItem replaceEmpty replaceError
+    replaceAssets replaceAttributedText replaceBackground replaceBusses replaceBytes
+    replaceCharacters replaceChildCollections replaceChildNode replaceChildren replaceContent
+    replaceContents replaceCredentialIdentities replaceCurrentItem replaceEmpty replaceError
     replaceFormatDescription replaceItem replaceItemAt replaceLayout replaceLayoutManager
     replaceMaterial replaceNil replaceObject replaceObjects replaceOverlayView replaceParagraphs
     replacePass replacePathWithStrokedPath replacePersistentStore replacePlainText replacePointer
@@ -6195,18 +6311,18 @@ extension FrameworkTypes {
     requiredBillingContactFields requiredContentVersion requiredInterface requiredInterfaceType
     requiredLocalEndpoint requiredPixelBufferAttributesForRenderContext
     requiredShippingContactFields requiredSourceTrackIDs requiredUserInfoKeys requirements
-    requiresActivation requiresConstraintBasedLayout requiresContinuousUpdates
-    requiresDNSSECValidation requiresExclusiveTouchType requiresExternalPower
-    requiresFelicaSecureElement requiresFlushToResumeDecoding requiresFrameReordering
-    requiresLinearPlayback requiresNetworkConnectivity requiresOnDeviceRecognition
-    requiresPerObjectAuthorization requiresSecureCoding reserve reserved reservedLayoutSize
-    reservedLayoutWidth reservedWidths reset resetAchievements resetAuthorizationStatus
-    resetBlinkAnimation resetClip resetCount resetForPage resetHandler resetHaptics
-    resetIfRequested resetPosition resetSimulation resetTextSelection resetToDefaultState
-    resetsToInitialPageAfterEnd residentKeyPreference resident_size resident_size_max
-    resident_size_peak resignCurrent resignFirstResponder resignKey resignUnconditionally resigns
-    resistance resistances resizableImage resizableSnapshotView resize resizeAspect
-    resizeAspectFill resizeMode resized resizing resizingMode resolution
+    requiresActivation requiresAsyncInstantiation requiresConstraintBasedLayout
+    requiresContinuousUpdates requiresDNSSECValidation requiresExclusiveTouchType
+    requiresExternalPower requiresFelicaSecureElement requiresFlushToResumeDecoding
+    requiresFrameReordering requiresLinearPlayback requiresNetworkConnectivity
+    requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
+    reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetAchievements
+    resetAuthorizationStatus resetBlinkAnimation resetClip resetCount resetForPage resetHandler
+    resetHaptics resetIfRequested resetPosition resetSimulation resetTextSelection
+    resetToDefaultState resetsToInitialPageAfterEnd residentKeyPreference resident_size
+    resident_size_max resident_size_peak resignCurrent resignFirstResponder resignKey
+    resignUnconditionally resigns resistance resistances resizableImage resizableSnapshotView
+    resize resizeAspect resizeAspectFill resizeMode resized resizing resizingMode resolution
     resolutionForExpensiveNetworks resolutionHeightDPI resolutionWidthDPI resolvable resolve
     resolveAffinityType resolveCallCapability resolveCallRecordToCallBack
     resolveConflictingSavedGames resolveContacts resolveContent resolveCurrencyAmount
@@ -6266,8 +6382,8 @@ extension FrameworkTypes {
     rsaSignatureMessagePKCS1v15SHA256 rsaSignatureMessagePKCS1v15SHA384
     rsaSignatureMessagePKCS1v15SHA512 rsaSignatureMessagePSSSHA1 rsaSignatureMessagePSSSHA224
     rsaSignatureMessagePSSSHA256 rsaSignatureMessagePSSSHA384 rsaSignatureMessagePSSSHA512
-    rsaSignatureRaw rssi rtf rtfd rubberBandSlope rubyScript rule ruler rulerMarkers rulers rules
-    run runAction runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
+    rsaSignatureRaw rsqrt rssi rtf rtfd rubberBandSlope rubyScript rule ruler rulerMarkers rulers
+    rules run runAction runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
     runStart runStarts run_state running runningGroundContactTime runningPhone runningPower
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
     runs runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len safariViewController
@@ -6279,11 +6395,11 @@ extension FrameworkTypes {
     sampleCount sampleFields sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates
     samplePresentationTime sampleRate sampleRateConverterQuality sampleSize sampleTime
     sampleTimeValid sampleType sampleValues samples samplesAdded sampling samplingFrequency
-    samplingLinear samplingNearest sandbox saturated saturation saturationBlendMode save
-    saveAccount saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn
+    samplingLinear samplingNearest sandbox sandboxSafe saturated saturation saturationBlendMode
+    save saveAccount saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn
     saveEvent saveFailed saveForOthers saveGState saveGameData saveImagesAsJPEGOption
     saveMergedMatch saveOwn savePresentedItemChanges saveReminder saveRight saveTextFromOCROption
-    saveToCameraRoll saved savedStores savedToken saver savingError savingFileType
+    saveToCameraRoll saveUserPreset saved savedStores savedToken saver savingError savingFileType
     savingToURLFailed scalar scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
     scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
     scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
@@ -6293,10 +6409,11 @@ extension FrameworkTypes {
     sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
     sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey sceneWillEnterForeground
     sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleIdentifier scheduleLocalNotification scheduleOneshot scheduleParameterCurve
-    scheduleProcessing scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
-    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
-    scope scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
+    scheduleIdentifier scheduleLocalNotification scheduleMIDIEventBlock scheduleOneshot
+    scheduleParameterBlock scheduleParameterCurve scheduleProcessing scheduleRepeating
+    scheduleSegment scheduled scheduledDeliverySetting scheduledLocalNotifications
+    scheduledPickupTime scheduledTimer scheduler scheme schemes school scope scopeBackground
+    scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
     scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
     scopeHeight scopeTop scopedIDsArePersistent scopes score scoreNotSet scoredAssessmentType
     scores scratch screen screenBlendMode screenChanged screenDidTurn screenInsets screenPoint
@@ -6364,9 +6481,10 @@ extension FrameworkTypes {
     selectionView selectionWasChanged selectionWillChange selections selectionsByLine selector
     selectors selectsSeveral selfIllumination selfSizingInvalidation semantic
     semanticContentAttribute semanticSegmentationMatte semaphore semaphoreDestroyed semibold send
-    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendData sendDate
-    sendEvent sendExchange sendFailed sendFeliCaCommand sendMessage sendMessageData
-    sendMiFareCommand sendMiFareISO7816Command sendObjectWillChange sendOutgoing sendParameters
+    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendController sendData
+    sendDate sendEvent sendExchange sendFailed sendFeliCaCommand sendMIDI sendMIDIEvent
+    sendMIDISysExEvent sendMessage sendMessageData sendMiFareCommand sendMiFareISO7816Command
+    sendObjectWillChange sendOutgoing sendParameters sendPitchBend sendPressure sendProgramChange
     sendReminder sendRemoteCommand sendResource sendSubview sendSubviewToBack
     sendSynchronousRequest sendToRemoteWorkoutSession sender senders sending sends sensitive
     sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation sent sentBytes
@@ -6401,7 +6519,7 @@ extension FrameworkTypes {
     setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
     setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
     setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds
-    setByJavaScript setCallback setCamera setCameraBoundary setCameraCaptureState
+    setBusCount setByJavaScript setCallback setCamera setCameraBoundary setCameraCaptureState
     setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
     setCharacteristic setClass setClassName setClient setClientFormat setClientRequestHandler
     setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
@@ -6449,14 +6567,15 @@ extension FrameworkTypes {
     setQuaternion setQueryGenerationFrom setQueue setRate setRateCalled setRateFailed setReaction
     setReading setReceiver setRecord setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack
     setRect setRectangles setRegion setRegistrationHandler setRelationship setRelevantShortcuts
-    setRendering setRenderingAttributes setRenderingIntent setRepresentation setResistance
-    setResourceValue setResourceValues setResult setRightBarButton setRightBarButtonItems setRings
-    setRotationMatrix setRouteButtonImage setRunning setRuntimeAttributes setSample
-    setSampleBufferDelegate setScale setScan setScopeBarButtonBackgroundImage
-    setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes setScopes
-    setSearchFieldBackgroundImage setSearchIcon setSecurity setSelected setSelectedAttributes
-    setSelectedDates setSelection setSessionWithNoConnection setSet setShadow setShadowImage
-    setShortcutSuggestions setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
+    setRenderResourcesAllocated setRendering setRenderingAttributes setRenderingIntent
+    setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
+    setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage setRunning
+    setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
+    setScopeBarButtonBackgroundImage setScopeBarButtonDividerImage
+    setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
+    setSecurity setSelected setSelectedAttributes setSelectedDates setSelection
+    setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
+    setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
     setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
     setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
     setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
@@ -6473,7 +6592,7 @@ extension FrameworkTypes {
     setVoiceProcessingEnabled setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
     setWidth setWorldTransform setZoomScale sets settable setter setting settingAlphaOne
     settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
-    settling settlingDuration severity sexualActivity shade shader shaderHasNoEffect
+    settling settlingDuration setup severity sexualActivity shade shader shaderHasNoEffect
     shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask shadowColor shadowColors
     shadowImage shadowMapSize shadowMode shadowOffset shadowOnly shadowOpacity shadowPath
     shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
@@ -6485,10 +6604,11 @@ extension FrameworkTypes {
     shippingAddressUnserviceableError shippingContact shippingContactEditingMode
     shippingContactInvalidError shippingMethod shippingMethods shippingType short shortPatience
     shortcut shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
-    shouldAddStoreAsynchronously shouldAllow shouldAntialias shouldArchiveValue
-    shouldAutomaticallyForwardAppearanceMethods shouldAutomaticallyForwardRotationMethods
-    shouldAutoplay shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldBegin
-    shouldBeginHandler shouldCalculateReceiveTime shouldCenterFilter shouldChangeText
+    shouldAddStoreAsynchronously shouldAllocateBuffer shouldAllow shouldAntialias
+    shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
+    shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
+    shouldBeRequiredToFail shouldBegin shouldBeginHandler shouldBypassEffect
+    shouldCalculateReceiveTime shouldCenterFilter shouldChange shouldChangeText
     shouldCheckForSupport shouldCollapseItem shouldCollectWorkoutEvents shouldCullNonVisibleNodes
     shouldDeleteInaccessibleFaults shouldDifferentiateWithoutColor shouldDisplay
     shouldEnableEffects shouldEnableLimits shouldEnterBillingRetryOnRenewal shouldExpandItem
@@ -6529,35 +6649,36 @@ extension FrameworkTypes {
     shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar
     sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw
     sight sigma sign signal signalStrength signature signatureData signatureLength signed
-    signedData signedDate signer significantLocationChangeMonitoringAvailable
+    signedData signedDate signedSquare signer significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostCategory signpostData signpostID signpostIdentifier
     signpostIntervalData signpostMetrics signpostName signpostType signpostsEnabled silence
     silenceSecondaryAudioHintNotification silent silentOnTouch simdEulerAngles simdLocalCoordinates
     simdLocalNormal simdModelTransform simdOrientation simdPivot simdPosition simdRotation
     simdScale simdTransform simdWorldCoordinates simdWorldNormal simdWorldOrientation
     simdWorldPosition simdWorldTransform simplifiedChinese simulate simulateFocusUpdateRequest
-    simulated simulatedError simulatesAskToBuyInSandbox sin6_len sin_len since sine single
-    singleSelection singles sinhalese sink sinks sinusCongestion siriAuthorizationStatus
-    siriLanguageCode siriService sister site situation sixMinuteWalkTestDistance sixth size
-    sizeCategory sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment
-    sizeOfConformances sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
-    sizingRule skeleton skin skinType skipBackwardCommand skipCount skipForwardCommand
-    skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat
-    skipsHandshake slack slant slantOfGlyphs slanted slashes sleep sleepAnalysis sleepApneaEvent
-    sleepChanges sleepThrough sleep_time slice slices slid slide slider sliderArchive sliderHeight
-    sliders slidingAttachment slomoVideos slop slope slot slovak slow small smallCalorie
-    smallHeight smallInvisibleScale smallLetter smallScale smallSystemFontSize smaller smallest
-    smallestHeight smart smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient
-    smoothness smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot
-    snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket socketNativeHandle
-    socketRemoteHostName socketRemotePortNumber socketType socks soft softBreak softLight
-    softLightBlendMode softness softwareVersion soloAmbient solution solutions solve solvedFrame
-    solver some songs soonest soreThroat sort sortDescriptors sortOrder sortRange sortResults
-    sortWindows sorted sortedArray sought sound soundCancelled soundChanged soundFailed soundName
-    soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID soundTryAgain
-    sounds source sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing
-    sourceBus sourceChanged sourceClock sourceCode sourceCodeContext sourceContext
-    sourceDescription sourceDevicePosition sourceDeviceType sourceDoesNotAllowCalendarAddDelete
+    simulated simulatedError simulatesAskToBuyInSandbox sin sin6_len sinPi sin_len since sincos
+    sine single singleSelection singles sinh sinhalese sink sinks sinusCongestion
+    siriAuthorizationStatus siriLanguageCode siriService sister site situation
+    sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
+    sizeLimitExceededNotification sizeOfAttachment sizeOfConformances sizeOfTypes sizeRestrictions
+    sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
+    skipBackwardCommand skipCount skipForwardCommand skipHandshake skipToBeginning skipToNextItem
+    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slantOfGlyphs slanted
+    slashes sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices
+    slid slide slider sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum
+    slomoVideos slop slope slot slovak slow small smallCalorie smallHeight smallInvisibleScale
+    smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight smart
+    smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness
+    smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
+    snapshotView snapshotWidth socialProfiles socket socketNativeHandle socketRemoteHostName
+    socketRemotePortNumber socketType socks soft softBreak softLight softLightBlendMode softness
+    softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs soonest
+    soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted sortedArray
+    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
+    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
+    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
+    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDescription
+    sourceDevicePosition sourceDeviceType sourceDoesNotAllowCalendarAddDelete
     sourceDoesNotAllowEvents sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName
     sourceEntityVersionHash sourceExpression sourceFormatHint sourceFrame sourceIdentifier
     sourceImage sourceIn sourceInCompositing sourceIndexPath sourceInformation sourceInstances
@@ -6583,37 +6704,38 @@ extension FrameworkTypes {
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations splitters spoken spokenAudio spokenParts
     spokenPhrase spot spotInnerAngle spotOuterAngle spotlightImporter spouse spreadsheet spring
-    springField springLoading springTimingParameters sprite sqlite sqlitePragmas square squares
-    src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec st_mtimespec stack stackArchive
-    stackDistance stackedItemPositioning stackedItemSpacing stackedItemWidth
-    stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed stairDescentSpeed
-    stale stalenessInterval stalled stamp stampName standHoursGoal standard standardAppearance
-    standardArrow standardDeviation standardDimension standardEdit standardEditActions
-    standardFormat standardGray standardRGB standardView standardViews start
-    startAbsoluteAltitudeUpdates startAccelerometerUpdates startAccessingSecurityScopedResource
-    startActivity startActivityUpdates startAdvertising startAdvertisingPeer startAndWait
-    startAnimating startAnimation startBackgroundTask startBrowsingForNearbyPlayers
-    startBrowsingForPeers startCachingImages startComponents startCompositionTime
-    startConnectionStatusUpdates startContent startDate startDateCollidesWithOtherOccurrence
-    startDateComponents startDateTooFarInFuture startDeviceMotionUpdates startDownload
-    startDownloadingUbiquitousItem startEventUpdates startFetchingMetadata startFrame
-    startGroupActivity startGyroUpdates startHandle startHost startIfNeeded startImpression
-    startIndex startInteractiveTransition startItem startItemID startItemPlayParameters
-    startLineStyle startLoading startMagnetometerUpdates startMonitoring
+    springField springLoading springTimingParameters sprite sqlite sqlitePragmas sqrt square
+    squareMagnitudes squares src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec
+    st_mtimespec stack stackArchive stackDistance stackedItemPositioning stackedItemSpacing
+    stackedItemWidth stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed
+    stairDescentSpeed stale stalenessInterval stalled stamp stampName standHoursGoal standard
+    standardAppearance standardArrow standardDeviation standardDimension standardEdit
+    standardEditActions standardFormat standardGray standardLocalizedTagNames standardRGB
+    standardView standardViews start startAbsoluteAltitudeUpdates startAccelerometerUpdates
+    startAccessingSecurityScopedResource startActivity startActivityUpdates startAdvertising
+    startAdvertisingPeer startAndWait startAnimating startAnimation startBackgroundTask
+    startBrowsingForNearbyPlayers startBrowsingForPeers startCachingImages startComponents
+    startCompositionTime startConnectionStatusUpdates startContent startDate
+    startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
+    startDeviceMotionUpdates startDownload startDownloadingUbiquitousItem startEventUpdates
+    startFetchingMetadata startFrame startGroupActivity startGyroUpdates startHandle startHost
+    startIfNeeded startImpression startIndex startInteractiveTransition startItem startItemID
+    startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates startMonitoring
     startMonitoringLocationPushes startMonitoringSignificantLocationChanges startMonitoringVisits
-    startPage startPictureInPicture startPlayback startPoint startProgress startRangingBeacons
-    startReading startRecording startRelativeAltitudeUpdates startRequest startRunning
-    startScanning startSession startShowing startStepCountingUpdates startStream startTLS startTask
-    startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation startValue
-    startVideoCapture startWatchApp startWebSocket startWriting started startingItemNumber
-    startingToken starts startsMediaSession startsOnFirstEligibleVariant startsOnFirstVariant
-    startupTime state stateAutosaveName stateChanged stateChangedNotification stateDidChange
-    stateHandler stateOfContentBlocker stateOfMindType stateOrProvince stateRestorationActivity
-    stateRestorationBundleVersionKey stateRestorationSystemVersionKey stateRestorationTimestampKey
-    stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
-    stateUpdateHandler stateWillChange stated statement states staticFunctions staticText
-    staticTexts staticValues stationary statistics statisticsCollection statisticsUpdateHandler
-    status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    startNote startPage startPictureInPicture startPlayback startPoint startProgress
+    startRangingBeacons startReading startRecording startRelativeAltitudeUpdates startRequest
+    startRunning startScanning startSession startShowing startStepCountingUpdates startStream
+    startTLS startTask startTrackingCaptureRequest startUpdates startUpdatingHeading
+    startUpdatingLocation startValue startVideoCapture startWatchApp startWebSocket startWriting
+    started startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
+    startsOnFirstVariant startupTime state stateAutosaveName stateChanged stateChangedNotification
+    stateDidChange stateHandler stateOfContentBlocker stateOfMindType stateOrProvince
+    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
+    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stateWillChange stated
+    statement states staticFunctions staticText staticTexts staticValues stationary statistics
+    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
+    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusBars statusCode statusFlag1 statusFlag2
     statusForAuthorizationRequest statusItems statusListeners statusOfValue statusWord1 statusWord2
@@ -6626,7 +6748,7 @@ extension FrameworkTypes {
     stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
     stopEventUpdates stopEverything stopGroupActivity stopGyroUpdates stopHapticEngines stopLoading
     stopMagnetometerUpdates stopMonitoring stopMonitoringLocationPushes
-    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopObserving
+    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopNote stopObserving
     stopPictureInPicture stopPlayback stopRangingBeacons stopRecording stopRelativeAltitudeUpdates
     stopRequestingMediaData stopRunning stopScan stopScanning stopScrollingAndZooming stopSharing
     stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
@@ -6644,17 +6766,18 @@ extension FrameworkTypes {
     streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched
     strictConformance strictEndDate strictStartDate stride strikeOut strikethrough
     strikethroughColor strikethroughGlyphRange strikethroughPresent strikethroughStyle string
-    stringCompareOptions stringEdited stringEncoding stringRepresentation stringValue strings
-    stripTextColorFromPreviews stripesGenerator stroke strokeColor strokeColorTransformer
-    strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath strokePattern strokeShader
-    strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark strokes strokesView
-    strokesWereDrawn strongMemory strongObjects strongToStrongObjects strongToWeakObjects
-    stronglyEmphasized structure structuredLocation structuredLocationsNotSupported style styleKey
-    styleName styled styles stylus subAdministrativeArea subLocality subThoroughfare subcardioid
-    subclasses subdivisionLevel subdivisionLevels subentities subentitiesByName subgroup subgroups
-    subheadline subitems subject subjectAreaDidChangeNotification subjectAttribute subjects
-    sublayerTransform sublayers sublocality submission submit submitScore subpaths subprotocol
-    subprotocols subscribe subscribed subscribedCentrals subscriber subscriberCellularProvider
+    stringCompareOptions stringEdited stringEncoding stringFromValue stringRepresentation
+    stringValue strings stripTextColorFromPreviews stripesGenerator stroke strokeColor
+    strokeColorTransformer strokeEllipse strokeEnd strokeLineSegments strokeOutset strokePath
+    strokePattern strokeShader strokeSpace strokeStart strokeTexture strokeWidth strokedCheckmark
+    strokes strokesView strokesWereDrawn strongMemory strongObjects strongToStrongObjects
+    strongToWeakObjects stronglyEmphasized structure structuredLocation
+    structuredLocationsNotSupported style styleKey styleName styled styles stylus
+    subAdministrativeArea subLocality subThoroughfare subcardioid subclasses subdivisionLevel
+    subdivisionLevels subentities subentitiesByName subgroup subgroups subheadline subitems subject
+    subjectAreaDidChangeNotification subjectAttribute subjects sublayerTransform sublayers
+    sublocality submission submit submitScore subpaths subprotocol subprotocols subscribe
+    subscribed subscribedCentrals subscriber subscriberCellularProvider
     subscriberCellularProviderDidUpdateNotifier subscriberCount subscriberTokenRefreshed
     subscribers subscription subscriptionGroupID subscriptionGroupIdentifier subscriptionGroups
     subscriptionPeriod subscriptionStatus subscriptions substitute substitutes substituting
@@ -6665,13 +6788,14 @@ extension FrameworkTypes {
     suddenTerminationDisabled sufficientElementDescription suffix suggest suggested
     suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal
     suggestedTitleElements suggestion suggestionHeight suggestionKind suggestionList suggestionType
-    suggestions suica suitableForBookmarkFile suite suits sum sumOfSquares sumQuantity summary
-    summaryArgument summaryArgumentCount summaryElement sums sun_len sunkenWay superclass
-    superentity superlayer supertypes superview supervisor supplementariesFollowContentInsets
-    supplementary supplementaryColumnWidth supplementaryContentInsetsReference
-    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryItems
-    supplementaryView supplementaryViewProvider supplements support supportPreferred
-    supportRequired supportRequirement supported supportedAlgorithms supportedColorSpaces
+    suggestions suica suitableForBookmarkFile suite suits sum sumAndSumOfSquares sumOfMagnitudes
+    sumOfSquares sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums
+    sun_len sunkenWay superclass superentity superlayer supertypes superview supervisor
+    supplementariesFollowContentInsets supplementary supplementaryColumnWidth
+    supplementaryContentInsetsReference supplementaryInterfaceContentInsets
+    supplementaryInterfaceFont supplementaryItems supplementaryView supplementaryViewProvider
+    supplements support supportPreferred supportRequired supportRequirement supported
+    supportedAlgorithms supportedChannelCounts supportedChannelLayoutTags supportedColorSpaces
     supportedContentTypes supportedCountries supportedDepthDataFormats supportedEventAvailabilities
     supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
     supportedHandleTypes supportedInteractions supportedInterfaceOrientations supportedJobTypes
@@ -6685,17 +6809,17 @@ extension FrameworkTypes {
     supportsDisbursements supportsDuplex supportsEmbeddedSIM supportsFocus supportsGrouping
     supportsHDRSourceFrames supportsHaptics supportsHealthRecords supportsHighDynamicRange
     supportsHolding supportsIPv4 supportsIPv6 supportsIncrementalUpdates supportsInteraction
-    supportsMultichannelContent supportsMultipleItems supportsMultipleScenes supportsNavigation
-    supportsOnDeviceRecognition supportsOutput supportsPhoneCall supportsPointerInteraction
-    supportsRandomAccess supportsReplacement supportsSecureCoding supportsSessionPreset
-    supportsTextReplacement supportsURL supportsUngrouping supportsVideo
-    supportsWideColorSourceFrames suppressed suppressesIncrementalRendering
-    suppressesPlayerRendering surface surplus surrounding suspend suspend_count sustained svg
-    swapins swapouts swapped_count swatch swatchSide swedish swiftSource swimmingLocationType
-    swimmingStrokeCount swing swipe swipeActions swipeChanged swipeDown swipeDuration swipeEnded
-    swipeLeft swipePadding swipePan swipeResistance swipeRight swipeRow swipeSlant swipeTravel
-    swipeUp swipeVelocity swipeWander swipes switchArchive switchBitrate
-    switchControlStatusDidChangeNotification switchTo switchToLatest switches
+    supportsMPE supportsMultichannelContent supportsMultipleItems supportsMultipleScenes
+    supportsNavigation supportsOnDeviceRecognition supportsOutput supportsPhoneCall
+    supportsPointerInteraction supportsRandomAccess supportsReplacement supportsSecureCoding
+    supportsSessionPreset supportsTextReplacement supportsURL supportsUngrouping
+    supportsUserPresets supportsVideo supportsWideColorSourceFrames suppressed
+    suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
+    suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swedish
+    swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged
+    swipeDown swipeDuration swipeEnded swipeLeft swipePadding swipePan swipeResistance swipeRight
+    swipeRow swipeSlant swipeTravel swipeUp swipeVelocity swipeWander swipes switchArchive
+    switchBitrate switchControlStatusDidChangeNotification switchTo switchToLatest switches
     switchingSystemPhotoLibrary sx sy symbol symbolConfiguration symbolContentTransition
     symbolDescriptor symbolEffects symbolInfo symbolName symbolStyle symbolVersion symbolWeight
     symbolic symbolicLink symbolicLinkDestinationURL symbolicTraits symbolicationError symbols
@@ -6717,12 +6841,12 @@ extension FrameworkTypes {
     tabSeparatedText tabSpacing tabStops tabWidth table tableColumns tableFooterView
     tableHeaderView tableRows tableTags tableView tableViewDidEndMultipleSelectionInteraction
     tables tabs tabsChanged tabsHeight tag tagByteCount tagClass
-    tagCommandConfigurationErrorInvalidParameters tagCount tagHypotheses tagReaderSession
-    tagReaderSessionDidBecomeActive tagSchemes tagSize tagger tags tail tailIndent take takeAll
-    takeBack takeChanges takeMark takeNodeProperties takeOutdated takePicture takePong
+    tagCommandConfigurationErrorInvalidParameters tagCount tagHypotheses tagNames tagReaderSession
+    tagReaderSessionDidBecomeActive tagSchemes tagSize tagger tags tail tailIndent tailTime take
+    takeAll takeBack takeChanges takeMark takeNodeProperties takeOutdated takePicture takePong
     takeProperties takeRetainedValue takeSnapshot takeTime takeUnretainedValue takeValue taken
-    takesCopy takesPull takesSeveral tallest tamil tangent tangents tap tapCount tapDuration
-    tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
+    takesCopy takesPull takesSeveral tallest tamil tan tanPi tangent tangents tanh tap tapCount
+    tapDuration tapMovement tapPause tapSpread tapped taps target targetBus targetContentIdentifier
     targetContentOffset targetDisplayModeForAction targetElement targetFrame targetImage
     targetIndexPath targetIndexPathsForInteractivelyMovingItems targetItem targetNode targetOffset
     targetOffsetFromCenter targetRange targetScene targetSection targetTimestamp targetTransform
@@ -6823,69 +6947,70 @@ extension FrameworkTypes {
     transactionReceipt transactionState transactions transcribesSpokenDialogForAccessibility
     transcript transcriptions transfer transferCurrentComplicationUserInfo transferDuration
     transferFile transferTimedOut transferUserInfo transfers transfersHorizontalScrollingToParent
-    transfersVerticalScrollingToParent transform transform3D transformToRoot transformable
-    transformations transformed transformedMetadataObject transformedValue transformedValueClass
-    transformer transforms transientAssetCollection transientCollectionList transientConnection
-    transit transitInformation transitInformationCheckingResult transition transitionController
-    transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
-    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight
-    transitionFlipFromTop transitionProgress transitionProgressed transitionStyle
-    transitionWasCancelled transitioningDelegate translate translateBy translateX translateY
-    translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints translatesMask
-    translatesReferenceBoundsIntoBoundary translation transparency transparencyMode transparent
-    transport transportProtocol transportType transports transpose trash trashDirectory trashItem
-    travel tree trialBilling triangles trigger triggersPrimaryActionOnTouchUp trilinear trimmed
-    trimming trimmingCharacters triples trueHeading truncate truncatedGlyphRange truncatedRange
-    truncatesLastVisibleLine truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap
-    tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce
-    tryRemoveDuplicates tryScan trying turbulenceField turkish turn turnBasedInvalidParticipant
-    turnBasedInvalidState turnBasedInvalidTurn turnBasedMatchDataTooLarge
-    turnBasedMatchmakerDelegate turnBasedMatchmakerViewController
-    turnBasedMatchmakerViewControllerWasCancelled turnBasedTooManySessions turnDuration
-    turnIntoFault turnRotor turnWillEnd turned turns turnsSides tvShow tv_sec tv_usec twice twips
-    two twoBytes twoFingerTap twos txtRecord txtRecordData txtRecordObject typ type typeAutomatic
-    typeCloudShared typeID typeIdentifier typeKey typeListColor typeListImage typeListString
-    typeListURL typeNameFormat typeText typeTitle typeUserLibrary typeiTunesSynced types
-    typesToCollect typesetter typesettingLanguage typing typingAttributes typographicBounds u
-    ubiquitousItemDownloadingStatus ubiquitousItemIsExcludedFromSync
-    ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared ubiquitousItemIsSharedKey
-    ubiquityContainerUnavailable ubiquityIdentityToken udiDeviceIdentifier udp uiColor uiDelegate
-    uiEdgeInsets uiEdgeInsetsValue uiImage uiKit uiOffsetValue uiOptimizedTrait uid uint16Value
-    uint32Value uint64Value uint8Value uintValue ukrainian ultimateSourceClock ultraLight
-    unachievedDescription unarchiveFromDataTransformerName unarchiveObject
-    unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary unarchivedObject
-    unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys unauthorizedRequestData
-    unavailabilityReason unavailable unavailableContent unbreakable uncached uncachedRead
-    unconstrainedFrame unconvertedValue undecided undecodableMediaData undefined
-    undefinedKeyException undefinedTemplateClassName undeleted underPageBackgroundColor underage
-    underline underlineColor underlineGlyphRange underlinePresent underlineSelection underlineStyle
-    underlines underlyingErrors underwaterDepth undetermined undimmed undo undoActionIsDiscardable
-    undoActionName undoActionUserInfoValue undoCount undoDeletion undoInsertion undoManager
-    undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers undoRedo undoTitle undoUpdate
-    undoable unentitled unexpectedConnection unexpectedCount unexpectedIncrementalRemoval
-    unfinished unflagged unfocusedElementUserInfoKey unhide unicodeScalars
-    unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts uniformAcrossSiblings
-    uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms unifyResults
-    uninitialize uninstall union uniqueID uniqueIdentifier uniqueName uniquenessConstraints unison
-    unit unitArea unitCount unitDivided unitMultiplied unitOffset unitOptions unitPoint unitRaised
-    unitReferences unitRenderAction_OutputIsSilence unitRenderAction_PostRender
-    unitRenderAction_PreRender unitString unitStyle unitWidth units unitsPerEm unitsStyle
-    universalLinksOnly university unixExecutable unknown unknownCallProvider unknownCallUUID
-    unknownDevice unknownError unknownFile unknownImageFormat unknownSystemFailure unkownDevice
-    unlearnWord unlikelyError unlimited unlink unlist unlock unlockForConfiguration
-    unlockWithPassword unmark unmarkText unmarked unmultiplied unnamed unordered
-    unpremultiplyingAlpha unprepare unprojectPoint unprotect unpublishL2CAPChannel unread
-    unreadableItem unregister unregisterAllListeners unregisterAudioResource
-    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
-    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unregisterListener
-    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
-    unsatisfiedReason unschedule unseen unselectedItemTintColor unsentCount unsentLimit unsharpMask
-    unspecified unsupported unsupportedCaptureOutputClasses unsupportedGroupType
-    unsupportedOutputSettings unsupportedPlatform unsupportedVersionError until untold
-    untransformedFrame unused unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow
-    upUp upce update updateAccessory updateAction updateActivity updateApplicationContext
-    updateAttachmentViews updateBackground updateButtons updateCacheNode updateChangeCount
-    updateConfiguration updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
+    transfersVerticalScrollingToParent transform transform3D transformReal transformToRoot
+    transformable transformations transformed transformedMetadataObject transformedValue
+    transformedValueClass transformer transforms transientAssetCollection transientCollectionList
+    transientConnection transit transitInformation transitInformationCheckingResult transition
+    transitionController transitionCoordinator transitionCrossDissolve transitionCurlDown
+    transitionCurlUp transitionDuration transitionFlipFromBottom transitionFlipFromLeft
+    transitionFlipFromRight transitionFlipFromTop transitionProgress transitionProgressed
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX
+    translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
+    translatesMask translatesReferenceBoundsIntoBoundary translation transparency transparencyMode
+    transparent transport transportProtocol transportStateBlock transportType transports transpose
+    trash trashDirectory trashItem travel tree trialBilling triangles trigger
+    triggersPrimaryActionOnTouchUp trilinear trimmed trimming trimmingCharacters triples
+    trueHeading trunc truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine
+    truncatingRemainder truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap tryContains
+    tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
+    tryScan trying turbulenceField turkish turn turnBasedInvalidParticipant turnBasedInvalidState
+    turnBasedInvalidTurn turnBasedMatchDataTooLarge turnBasedMatchmakerDelegate
+    turnBasedMatchmakerViewController turnBasedMatchmakerViewControllerWasCancelled
+    turnBasedTooManySessions turnDuration turnIntoFault turnRotor turnWillEnd turned turns
+    turnsSides tvShow tv_sec tv_usec twice twips two twoBytes twoFingerTap twos txtRecord
+    txtRecordData txtRecordObject typ type typeAutomatic typeCloudShared typeID typeIdentifier
+    typeKey typeListColor typeListImage typeListString typeListURL typeName typeNameFormat typeText
+    typeTitle typeUserLibrary typeiTunesSynced types typesToCollect typesetter typesettingLanguage
+    typing typingAttributes typographicBounds u ubiquitousItemDownloadingStatus
+    ubiquitousItemIsExcludedFromSync ubiquitousItemIsExcludedFromSyncKey ubiquitousItemIsShared
+    ubiquitousItemIsSharedKey ubiquityContainerUnavailable ubiquityIdentityToken
+    udiDeviceIdentifier udp uiColor uiDelegate uiEdgeInsets uiEdgeInsetsValue uiImage uiKit
+    uiOffsetValue uiOptimizedTrait uid uint16Value uint32Value uint64Value uint8Value uintValue
+    ukrainian ultimateSourceClock ultraLight unachievedDescription unarchiveFromDataTransformerName
+    unarchiveObject unarchiveTopLevelObjectWithData unarchivedArrayOfObjects unarchivedDictionary
+    unarchivedObject unarchiver unarchiverDidFinish unarchiverWillFinish unauthorizedKeys
+    unauthorizedRequestData unavailabilityReason unavailable unavailableContent unbreakable
+    uncached uncachedRead unconstrainedFrame unconvertedValue undecided undecodableMediaData
+    undefined undefinedKeyException undefinedTemplateClassName undeleted underPageBackgroundColor
+    underage underline underlineColor underlineGlyphRange underlinePresent underlineSelection
+    underlineStyle underlines underlyingErrors underwaterDepth undetermined undimmed undo
+    undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
+    undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
+    undoRedo undoTitle undoUpdate undoable unentitled unexpectedConnection unexpectedCount
+    unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey unhide
+    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
+    uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
+    unifyResults uninitialize uninstall union uniqueID uniqueIdentifier uniqueName
+    uniquenessConstraints unison unit unitArea unitClass unitCount unitDivided unitMultiplied
+    unitName unitOffset unitOptions unitPoint unitRaised unitReferences
+    unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
+    unitString unitStyle unitWidth units unitsPerEm unitsStyle universalLinksOnly university
+    unixExecutable unknown unknownCallProvider unknownCallUUID unknownDevice unknownError
+    unknownFile unknownImageFormat unknownSystemFailure unkownDevice unlearnWord unlikelyError
+    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
+    unmarked unmultiplied unnamed unordered unpremultiplyingAlpha unprepare unprojectPoint
+    unprotect unpublishL2CAPChannel unread unreadableItem unregister unregisterAllListeners
+    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
+    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
+    unregisterImage unregisterListener unresolvedConflictVersionsOfItem unsafeMutablePointer
+    unsafePayloadValue unsafePointer unsatisfiedReason unschedule unsearchable unseen
+    unselectedItemTintColor unsentCount unsentLimit unsharpMask unspecified unsupported
+    unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
+    unsupportedPlatform unsupportedVersionError until untold untransformedFrame unused
+    unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
+    updateAccessory updateAction updateActivity updateApplicationContext updateAttachmentViews
+    updateBackground updateButtons updateCacheNode updateChangeCount updateConfiguration
+    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
     updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
     updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
     updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
@@ -6921,19 +7046,20 @@ extension FrameworkTypes {
     userInteractionEnabledWhileDragging userInteractionNoLongerPermitted userInteractionRequired
     userInteractive userInterfaceDirectionPolicy userInterfaceIdiom userInterfaceLayoutDirection
     userInterfaceLevel userInterfaceStyle userLocation userName userNotificationCenter userOwned
-    userPasswordOption userPath userPick userPreferredCamera userPresence userReferencesOverflow
-    userScripts userSpaceToDeviceSpaceTransform userText userTime userTrackingMode userTransform
-    userVerificationPreference user_time username uses usesAnchorsOnly usesApplicationAudioSession
-    usesAudioSession usesBlending usesBottomSafeArea usesClassicLoadingMode usesDefaultHyphenation
-    usesDeviceMetrics usesEvenOddFillRule usesExternalPlaybackWhileExternalScreenIsActive
-    usesFloatComponents usesFontLeading usesInches usesInterfaceType usesLineFragmentOrigin
-    usesMipmaps usesOpticalSizes usesOrthographicProjection usesPreciseCollisionDetection
-    usesRightToLeftLayout usesSound usesStandardTextScaling usesStoreSpecificMigrationManager
-    usesTextAttachmentView usesTextKit1 usesWideGamutColorSpace usual usualColor usualDuration
-    usualFont usualPictureColor utType utf16ExternalPlainText utf16PlainText utf8PlainText
-    utf8TabSeparatedText uti utterance utterances uuid uuidNotAllowed uuidString uvExposure v vCard
-    vCardMalformed vCardSummarizationError vPay vaginalDryness valence valenceClassification valid
-    validWidth validWidthRange validate validateForDelete validateForInsert validateForUpdate
+    userPasswordOption userPath userPick userPreferredCamera userPresence userPresets
+    userReferencesOverflow userScripts userSpaceToDeviceSpaceTransform userText userTime
+    userTrackingMode userTransform userVerificationPreference user_time username uses
+    usesAnchorsOnly usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
+    usesClassicLoadingMode usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
+    usesExternalPlaybackWhileExternalScreenIsActive usesFloatComponents usesFontLeading usesInches
+    usesInterfaceType usesLineFragmentOrigin usesMipmaps usesOpticalSizes
+    usesOrthographicProjection usesPreciseCollisionDetection usesRightToLeftLayout usesSound
+    usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
+    usesWideGamutColorSpace usual usualColor usualDuration usualFont usualPictureColor utType
+    utf16ExternalPlainText utf16PlainText utf8PlainText utf8TabSeparatedText uti utterance
+    utterances uuid uuidNotAllowed uuidString uvExposure v vCard vCardMalformed
+    vCardSummarizationError vPay vaginalDryness valence valenceClassification valid validWidth
+    validWidthRange validate validateForDelete validateForInsert validateForUpdate
     validateRendering validateSegments validateValue validationConfigurationError
     validationDateTooLate validationDateTooSoon validationErrors validationInvalidDate
     validationInvalidURI validationMissingMandatoryProperty validationMultipleErrors
@@ -6941,12 +7067,13 @@ extension FrameworkTypes {
     validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
     validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
     validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
-    valueExpression valueFunction valueGap valueIndicators valueListAttributes valueLists valueSize
-    valueTransformerName valueTransformerNames valueURI values variable variableColor variables
-    variance variant variantFittingPresentationWidth variants varies varispeed vector vectorCount
-    vectorFloat2Value vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField
-    velocityRange velocityTracker velocityWindow vendor verb verification verify version
-    versionChecksum versionChecksums versionHash versionHashModifier versionIdentifiers versions
+    valueExpression valueFromString valueFunction valueGap valueIndicators valueListAttributes
+    valueLists valueObserver valueProvider valueSize valueStrings valueTransformerName
+    valueTransformerNames valueURI values variable variableColor variables variance variant
+    variantFittingPresentationWidth variants varies varispeed vector vectorCount vectorFloat2Value
+    vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField velocityRange
+    velocityTracker velocityWindow vendor verb verification verify version versionChecksum
+    versionChecksums versionHash versionHashModifier versionIdentifiers versionString versions
     vertex vertexCount vertexCrease vertexDistance vertical verticalAccuracy verticalAlignmentMode
     verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
     verticalSizeClass verticalSpacing verticalTrait vertically vga640x480 viabilityHandler
@@ -6969,13 +7096,13 @@ extension FrameworkTypes {
     viewWillLayoutSubviews viewWillMove viewWillTransition viewWithTag viewport viewportBounds
     viewportRange views vignettingIntensity vignettingPower virtual
     virtualDeviceConstituentPhotoDeliveryEnabledDevices virtualDeviceSwitchOverVideoZoomFactors
-    virtualMachine virtualMemoryRegionInfo virtual_size visa visibilities visibility visible
-    visibleAttributes visibleCell visibleCells visibleChildren visibleDateComponents
-    visibleElements visibleItems visibleItemsInvalidationHandler visibleMapRect visibleMask
-    visibleName visiblePages visibleParent visiblePath visibleRange visibleRect visibleSize
-    visibleSupplementaryViews visibleTexts visibleViewController visionPrescriptionType visit
-    visual visualDescription visualEffect visualLookUp vitalSignRecord vividLight
-    vividLightBlendMode vo2Max voIP vocabulary vocabularyIdentifier vocabularySize voice
+    virtualMIDICableCount virtualMachine virtualMemoryRegionInfo virtual_size visa visibilities
+    visibility visible visibleAttributes visibleCell visibleCells visibleChildren
+    visibleDateComponents visibleElements visibleItems visibleItemsInvalidationHandler
+    visibleMapRect visibleMask visibleName visiblePages visibleParent visiblePath visibleRange
+    visibleRect visibleSize visibleSupplementaryViews visibleTexts visibleViewController
+    visionPrescriptionType visit visual visualDescription visualEffect visualLookUp vitalSignRecord
+    vividLight vividLightBlendMode vo2Max voIP vocabulary vocabularyIdentifier vocabularySize voice
     voiceAnalytics voiceChat voiceOver voiceOverStatusDidChangeNotification voiceOverTranslation
     voiceProcessingOtherAudioDuckingConfiguration voicePrompt voiceShortcutGetFailed voiceShortcuts
     voiceTraits voicemail voices voicing volt voltUnit volume
@@ -7033,23 +7160,23 @@ extension FrameworkTypes {
     wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange wish with withAddress
     withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
     withBaselineOffset withChildren withConfiguration withCurrentTraits
-    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign withFace
-    withFamily withHorizontallyFlippedOrientation withIntervalSignpost withInvertedLightness
-    withLock withLockIfAvailable withLockIfAvailableUnchecked withLockUnchecked withMatrix
-    withNameUpdating withNoLimits withObjects withOffset withPointer withReferences
-    withRenderingMode withScrollIndicatorsShown withSize withSubstitutionVariables
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign
+    withElements withFace withFamily withHorizontallyFlippedOrientation withIntervalSignpost
+    withInvertedLightness withLock withLockIfAvailable withLockIfAvailableUnchecked
+    withLockUnchecked withMatrix withNameUpdating withNoLimits withObjects withOffset withPointer
+    withReferences withRenderingMode withScrollIndicatorsShown withSize withSubstitutionVariables
     withSymbolicTraits withTemporaryFile withTintColor withTraitCollection withUniqueName
-    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBytes withUsualAttributes
-    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
-    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
-    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordEmbedding wordJoiner
-    wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work workFax worker working
-    workingColorSpace workingFormat workout workoutActivities workoutActivityNotAllowed
-    workoutActivityType workoutBuilder workoutBuilderDidCollectEvent workoutConfiguration
-    workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType workoutName
-    workoutRoute workoutSession workoutType world worldCoordinates worldFront worldNormal
-    worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT wrapped
-    wrappedKey wrappedValue wrappedWidth wrapper wrappers wrapping wraps writable
+    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
+    withUsualAttributes withValidScale withdraw within withinMargins without withoutAnimation
+    withoutChanges withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing
+    withoutMapping withoutMarks withoutMounting withoutUI word wordClockTimeValid wordEmbedding
+    wordJoiner wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work workFax
+    worker working workingColorSpace workingFormat workout workoutActivities
+    workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
+    workoutConfiguration workoutEffortScore workoutEvents workoutGoalUnitType workoutLocationType
+    workoutName workoutRoute workoutSession workoutType world worldCoordinates worldFront
+    worldNormal worldOrientation worldPosition worldRight worldTransform worldUp wrap wrapS wrapT
+    wrapped wrappedKey wrappedValue wrappedWidth wrapper wrappers wrapping wraps writable
     writableTypeIdentifiersForItemProvider write writeBookmarkData writeCallBack writeContents
     writeData writeEncryptionRequired writeFile writeHEIFRepresentation writeIntegers writeItem
     writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock writeMultipleBlocks

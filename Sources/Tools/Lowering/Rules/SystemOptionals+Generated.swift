@@ -764,6 +764,7 @@ extension SystemOptionals {
     "ASCredentialRequest",
     "ASPublicKeyCredential",
     "ASWebAuthenticationPresentationContextProviding",
+    "AUAudioUnitFactory",
     "AVAssetDownloadDelegate",
     "AVAssetResourceLoaderDelegate",
     "AVAsynchronousKeyValueLoading",
@@ -799,6 +800,7 @@ extension SystemOptionals {
     "AVVideoCompositionValidationHandling",
     "AXCustomContentProvider",
     "AccelerateBuffer",
+    "AccelerateMutableBuffer",
     "CAAction",
     "CAAnimationDelegate",
     "CALayerDelegate",
@@ -1246,5 +1248,9 @@ extension SystemOptionals {
     "_StoreSigned",
     "_StoredError",
     "_StoredErrorCode",
+    "vDSP_DFTFunctions",
+    "vDSP_FloatingPointDiscreteFourierTransformable",
+    "vDSP_FourierTransformFunctions",
+    "vDSP_FourierTransformable",
   ]
 }

@@ -50,7 +50,7 @@ enum ComponentRegistry {
 
   // MARK: Internals
 
-  /// What a reference stands for.
+  /// The component that a reference stands for.
   private final class Mark: Sendable {}
 
   private static let registered = Mutex<[RegisteredComponent]>(

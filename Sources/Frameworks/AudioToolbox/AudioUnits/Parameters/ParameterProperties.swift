@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is constant of a parameter.
+/// The constant properties of a parameter.
 struct ParameterProperties: Sendable {
   var address: AUParameterAddress = 0
   var minimum: AUValue = 0

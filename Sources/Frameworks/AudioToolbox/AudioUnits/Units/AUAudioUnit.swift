@@ -5,7 +5,7 @@ import TactusCrashReports
 
 /// An audio unit of version 3: an app's own subclass, or for a host the unit of a description.
 ///
-/// Steps AudioUnits.UN1…UN9
+/// Steps AudioUnits.UN1–UN8
 ///
 /// - Thread: one at a time, except where a member says otherwise.
 open class AUAudioUnit: NSObject, @unchecked Sendable {
@@ -224,7 +224,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
   /// The delay from input to output in seconds; 0 unless it is overridden.
   open var latency: TimeInterval { inner?.latency ?? 0 }
 
-  /// How long the sound goes on after the input's end, in seconds; 0 unless it is overridden.
+  /// The time for which the sound goes on after the input's end, in seconds; 0 unless overridden.
   open var tailTime: TimeInterval { inner?.tailTime ?? 0 }
 
   /// The quality, 0…127, which a subclass reads; 127 by default.
@@ -396,7 +396,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     set { if let inner { inner.transportStateBlock = newValue } else { ownTransport = newValue } }
   }
 
-  /// What the host uses the unit for, such as the name of a track.
+  /// The use that the host makes of the unit, such as the name of a track.
   open var contextName: String? {
     get { inner?.contextName ?? ownContextName }
     set {

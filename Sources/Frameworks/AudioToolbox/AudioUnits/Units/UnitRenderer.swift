@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What of a unit renders: its events, its observers, and its limits.
+/// The rendering part of a unit: its events, its observers, and its limits.
 final class UnitRenderer: Sendable {
   let events = UnitEventQueue()
   let observers = RenderObservers()

@@ -18,7 +18,7 @@ public struct AURenderEvent {
     self.MIDI = MIDI
   }
 
-  /// What all events begin with.
+  /// The beginning of all events.
   public var head: AURenderEventHeader {
     get { load() }
     set { store(newValue) }

@@ -1,4 +1,4 @@
-/// What all scheduled events begin with.
+/// The beginning of all scheduled events.
 public struct AURenderEventHeader {
   /// The next event of the slice.
   public var next: UnsafeMutablePointer<AURenderEvent>? = nil

@@ -1,4 +1,4 @@
-/// How a unit is created.
+/// The ways in which a unit is created.
 public struct AudioComponentInstantiationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
