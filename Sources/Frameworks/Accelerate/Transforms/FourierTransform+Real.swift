@@ -2,8 +2,8 @@ extension FourierTransform {
   /// Transforms real numbers, the even and the odd ones apart, in place.
   ///
   /// The result has half of the spectrum, multiplied by 2; its element at the half is real, and
-  /// lies where the first element's imaginary part would be. The inverse has no factor of its own, so
-  /// that both together multiply by twice the number of elements.
+  /// lies where the first element's imaginary part would be. The inverse has no factor of its own,
+  /// so that both together multiply by twice the number of elements.
   func transformReal(
     _ even: UnsafeMutablePointer<Number>, _ odd: UnsafeMutablePointer<Number>, count: Int,
     inverse: Bool
