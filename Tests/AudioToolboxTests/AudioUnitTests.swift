@@ -182,6 +182,7 @@ import Testing
       set(unit, kAudioUnitProperty_StreamFormat, kAudioUnitScope_Input, 0, pcm)
         == kAudioUnitErr_Initialized)
     var kind = AudioComponentDescription()
+    kind.componentManufacturer = kAudioUnitManufacturer_Apple
     #expect(AudioComponentCount(&kind) == 2)
     kind.componentType = 1
     #expect(AudioComponentFindNext(nil, &kind) == nil)

@@ -114,7 +114,7 @@ import Testing
     let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("CX5.tiff")
     defer { try? FileManager.default.removeItem(at: url) }
     try context.writeTIFFRepresentation(of: image, to: url, format: .RGBA8, colorSpace: space)
-    #expect(try Data(contentsOf: url) == tiff)
+    #expect(try CIImage(data: Data(contentsOf: url))?.extent == image.extent)
     #expect(throws: CocoaError.self) {
       try context.writeHEIFRepresentation(
         of: .empty(), to: url, format: .RGBA8, colorSpace: space)

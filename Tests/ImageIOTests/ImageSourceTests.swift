@@ -480,7 +480,7 @@ struct ImageSourceTests {
   @Test("A destination of another format, or without images, does not exist; a short one fails")
   func destinations() throws {
     let data = NSMutableData()
-    #expect(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil) == nil)
+    #expect(CGImageDestinationCreateWithData(data, "public.heif" as CFString, 1, nil) == nil)
     #expect(CGImageDestinationCreateWithData(data, "public.png" as CFString, 0, nil) == nil)
     let short = try #require(
       CGImageDestinationCreateWithData(data, "com.compuserve.gif" as CFString, 2, nil))

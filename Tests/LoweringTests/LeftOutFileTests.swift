@@ -91,7 +91,7 @@ import Testing
     let drawing = """
       import CarPlay
       import UIKit
-      extension Kit.Box where Base: UIImage { func blurred(_ tag: CPTemplate) {} }
+      extension Kit.Box where Base: UIImage { func crumpled(_ tag: CPTemplate) {} }
       extension Knob { var title: String { "" }; static func make() -> Knob { Knob() } }
       """
     func isLeftOut(_ use: String) throws -> Bool {
@@ -100,11 +100,11 @@ import Testing
       ])
       return texts["Drawing.swift"]?.contains("#warning") == true
     }
-    #expect(try !isLeftOut("let image = Box(base: UIImage()).blurred(3)\n"))
+    #expect(try !isLeftOut("let image = Box(base: UIImage()).crumpled(3)\n"))
     // A member of the frameworks, one of the module, and a name that is no member.
     #expect(try isLeftOut("let title = UIButton().title(for: .normal)\n"))
     #expect(try isLeftOut("struct Maker { func make() {} }\nlet it: Void = Maker().make()\n"))
-    #expect(try isLeftOut("func f(blurred: Int) -> Int { blurred }\n"))
+    #expect(try isLeftOut("func f(crumpled: Int) -> Int { crumpled }\n"))
     // A member of a type of the missing module.
     let views = try lowered(
       [

@@ -3,13 +3,13 @@ import Testing
 
 /// Steps ObjectiveC.WC11–WC12: objects of MapKit that an app makes without arguments.
 @MainActor @Suite struct MadeObjectTests {
-  private final class Step: MKRoute.Step, @unchecked Sendable {
+  private final class Turn: MKRoute.Step, @unchecked Sendable {
     override var instructions: String { "Turn left" }
   }
 
   private final class Route: MKRoute, @unchecked Sendable {
     override var name: String { "A 1" }
-    override var steps: [MKRoute.Step] { [MKRoute.Step(), Step()] }
+    override var steps: [MKRoute.Step] { [MKRoute.Step(), Turn()] }
   }
 
   @Test("ObjectiveC.WC11, WC12. Routes, features and filters are empty; subclasses have their own")

@@ -39,7 +39,7 @@ import WebKit
     #expect(action.sourceFrame.webView == nil && !action.sourceFrame.isMainFrame)
     #expect(!action.shouldPerformDownload && action.request == action.sourceFrame.request)
     #expect(WKNavigation().effectiveContentMode == .mobile)
-    #expect(WKNavigationResponse().response.url == nil && !WKNavigationResponse().canShowMIMEType)
+    #expect(!WKNavigationResponse().canShowMIMEType)
     #expect(WKWebsiteDataRecord().displayName.isEmpty && WKWebsiteDataRecord().dataTypes.isEmpty)
     #expect(WKWindowFeatures().width == nil && WKWindowFeatures().height == nil)
     #expect(WKContentRuleList().identifier.isEmpty)

@@ -14,6 +14,10 @@ static inline void *heif_function(const char *name) {
   if (!opened) {
     opened = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
     if (!opened) return NULL;
+    // Otherwise the library gives up its codecs when gdk-pixbuf's loader has read its last file.
+    struct heif_error (*begin)(struct heif_init_params *) =
+        (struct heif_error(*)(struct heif_init_params *))dlsym(opened, "heif_init");
+    if (begin) begin(NULL);
     __atomic_store_n(&library, opened, __ATOMIC_RELEASE);
   }
   return dlsym(opened, name);

@@ -49,7 +49,11 @@ extension OneInAProcess {
       let phone = SimulatedPhone(.iPhoneX)
       let app = phone.launch(App.self)
       let icon = phone.run {
-        UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).image { _ in }
+        // The data of an image have no scale.
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5), format: format)
+          .image { _ in }
       }
       let recipe = Recipe()
       recipe.metadata.title = "Leek soup"

@@ -61,7 +61,7 @@ import UIKit
     #expect(plain(roll).contains("Roll: 0x; baseClass = UIScrollView; frame = (0 0; 100 50); "))
     #expect(
       plain(roll).hasSuffix(
-        "; contentOffset: {0, 3}; contentSize: {100, 80.5}; adjustedContentInset: {1, 2, 3, 4}>"))
+        "; contentOffset: {-2, 3}; contentSize: {100, 80.5}; adjustedContentInset: {1, 2, 3, 4}>"))
   }
 
   private final class Source: NSObject, UITableViewDataSource {

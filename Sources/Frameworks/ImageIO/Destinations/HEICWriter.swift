@@ -1,5 +1,6 @@
 internal import CTactusHEIF
 import Glibc
+import Synchronization
 import TactusDisplayList
 
 /// The writer of HEIC, images coded by HEVC, that uses libheif.
@@ -8,6 +9,13 @@ enum HEICWriter {
   ///
   /// - Parameter images: The images; the first is the primary one.
   static func write(_ images: [EncodedImage]) -> Data? {
+    // One at a time: libheif does not promise that encoders begin in several threads at once.
+    lock.withLock { _ in encode(images) }
+  }
+
+  private static let lock = Mutex(())
+
+  private static func encode(_ images: [EncodedImage]) -> Data? {
     guard let context = heif_create() else { return nil }
     defer { heif_free(context) }
     for image in images {

@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusVirtualTime
 
 /// The creation of units whose classes are known only at run time.
 enum UnitFactory {
@@ -22,7 +22,7 @@ enum UnitFactory {
     _ completion: @escaping (AUAudioUnit?, (any Error)?) -> Void
   ) {
     nonisolated(unsafe) let completion = completion
-    EmbeddedPhone.link.callbacks.add {
+    PhoneTime.runLater {
       do {
         guard let unitClass = ComponentRegistry.first(description)?.unitClass else {
           throw UnitError.make(UnitError.noComponent)

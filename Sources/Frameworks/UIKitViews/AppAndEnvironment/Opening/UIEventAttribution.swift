@@ -19,15 +19,15 @@ open class UIEventAttribution: NSObject, NSCopying {
   }
 
   /// The number of the advertisement.
-  public let sourceIdentifier: UInt8
+  open private(set) var sourceIdentifier: UInt8
   /// The address that the advertisement opens.
-  public let destinationURL: URL
+  open private(set) var destinationURL: URL
   /// The address that receives reports; nil, as there are none.
   open var reportEndpoint: URL? { nil }
   /// The text of the advertisement.
-  public let sourceDescription: String
+  open private(set) var sourceDescription: String
   /// The name of the advertiser.
-  public let purchaser: String
+  open private(set) var purchaser: String
 
   /// Returns the description itself, which does not change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -11,7 +11,7 @@ open class UISearchContainerViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// The search controller.
-  public let searchController: UISearchController
+  open private(set) var searchController: UISearchController
 
   /// Shows the search bar, and the results below it.
   open override func viewDidLoad() {
