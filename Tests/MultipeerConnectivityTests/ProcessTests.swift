@@ -31,14 +31,14 @@ import Testing
     let kettle = Member("Kettle")
     let browser = Finder(kettle.peer)
     browser.browse(type, bus: .address(address))
-    let peer = await Task.detached { browser.found.removeFirst() }.value
+    let peer = await browser.found.next()
     browser.browser?.invitePeer(peer, to: kettle.session, withContext: nil, timeout: 60)
-    #expect(kettle.events.removeFirst() == .state("Cup", .connecting))
-    #expect(kettle.events.removeFirst() == .state("Cup", .connected))
+    #expect(await kettle.events.next() == .state("Cup", .connecting))
+    #expect(await kettle.events.next() == .state("Cup", .connected))
     try kettle.session.send(Data("tea".utf8), toPeers: [peer], with: .reliable)
-    #expect(kettle.events.removeFirst() == .data("milk", from: "Cup"))
+    #expect(await kettle.events.next() == .data("milk", from: "Cup"))
     try kettle.session.send(Data("end".utf8), toPeers: [peer], with: .reliable)
-    #expect(kettle.events.removeFirst() == .state("Cup", .notConnected))
+    #expect(await kettle.events.next() == .state("Cup", .notConnected))
     try await child
   }
 }
