@@ -1,5 +1,4 @@
 import MultipeerConnectivity
-import Network
 import TestSupport
 import Testing
 
@@ -40,34 +39,56 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: place.path))
   }
 
-  @Test(
-    "Peers.RE1. What a web address has is loaded, and then sent",
-    .disabled("The answer of the server does not always arrive; see Peers.md, RE1"))
+  /// A web server of the test.
+  private final class TeaServer: URLProtocol, @unchecked Sendable {
+    override class func canInit(with request: URLRequest) -> Bool {
+      request.url?.host == "tea.test"
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+      guard let url = request.url,
+        let response = HTTPURLResponse(
+          url: url, statusCode: 200, httpVersion: nil, headerFields: ["Content-Length": "3"])
+      else { return }
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("tea".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+  }
+
+  @Test("Peers.RE1. What a web address has is loaded, and then sent")
   func web() async throws {
+    URLProtocol.registerClass(TeaServer.self)
+    defer { URLProtocol.unregisterClass(TeaServer.self) }
     let (kettle, cup) = try await Member.pair()
-    let listener = try NWListener(using: .tcp)
-    let (queue, ports) = (DispatchQueue(label: "web"), BlockingQueue<UInt16>())
-    listener.newConnectionHandler = { connection in
-      connection.start(queue: queue)
-      connection.receive(minimumIncompleteLength: 1, maximumLength: 10_000) { _, _, _, _ in
-        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nConnection: close\r\n\r\ntea"
-        connection.send(
-          content: Data(answer.utf8), contentContext: .finalMessage, completion: .idempotent)
-      }
-    }
-    listener.stateUpdateHandler = { [weak listener] state in
-      if state == .ready { ports.append(listener?.port?.rawValue ?? 0) }
-    }
-    listener.start(queue: queue)
-    let url = try #require(URL(string: "http://127.0.0.1:\(await ports.next())/tea"))
-    let ends = BlockingQueue<MCError.Code?>()
+    let url = try #require(URL(string: "http://tea.test/tea"))
+    let ends = BlockingQueue<NSError?>()
     kettle.session.sendResource(at: url, withName: "tea", toPeer: cup.peer) {
-      ends.append(($0 as? MCError)?.code)
+      ends.append($0 as NSError?)
     }
+    let mistake = await ends.next()
+    try #require(mistake == nil)
     #expect(await cup.events.next() == .began("tea", bytes: 3))
     #expect(await cup.events.next() == .ended("tea", contents: "tea", nil))
-    #expect(await ends.next() == nil)
-    listener.cancel()
+  }
+
+  @Test("Peers.RE1. A web address that cannot be loaded is an error, and nothing arrives")
+  func refusedWeb() async throws {
+    let (kettle, cup) = try await Member.pair()
+    let url = try #require(URL(string: "http://cup.test/tea"))
+    let ends = BlockingQueue<NSError?>()
+    kettle.session.sendResource(at: url, withName: "tea", toPeer: cup.peer) {
+      ends.append($0 as NSError?)
+    }
+    // The network is off in tests.
+    let mistake = try #require(await ends.next())
+    #expect(mistake.domain == NSURLErrorDomain)
+    try kettle.session.send(Data("next".utf8), toPeers: [cup.peer], with: .reliable)
+    #expect(await cup.events.next() == .data("next", from: "Kettle"))
   }
 
   @Test("Peers.RE1. An empty file arrives, too")
