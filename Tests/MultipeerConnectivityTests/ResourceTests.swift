@@ -40,7 +40,7 @@ import Testing
   }
 
   /// A web server of the test.
-  private final class TeaServer: URLProtocol, @unchecked Sendable {
+  private final class TeaServer: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
       request.url?.host == "tea.test"
     }
@@ -57,7 +57,9 @@ import Testing
       client?.urlProtocolDidFinishLoading(self)
     }
 
-    override func stopLoading() {}
+    override func stopLoading() {
+      // Everything is sent at once.
+    }
   }
 
   @Test("Peers.RE1. What a web address has is loaded, and then sent")

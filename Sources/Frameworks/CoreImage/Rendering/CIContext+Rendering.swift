@@ -155,9 +155,7 @@ extension CIContext {
     of image: CIImage, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
-    let key = CIImageRepresentationOption(
-      rawValue: "\(kCGImageDestinationLossyCompressionQuality)")
-    let quality = FilterValues.number(options[key]) ?? 0.9
+    let quality = Self.quality(of: options) ?? 0.9
     return createCGImage(image, from: image.extent, format: .RGBA8, colorSpace: colorSpace)?
       .jpeg(quality: quality)
   }

@@ -1,7 +1,7 @@
 /// The bytes of a connection as frames.
 struct FrameReader {
   /// An error of bytes that are no frames.
-  struct Mistake: Error {}
+  struct InvalidFrame: Error {}
 
   /// The number of bytes before a payload.
   private static let head = 5
@@ -16,12 +16,12 @@ struct FrameReader {
   mutating func append(_ new: Data) { bytes.append(new) }
 
   /// Returns the next frame; nil before all of it is there.
-  mutating func next() throws(Mistake) -> Frame? {
+  mutating func next() throws(InvalidFrame) -> Frame? {
     guard bytes.count >= Self.head else { return nil }
     let start = bytes.startIndex
     let length = Int(bytes[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })
     guard length <= limit, let kind = Frame.Kind(rawValue: bytes[start + 4]) else {
-      throw Mistake()
+      throw InvalidFrame()
     }
     guard bytes.count >= Self.head + length else { return nil }
     let payload = Data(bytes[start + Self.head..<start + Self.head + length])

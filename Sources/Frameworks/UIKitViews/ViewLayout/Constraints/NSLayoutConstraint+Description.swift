@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   var debugText: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"
-    return "<\(type(of: self)):\(Self.address(self))\(name) \(equationText)   (\(state))>"
+    return "<\(type(of: self)):\(DebugText.address(self))\(name) \(equationText)   (\(state))>"
   }
 
   /// The equation of the constraint: `A.trailing == B.trailing - 8`.
@@ -30,16 +30,12 @@ extension NSLayoutConstraint {
   /// Returns the name of an item: its type, its address, and its identifier.
   static func name(_ item: (any LayoutItem)?) -> String {
     guard let item else { return "(gone)" }
-    let type = "\(type(of: item)):\(address(item))"
+    let type = "\(type(of: item)):\(DebugText.address(item))"
     if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       return "\(type)'\(guide.identifier)'"
     }
     guard let label = (item as? UIView)?.accessibilityIdentifier else { return type }
     return "\(type)'\(label)'"
-  }
-
-  private static func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
   }
 
   private static func number(_ number: CGFloat) -> String {

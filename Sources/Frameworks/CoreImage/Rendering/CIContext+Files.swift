@@ -10,10 +10,8 @@ extension CIContext {
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
     options: [CIImageRepresentationOption: Any] = [:]
   ) -> Data? {
-    let key = CIImageRepresentationOption(
-      rawValue: "\(kCGImageDestinationLossyCompressionQuality)")
     var properties: CFDictionary = [:]
-    if let quality = FilterValues.number(options[key]) {
+    if let quality = Self.quality(of: options) {
       properties[kCGImageDestinationLossyCompressionQuality] = quality
     }
     return file("public.heic", of: image, format, colorSpace, properties)
@@ -52,6 +50,13 @@ extension CIContext {
   }
 
   // MARK: Internals
+
+  /// Returns the quality among options, 0…1; nil without one.
+  static func quality(of options: [CIImageRepresentationOption: Any]) -> Double? {
+    let key = CIImageRepresentationOption(
+      rawValue: "\(kCGImageDestinationLossyCompressionQuality)")
+    return FilterValues.number(options[key])
+  }
 
   /// Writes a file; throws if there is none.
   static func writeFile(_ data: Data?, _ url: URL) throws {
