@@ -72,6 +72,18 @@ import Testing
     }
   }
 
+  @Test("Classes of Foundation create objects of the class of the metatype")
+  func foundationClasses() {
+    for type in ["DateFormatter", "Operation", "URLSessionConfiguration"] {
+      let begin = "extension \(type) { static func a() -> Self { "
+      #expect(lower(begin + "Self() } }\n") == begin + "Self._new() } }\n")
+      let generic = "func a<T: \(type)>() -> T { "
+      #expect(lower(generic + "T() }\n") == generic + "T._new() }\n")
+    }
+    let text = "extension UnitLength { static func a() -> Self { Self(symbol: b) } }\n"
+    #expect(lower(text) == text)
+  }
+
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "

@@ -10,16 +10,10 @@ extension Bundle {
   var otherLanguage: String? {
     let preferences = PhoneRegion.current.preferredLanguages
     guard let preference = preferences.first else { return nil }
-    let wanted = Locale.Language(identifier: preference)
-    guard wanted.languageCode != "en" else { return nil }
+    guard Locale.Language(identifier: preference).languageCode != "en" else { return nil }
     // Foundation's own choice ignores languages with a region, such as `ar-EG` for `ar` (measured,
     // Swift 6.3 on Linux).
-    let found = localizations.filter { name in
-      let language = Locale.Language(identifier: name)
-      return language.languageCode == wanted.languageCode && language.script == wanted.script
-    }
-    return found.first { Locale.Language(identifier: $0).region == wanted.region }
-      ?? found.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return LocalizationMatch.best(of: localizations, for: preference)
   }
 }
 

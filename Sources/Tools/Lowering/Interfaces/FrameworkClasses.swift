@@ -7,6 +7,11 @@ enum FrameworkClasses {
   static let superclasses: [String: String] = Dictionary(
     rows.map { ($0.name, $0.superclass) }, uniquingKeysWith: { first, _ in first })
 
+  /// Returns the superclass of a class of the frameworks or of Foundation; nil for other classes.
+  static func superclass(of name: String) -> String? {
+    superclasses[name] ?? foundationSuperclasses[name]
+  }
+
   /// Returns whether a class or one of its superclasses is isolated to the main actor.
   static func isOnMainActor(_ name: String) -> Bool {
     var next: String? = name

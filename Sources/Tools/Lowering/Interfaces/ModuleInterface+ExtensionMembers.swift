@@ -8,13 +8,13 @@ extension ModuleInterface {
     var next = names.last.flatMap { last in
       classes[last]?.inherited.first.map { superclass in
         let parts = Self.parts(of: canonical(superclass)).map { Self.withoutModule(canonical($0)) }
-        return parts.first { FrameworkClasses.superclasses[$0] != nil } ?? parts.first ?? superclass
+        return parts.first { FrameworkClasses.superclass(of: $0) != nil } ?? parts.first ?? superclass
       }
-        ?? FrameworkClasses.superclasses[last]
+        ?? FrameworkClasses.superclass(of: last)
     }
     while let name = next, !names.contains(name) {
       names.append(name)
-      next = FrameworkClasses.superclasses[name]
+      next = FrameworkClasses.superclass(of: name)
     }
     return names
   }

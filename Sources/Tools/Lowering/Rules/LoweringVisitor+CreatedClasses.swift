@@ -55,7 +55,7 @@ extension LoweringVisitor {
 
   /// Returns whether a class is one of the frameworks' whose initializers are not required.
   func isFrameworkClass(_ name: String) -> Bool {
-    FrameworkClasses.superclasses[name] != nil && !interface.ownClasses.contains(name)
+    FrameworkClasses.superclass(of: name) != nil && !interface.ownClasses.contains(name)
       && Self.classesWithRequiredInitializers.isDisjoint(with: interface.superclassNames(of: name))
   }
 }
