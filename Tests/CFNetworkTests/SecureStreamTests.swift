@@ -69,6 +69,46 @@ import Testing
     #expect(pair.read(1).isEmpty && pair.input.streamStatus == .atEnd)
   }
 
+  @Test("Networking.NW37. The app chooses the ciphers before the handshake")
+  func ciphers() throws {
+    let server = try LoopbackServer()
+    let pair = try StreamPair(port: server.port)
+    let key = CFStreamPropertyKey(rawValue: kCFStreamPropertySSLContext)
+    #expect(CFReadStreamCopyProperty(pair.input, key) == nil)
+    var settings = [NSObject: NSObject]()
+    settings[kCFStreamSSLValidatesCertificateChain] = NSNumber(value: false)
+    settings[kCFStreamSSLPeerName] = "kettle.example" as NSString
+    #expect(settings[kCFStreamSSLPeerName] == "kettle.example" as NSString)
+    #expect(pair.input.setProperty(settings, forKey: .init(kCFStreamPropertySSLSettings)))
+    let context = try #require(CFReadStreamCopyProperty(pair.input, key) as! SSLContext?)
+    var (count, cipher): (Int, SSLCipherSuite) = (0, 0)
+    SSLGetNumberSupportedCiphers(context, &count)
+    #expect(count > 10)
+    var supported = [SSLCipherSuite](repeating: 0, count: count)
+    #expect(SSLGetSupportedCiphers(context, &supported, &count) == errSecSuccess)
+    #expect(supported.contains(TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384))
+    #expect(SSLGetEnabledCiphers(context, &supported, &count) == errSecSuccess)
+    #expect(SSLSetEnabledCiphers(context, [0xFFFF], 1) == errSSLBadCipherSuite)
+    let wanted = [
+      TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256, 0xFFFF,
+    ]
+    #expect(SSLSetEnabledCiphers(context, wanted, wanted.count) == errSecSuccess)
+    SSLGetNumberEnabledCiphers(context, &count)
+    #expect(count == 2)
+    count = 1
+    #expect(SSLGetEnabledCiphers(context, &supported, &count) == errSSLBufferOverflow)
+    #expect(SSLGetNegotiatedCipher(context, &cipher) == errSecBadReq)
+    pair.report()
+    pair.open()
+    let peer = server.accept()
+    #expect(try peer.secure() == nil)
+    #expect(pair.inputEvents.next() == .openCompleted)
+    #expect(SSLGetNegotiatedCipher(context, &cipher) == errSecSuccess)
+    #expect(wanted.prefix(2).contains(cipher))
+    #expect(SSLSetEnabledCiphers(context, wanted, wanted.count) == errSecBadReq)
+    peer.close()
+  }
+
   @Test("Networking.NW37. TLS can begin on open streams, after the bytes written before")
   func upgrading() throws {
     let server = try LoopbackServer()

@@ -34,6 +34,39 @@ import Testing
     ])
   func calls(code: String, expected: String) { #expect(lowered(code) == expected) }
 
+  @Test("Texts of a date formatter are bound as optional values, unless they are the module's own")
+  func formatterTexts() {
+    let own = "struct A { var pmSymbol = 1 }\n"
+    for (code, expected) in [
+      ("if let b = c.weekdaySymbols { }", "if let b = Optional(c.weekdaySymbols) { }"),
+      ("guard let b = c().amSymbol else { }", "guard let b = Optional(c().amSymbol) else { }"),
+      ("if let b = c?.weekdaySymbols { }", "if let b = c?.weekdaySymbols { }"),
+      ("if let b = c.pmSymbol { }", "if let b = c.pmSymbol { }"),
+    ] {
+      let source = LoweringSource(path: "a.swift", text: own + "func f() { \(code) }\n")
+      let text = Lowering().lower([source])[0].text
+      #expect(text == own + "func f() { \(expected) }\n")
+    }
+  }
+
+  @Test("Overrides of a stream's properties have objects")
+  func streams() {
+    var options = LoweringOptions()
+    options.modules = ["TactusFoundation"]
+    let begin = "open class A: InputStream {}\nclass B: A { "
+    let source = LoweringSource(
+      path: "a.swift",
+      text: begin + "public override func property(forKey a: Stream.PropertyKey) -> Any? { b }\n"
+        + "override func setProperty(_ a: Any?, forKey b: Stream.PropertyKey) -> Bool { c } }\n")
+    #expect(
+      Lowering(options).lower([source])[0].text == begin
+        + "public          func _own_property(forKey a: Stream.PropertyKey) -> Any? { b }"
+        + "; public override func property(forKey key: Stream.PropertyKey) -> AnyObject? "
+        + "{ _own_property(forKey: key).map { $0 as AnyObject } }\n"
+        + "override func setProperty(_ a: AnyObject?, forKey b: Stream.PropertyKey) -> Bool "
+        + "{ c } }\n")
+  }
+
   @Test("An optional member may have the name of a word of the language")
   func words() {
     let text = Lowering().lower([

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test("Region.LR11. The main bundle is one of all bundles")
-  func allBundles() {
+  func allBundles() throws {
     #expect(Bundle.allBundles.contains(.main))
+    let tests = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
+    #expect(tests.bundleURL.deletingLastPathComponent().path == Bundle.main.bundlePath)
   }
 }

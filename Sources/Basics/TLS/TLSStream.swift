@@ -159,6 +159,13 @@ public final class TLSStream {
     SSL_get_current_cipher(stream).map { SSL_CIPHER_get_protocol_id($0) } ?? 0
   }
 
+  /// The numbers of the ciphers that this side allows, the preferred first.
+  public var allowedCiphers: [UInt16] {
+    [UInt16](unsafeUninitializedCapacity: 256) { buffer, count in
+      count = Int(tactusCiphers(stream, buffer.baseAddress, Int32(buffer.count)))
+    }
+  }
+
   /// The name that the client has sent; nil if there is none.
   public var serverName: String? { tactusServerName(stream).map { String(cString: $0) } }
 

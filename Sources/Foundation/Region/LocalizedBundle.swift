@@ -48,7 +48,8 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
 
   override class var allBundles: [Bundle] {
     let bundles = super.allBundles
-    return bundles.contains(Bundle.main) ? bundles : [Bundle.main] + bundles
+    let tests = TestBundle.ofProcess.map { [$0] } ?? []
+    return (bundles.contains(Bundle.main) ? [] : [Bundle.main]) + bundles + tests
   }
 
   override class func preferredLocalizations(from localizationsArray: [String]) -> [String] {

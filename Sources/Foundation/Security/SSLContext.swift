@@ -6,8 +6,12 @@
 public final class SSLContext: _CoreFoundationObject, Sendable {
   /// The name that the certificate of the peer must have; empty for any.
   let peerName: String
+  /// The session of the stream.
+  let session: StreamSession
 
-  init(peerName: String) { self.peerName = peerName }
+  init(peerName: String, session: StreamSession) {
+    (self.peerName, self.session) = (peerName, session)
+  }
 }
 
 /// Stores the number of bytes of the name that the certificate of the peer must have.

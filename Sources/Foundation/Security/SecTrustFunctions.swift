@@ -54,6 +54,13 @@ public func SecTrustSetAnchorCertificates(
   return errSecSuccess
 }
 
+/// Changes the certificates that a trust starts from to those of an `NSArray`, which on an iPhone is
+/// a `CFArray`.
+@_disfavoredOverload
+public func SecTrustSetAnchorCertificates(
+  _ trust: SecTrust, _ anchorCertificates: NSArray
+) -> OSStatus { SecTrustSetAnchorCertificates(trust, anchorCertificates as? CFArray) }
+
 /// Changes whether a trust ignores the certificates of the system.
 public func SecTrustSetAnchorCertificatesOnly(
   _ trust: SecTrust, _ anchorCertificatesOnly: Bool

@@ -10,6 +10,6 @@ extension SecTrust: StreamPeerDescription {
 
 extension SSLContext: StreamPeerDescription {
   package static func make(of peer: StreamPeer) -> AnyObject? {
-    SSLContext(peerName: peer.name ?? "")
+    SSLContext(peerName: peer.name ?? "", session: peer.session)
   }
 }

@@ -65,6 +65,16 @@ static inline int tactusChooseProtocol(
 }
 
 // Creates a stream with memory for its bytes in both directions; NULL without enough memory.
+// Stores the numbers of the ciphers of a stream, and returns how many there are.
+static inline int tactusCiphers(SSL *stream, uint16_t *numbers, int capacity) {
+  STACK_OF(SSL_CIPHER) *ciphers = SSL_get_ciphers(stream);
+  int count = ciphers ? sk_SSL_CIPHER_num(ciphers) : 0;
+  for (int index = 0; index < count && index < capacity; index++) {
+    numbers[index] = SSL_CIPHER_get_protocol_id(sk_SSL_CIPHER_value(ciphers, index));
+  }
+  return count < capacity ? count : capacity;
+}
+
 static inline SSL *tactusMakeStream(int isServer, TactusTLSState *state, int usesSharedKey) {
   SSL_CTX *context = SSL_CTX_new(isServer ? TLS_server_method() : TLS_client_method());
   if (!context) return NULL;

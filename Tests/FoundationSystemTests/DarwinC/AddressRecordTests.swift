@@ -21,6 +21,46 @@ import Testing
     #expect(any.sa_len == 16 && any.sa_family == AF_INET && any.sa_data.13 == 9)
   }
 
+  @Test("Device.CL18. Records are made with the members of an iPhone")
+  func orders() throws {
+    var hints = addrinfo(
+      ai_flags: AI_PASSIVE, ai_family: AF_INET, ai_socktype: 1, ai_protocol: 6, ai_addrlen: 3,
+      ai_canonname: nil, ai_addr: nil, ai_next: nil)
+    #expect(hints.ai_flags == AI_PASSIVE && hints.ai_protocol == 6 && hints.ai_addrlen == 3)
+    withUnsafeMutablePointer(to: &hints) { first in
+      let second = addrinfo(
+        ai_flags: 0, ai_family: 0, ai_socktype: 0, ai_protocol: 0, ai_addrlen: 0,
+        ai_canonname: UnsafeMutablePointer(bitPattern: 64),
+        ai_addr: UnsafeMutablePointer(bitPattern: 128), ai_next: first)
+      #expect(second.ai_canonname == UnsafeMutablePointer(bitPattern: 64))
+      #expect(second.ai_addr == UnsafeMutablePointer(bitPattern: 128))
+      #expect(second.ai_next == first)
+    }
+    let pause = timeval(tv_sec: 2, tv_usec: Int32(500))
+    #expect(pause.tv_sec == 2 && pause.tv_usec == 500)
+    #expect(setsockopt(0, SOL_SOCKET, SO_USELOOPBACK, nil, 0) == -1)
+  }
+
+  @Test("Device.CL18. The bits of a set of descriptors are those that select() reads")
+  func descriptors() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let high = fcntl(ends[0], F_DUPFD, 200)
+    defer { for end in ends + [high] { close(end) } }
+    var set = fd_set()
+    #expect(high >= 200)
+    withUnsafeMutableBytes(of: &set.fds_bits) { bytes in
+      bytes.bindMemory(to: Int32.self)[Int(high) / 32] |= 1 << (high % 32)
+    }
+    #expect(set.fds_bits.0 == 0)
+    var pause = timeval(tv_sec: 0, tv_usec: 0)
+    var copy = set
+    #expect(select(high + 1, &copy, nil, nil, &pause) == 0)
+    #expect(write(ends[1], "t", 1) == 1)
+    copy = fd_set(fds_bits: set.fds_bits)
+    #expect(select(high + 1, &copy, nil, nil, &pause) == 1)
+  }
+
   @Test("The order of bytes is that of the machine (Device.CL17)")
   func order() {
     #expect(Int(OSHostByteOrder()) == (1.bigEndian == 1 ? OSBigEndian : OSLittleEndian))

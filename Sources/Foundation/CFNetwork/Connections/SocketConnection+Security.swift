@@ -9,12 +9,13 @@ extension SocketConnection {
     security.checksName ? security.peerName ?? host : nil
   }
 
-  /// The server, once it has sent its certificates.
+  /// The server of streams with TLS; nil for other streams.
   var peer: StreamPeer? {
     condition.withLock {
-      guard let security = state.security, !state.certificates.isEmpty else { return nil }
+      guard let security = state.security else { return nil }
       return StreamPeer(
-        certificates: state.certificates, name: Self.name(of: security, host: host))
+        certificates: state.certificates, name: Self.name(of: security, host: host),
+        session: session)
     }
   }
 
@@ -45,6 +46,7 @@ extension SocketConnection {
     var configuration = TLSConfiguration()
     configuration.serverName = security.peerName ?? host
     configuration.lowestVersion = Self.lowestVersion
+    configuration.ciphers = session.begin()
     do {
       tls = try TLSStream(configuration)
     } catch {
@@ -73,6 +75,7 @@ extension SocketConnection {
       judge(certificates)
     case .established:
       isSecure = true
+      session.establish(cipher: tls.cipher)
       establish()
       readDecrypted()
     case .failed(let failure):

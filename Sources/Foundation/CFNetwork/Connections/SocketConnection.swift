@@ -57,6 +57,8 @@ final class SocketConnection: @unchecked Sendable {
   /// - Source: ours.
   static let writeLimit = 131_072
 
+  /// The session of TLS, whether the streams use it or not.
+  let session = StreamSession()
   let host: String
   let port: UInt16
   private let peerKind: Peer

@@ -2,10 +2,12 @@ import TactusCoreFoundation
 
 /// The server of streams with TLS.
 package struct StreamPeer: Sendable {
-  /// The certificates in DER, the server's own first.
+  /// The certificates in DER, the server's own first; none before it has sent them.
   package let certificates: [[UInt8]]
   /// The name that the certificate must have; nil for any.
   package let name: String?
+  /// The session of TLS.
+  package let session: StreamSession
 }
 
 /// A class of the module Security that describes a server.

@@ -1,4 +1,5 @@
-extension Stream {
+// The member is one of a protocol, so that subclasses may have a member of the same name.
+extension NSObjectProtocol where Self: Stream {
   /// The error of the stream; nil without one.
   ///
   /// The toolchain's own property ends the program for a stream without an error.

@@ -1,6 +1,7 @@
 import Synchronization
 
-extension NSData {
+// The member is one of a protocol, so that subclasses may have a member of the same name.
+extension NSObjectProtocol where Self: NSData {
   /// A pointer to the contents, which stay after the expression that made the object; lowered
   /// sources use it for `(data as NSData).bytes`.
   ///

@@ -16,6 +16,11 @@ extension LoweringVisitor {
     if let forced = value.as(ForceUnwrapExprSyntax.self), isOptionalRequirement(forced.expression) {
       return edits.blank(forced.exclamationMark.bytes)
     }
+    if let access = value.as(MemberAccessExprSyntax.self), isImplicitlyUnwrapped(access) {
+      edits.insert("Optional(", at: value.bytes.lowerBound)
+      edits.insert(")", at: value.bytes.upperBound)
+      return
+    }
     guard let access = value.as(MemberAccessExprSyntax.self),
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
@@ -27,6 +32,25 @@ extension LoweringVisitor {
       edits.insert("Optional(", at: value.bytes.lowerBound)
       edits.insert(")", at: value.bytes.upperBound)
     }
+  }
+
+  /// The properties of Foundation that are implicitly unwrapped on an iPhone, and not optional here
+  /// (ObjectiveC.FO59).
+  private static let implicitlyUnwrapped: Set<String> = [
+    "amSymbol", "eraSymbols", "longEraSymbols", "monthSymbols", "pmSymbol", "quarterSymbols",
+    "shortMonthSymbols", "shortQuarterSymbols", "shortStandaloneMonthSymbols",
+    "shortStandaloneQuarterSymbols", "shortStandaloneWeekdaySymbols", "shortWeekdaySymbols",
+    "standaloneMonthSymbols", "standaloneQuarterSymbols", "standaloneWeekdaySymbols",
+    "veryShortMonthSymbols", "veryShortStandaloneMonthSymbols",
+    "veryShortStandaloneWeekdaySymbols", "veryShortWeekdaySymbols", "weekdaySymbols",
+  ]
+
+  /// Returns whether a member is a property of Foundation that is implicitly unwrapped on an iPhone;
+  /// a property of the module's own with the same name is not.
+  private func isImplicitlyUnwrapped(_ access: MemberAccessExprSyntax) -> Bool {
+    let name = access.declName.baseName.text
+    return access.base.map { !$0.isOptionalChain } == true
+      && Self.implicitlyUnwrapped.contains(name) && !interface.hasProperty(name)
   }
 
   /// Returns whether a later condition of the same list binds a bound value once more: `if let

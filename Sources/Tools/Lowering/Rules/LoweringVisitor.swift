@@ -317,6 +317,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerNumberOperator(node)
     lowerAsyncDelegate(node)
     lowerFunction(node)
+    lowerStreamOverride(node)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
