@@ -21,6 +21,8 @@ import UIKit
     screen.run { tabs.bottomAccessory = UITabAccessory(contentView: player) }
     screen.wait(0.1)
     let frame = player.convert(player.bounds, to: tabs.view)
+    #expect(player.traitCollection.tabAccessoryEnvironment == UITabAccessory.Environment.regular)
+    #expect(page.view.traitCollection.tabAccessoryEnvironment == .unspecified)
     #expect(frame.height == 48 && frame.maxY == tabs.tabBar.frame.minY - 8)
     #expect(frame.minX > 0 && frame.midX == tabs.view.bounds.midX)
     #expect(page.view.safeAreaInsets.bottom == before + 64)

@@ -31,6 +31,8 @@ import UIKit
       }
     }
 
+    func of<Value>(_ body: () -> Value) -> Value { LayerSession.with(session) { body() } }
+
     func advance(to time: TimeInterval) {
       LayerSession.with(session) {
         clock.set(time)
@@ -46,6 +48,53 @@ import UIKit
     var seenAlpha: Float {
       LayerSession.with(session) { view.layer.presentation()?.opacity ?? .nan }
     }
+  }
+
+  /// A view that places another one in its layout.
+  private final class PlacingView: UIView {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var place: CGFloat = 5 {
+      didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      inner.center.x = place
+    }
+  }
+
+  @Test("Views.V33. Layouts that wait are applied before an animation, and animated at its end")
+  func flushingUpdates() {
+    let stage = AnimationFixture()
+    let outer = PlacingView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
+    var seen: CGFloat { stage.of { outer.inner.layer.presentation()?.position.x ?? .nan } }
+    stage.run {
+      outer.addSubview(outer.inner)
+      stage.window.addSubview(outer)
+    }
+    stage.run {
+      outer.place = 50
+      UIView.animate(withDuration: 2, delay: 0, options: [.curveLinear, .flushUpdates]) {
+        outer.place = 150
+        UIView.performWithoutAnimation { outer.inner.alpha = 0.5 }
+      }
+      #expect(outer.inner.center.x == 150)
+    }
+    stage.advance(to: 11)
+    // Without an animation the change before it is at 50, and that within a closure without
+    // animation is not animated: the layout was applied before that closure.
+    #expect(abs(seen - 100) < 1e-6)
+    stage.advance(to: 13)
+    let animator = stage.of {
+      UIViewPropertyAnimator(duration: 2, curve: .linear) { outer.place = 250 }
+    }
+    animator.flushUpdates = true
+    stage.run { animator.startAnimation() }
+    stage.advance(to: 14)
+    #expect(abs(seen - 200) < 1e-6)
+    stage.advance(to: 16)
+    stage.run { UIView.animate(withDuration: 2) { outer.place = 10 } }
+    #expect(outer.inner.layer.animationKeys() == nil)
   }
 
   // Views.V12.

@@ -47,6 +47,7 @@ enum SystemTraits {
       UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
       UITraitToolbarItemPresentationSize.self, UITraitImageDynamicRange.self,
       UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, UITraitListEnvironment.self,
+      UITraitTabAccessoryEnvironment.self,
     ]
   }
 }

@@ -149,3 +149,12 @@ public final class UITraitListEnvironment: NSObject, UITraitDefinition, SystemTr
   public static var defaultValue: UIListEnvironment { .unspecified }
   static var place: WritableKeyPath<UITraitCollection.Values, UIListEnvironment?> { \.list }
 }
+
+/// The trait of the accessory of a tab bar around a view.
+public final class UITraitTabAccessoryEnvironment: NSObject, UITraitDefinition, SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
+  static var place: WritableKeyPath<UITraitCollection.Values, UITabAccessoryEnvironment?> {
+    \.tabAccessory
+  }
+}

@@ -16,6 +16,20 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebarPlain = 5
 }
 
+/// Values that describe the accessory of a tab bar around a view, `UITabAccessory.Environment`.
+///
+/// - Source: the values are those of a header in public code. Confidence: guess.
+public enum UITabAccessoryEnvironment: Int, Sendable {
+  /// An unspecified environment.
+  case unspecified = 0
+  /// No accessory.
+  case none = 1
+  /// An accessory above the tab bar.
+  case regular = 2
+  /// An accessory beside the small tab bar.
+  case inline = 3
+}
+
 /// Values that describe whether the screen that shows a scene is recorded.
 public enum UISceneCaptureState: Int, Sendable {
   /// An unspecified state.

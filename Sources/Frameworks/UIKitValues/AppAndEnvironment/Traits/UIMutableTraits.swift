@@ -98,4 +98,9 @@ extension UIMutableTraits {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
   }
+  /// The accessory of a tab bar around a view.
+  public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
 }

@@ -23,6 +23,7 @@ extension UITraitCollection {
     var captureState: UISceneCaptureState?
     var language: String?
     var list: UIListEnvironment?
+    var tabAccessory: UITabAccessoryEnvironment?
     /// The values of traits that the app has defined, by the traits' identifiers.
     var custom: [String: CustomTraitValue] = [:]
 

@@ -144,6 +144,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open var typesettingLanguage: String { values.language ?? "" }
   /// The list around a view.
   open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
+  /// The accessory of a tab bar around a view.
+  open var tabAccessoryEnvironment: UITabAccessoryEnvironment {
+    values.tabAccessory ?? .unspecified
+  }
 
   /// Returns whether this collection has every value that another one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -5,7 +5,14 @@ protocol ChangeAnimator: AnyObject {
   var duration: TimeInterval { get }
   /// The timing that nested animations inherit.
   var inheritedTiming: ViewAnimation.Timing { get }
+  /// Whether what waits for the next layout is applied before and after the changes (Views.V33).
+  var flushesUpdates: Bool { get }
 
   /// Returns the action for a change of a property of a view's layer; nil changes it immediately.
   func action(for view: UIView, _ key: String) -> (any CAAction)?
+}
+
+extension ChangeAnimator {
+  /// False.
+  var flushesUpdates: Bool { false }
 }

@@ -29,6 +29,11 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// 30 frames per second; here the screen's rate is used.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// Applies what waits for the next layout before the animation and, animated, at its end
+    /// (Views.V33).
+    ///
+    /// - Source: a header in public code. Confidence: guess.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
 
     /// Slow at the beginning and at the end.
     public static let curveEaseInOut: AnimationOptions = []

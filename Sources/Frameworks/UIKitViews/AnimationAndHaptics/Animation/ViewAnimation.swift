@@ -61,9 +61,20 @@ package final class ViewAnimation: ChangeAnimator {
 
   /// Makes changes that an animator animates.
   static func within(_ animator: any ChangeAnimator, _ changes: () -> Void) {
+    let flushes = animator.flushesUpdates || Self.flushes
+    if flushes { flushUpdates() }
     running.append(animator)
     changes()
+    if flushes { flushUpdates() }
     running.removeLast()
+  }
+
+  /// Views.V33: whether one of the animators applies what waits for the next layout.
+  private static var flushes: Bool { running.contains(where: \.flushesUpdates) }
+
+  /// Applies what waits for the next layout in all windows.
+  private static func flushUpdates() {
+    for window in UIScreen.main.windows { window.layoutIfNeeded() }
   }
 
   /// Pushes an animator, which animates all changes from now on.
@@ -81,12 +92,15 @@ package final class ViewAnimation: ChangeAnimator {
   }
 
   var inheritedTiming: Timing { timing }
+  var flushesUpdates: Bool { options.contains(.flushUpdates) }
 
   /// Makes changes without animation.
   static func without(_ changes: () -> Void) {
-    let before = areEnabled
+    let (before, flushes) = (areEnabled, Self.flushes)
+    if flushes { flushUpdates() }
     areEnabled = false
     changes()
+    if flushes { flushUpdates() }
     areEnabled = before
   }
 

@@ -25,8 +25,12 @@ final class AnimatorRun: ChangeAnimator {
     case none, presentation, model
   }
 
-  init(_ timeline: AnimatorTimeline, hitTesting: HitTestingMode) {
+  /// Whether what waits for the next layout is applied before and after the changes.
+  let flushesUpdates: Bool
+
+  init(_ timeline: AnimatorTimeline, hitTesting: HitTestingMode, flushesUpdates: Bool) {
     (self.timeline, self.hitTesting) = (timeline, hitTesting)
+    self.flushesUpdates = flushesUpdates
     TestHost.startIfNeeded()
     Self.lastNumber += 1
     number = Self.lastNumber

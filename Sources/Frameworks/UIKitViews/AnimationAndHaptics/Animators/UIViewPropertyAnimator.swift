@@ -66,6 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     let curve = UICubicTimingParameters(animationCurve: options.curve)
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: curve)
     animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    animator.flushUpdates = options.contains(.flushUpdates)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
@@ -78,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
     (copy.isInterruptible, copy.scrubsLinearly) = (isInterruptible, scrubsLinearly)
-    copy.pausesOnCompletion = pausesOnCompletion
+    (copy.pausesOnCompletion, copy.flushUpdates) = (pausesOnCompletion, flushUpdates)
     return copy
   }
 
@@ -105,6 +106,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// A Boolean value that indicates whether the animator pauses at its end without calling its
   /// completion handlers.
   open var pausesOnCompletion = false
+
+  /// A Boolean value that indicates whether what waits for the next layout is applied before the
+  /// changes and, animated, after them (Views.V33).
+  open var flushUpdates = false
 
   /// Adds changes, which are made when the animator starts, or immediately if it has started.
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -244,7 +249,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
     let hitTesting: AnimatorRun.HitTestingMode =
       !isUserInteractionEnabled ? .none : isManualHitTestingEnabled ? .model : .presentation
-    let run = AnimatorRun(timeline, hitTesting: hitTesting)
+    let run = AnimatorRun(
+      timeline, hitTesting: hitTesting, flushesUpdates: flushUpdates)
     self.run = run
     state = .active
     let blocks = blocks

@@ -19,6 +19,7 @@ final class TabAccessoryCard: UIView {
     glass.layer.cornerRadius = Self.height / 2
     glass.clipsToBounds = true
     addSubview(glass)
+    traitOverrides.tabAccessoryEnvironment = .regular
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     glass.contentView.addSubview(content)
