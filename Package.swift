@@ -803,11 +803,11 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit", "PhoneTesting",
-      "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase", "TactusHealthExport",
-      "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs", "TactusPrinters",
-      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport",
-      "tactus-reader"),
+      "AVFAudio", "Accelerate", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit",
+      "PhoneTesting", "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase",
+      "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs",
+      "TactusPrinters", "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver",
+      "TestSupport", "tactus-reader"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
