@@ -108,20 +108,39 @@ struct CodeReadingTests {
     #expect(filter.outputImage == nil)
   }
 
-  @Test("CoreImage.BD5. A compaction that the message does not permit gives no image")
-  func compaction() {
+  @Test("CoreImage.BD5. The values of Apple's example make a symbol; a long message has none")
+  func example() throws {
     let filter = CIFilter.pdf417BarcodeGenerator()
-    filter.message = Data("12a".utf8)
-    filter.compactionMode = 1
-    #expect(filter.outputImage == nil)
-    filter.compactionMode = 2
-    #expect(filter.outputImage != nil)
-    filter.message = Data([0, 1])
-    #expect(filter.outputImage == nil)
-    filter.compactionMode = 3
-    #expect(filter.outputImage != nil)
+    filter.message = Data("47212826".utf8)
+    (filter.minWidth, filter.maxWidth) = (56, 58)
+    (filter.minHeight, filter.maxHeight) = (13, 283)
+    (filter.dataColumns, filter.rows, filter.preferredAspectRatio) = (9, 6, 0)
+    (filter.compactionMode, filter.compactStyle) = (1, 1)
+    (filter.correctionLevel, filter.alwaysSpecifyCompaction) = (0.01, 0)
+    let image = try #require(filter.outputImage)
+    #expect(image.extent.size == CGSize(width: 17 * 9 + 35 + 4, height: 6 * 3 + 4))
+    #expect(try read(image, "PDF417") == filter.message)
     filter.message = Data(repeating: 1, count: 3000)
     #expect(filter.outputImage == nil)
+  }
+
+  @Test("CoreImage.FT6. A QR code is read again", arguments: ["L", "M", "Q", "H"])
+  func qrCode(level: String) throws {
+    let filter = CIFilter.qrCodeGenerator()
+    filter.message = Self.messages[1]
+    filter.correctionLevel = level
+    #expect(try read(#require(filter.outputImage), "QRCode") == filter.message)
+  }
+
+  @Test("CoreImage.BD2. The QR code of code words is read again")
+  func qrCodeOfWords() throws {
+    let filter = CIFilter.barcodeGenerator()
+    // Four bits for bytes, eight for their number, "Hi", four for the end, and the padding.
+    let words: [UInt8] = [0x40, 0x24, 0x86, 0x90, 236, 17, 236, 17, 236]
+    filter.barcodeDescriptor = try #require(
+      CIQRCodeDescriptor(
+        payload: Data(words), symbolVersion: 1, maskPattern: 3, errorCorrectionLevel: .levelH))
+    #expect(try read(#require(filter.outputImage), "QRCode") == Data("Hi".utf8))
   }
 
   @Test(

@@ -3,9 +3,9 @@
 #include <stdint.h>
 #include <zint.h>
 
-// Zint makes the symbols of codes. It is loaded when the first one is made, because linking it would
-// load it, and libpng, at the start of every app. So the module has no `link`; the wrappers below are
-// its functions.
+// Zint makes the symbols of codes. It is loaded when the first one is made, because linking it
+// would load it, and libpng, at the start of every app. So the module has no `link`; the wrappers
+// below are its functions.
 
 static inline void *_Nullable zint_function(const char *_Nonnull name) {
   static void *library;

@@ -40,9 +40,7 @@ enum CodeGenerators {
         number("inputAlwaysSpecifyCompaction", kCIAttributeTypeBoolean, 0...1),
       ]
     ) { values in
-      guard let message = values.data("inputMessage"),
-        permits(values.number("inputCompactionMode"), message)
-      else { return nil }
+      guard let message = values.data("inputMessage") else { return nil }
       let ratio = values.number("inputPreferredAspectRatio")
       // A ratio of three is a guess.
       let symbol = PDF417Symbol(
@@ -69,14 +67,5 @@ enum CodeGenerators {
   private static func limits(_ least: Double, _ greatest: Double) -> ClosedRange<Double> {
     let least = max(0, least)
     return least...(greatest > 0 ? max(least, greatest) : .infinity)
-  }
-
-  /// Returns whether a message may have a compaction: 1 for digits, 2 for text, 0 and 3 for any.
-  private static func permits(_ compaction: Double, _ message: Data) -> Bool {
-    switch compaction {
-    case 1: message.allSatisfy { (48...57).contains($0) }
-    case 2: message.allSatisfy { (32...126).contains($0) || [9, 10, 13].contains($0) }
-    default: true
-    }
   }
 }

@@ -16,7 +16,7 @@ public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
   var rows: Float { get set }
   /// The width that is wanted divided by the height.
   var preferredAspectRatio: Float { get set }
-  /// The kind of messages: 0 for any, 1 for digits, 2 for text, 3 for bytes.
+  /// The kind of the compaction.
   var compactionMode: Float { get set }
   /// Whether the symbol lacks the marks on its right side.
   var compactStyle: Float { get set }
