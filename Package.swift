@@ -473,7 +473,7 @@ let package = Package(
     room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),
     room(
       "Frameworks", "CoreImage", uses: "CoreGraphics", "CoreVideo", "ImageIO", "Metal",
-      "QuartzCore", "TactusCrashReports", "TactusDisplayList", "CTactusQrencode"),
+      "QuartzCore", "TactusCrashReports", "TactusDisplayList", "CTactusQrencode", "CTactusZint"),
     room(
       "Frameworks", "AudioToolbox", uses: "AVFAudio", "CoreAudioTypes", "CTactusSndfile",
       "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
@@ -766,6 +766,7 @@ let package = Package(
     debian("CTactusPocketsphinx"),
     // libheif-dev: loaded when the first HEIC is written.
     debian("CTactusHEIF"),
+    debian("CTactusZint"),  // libzint-dev: loaded when the first symbol is made
     // Loaded when the first film is opened, because linking it would make every start longer.
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
@@ -802,11 +803,11 @@ let package = Package(
       ]),
     program(
       "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit", "PhoneTesting",
-      "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase", "TactusHealthExport",
-      "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs", "TactusPrinters",
-      "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver", "TestSupport",
-      "tactus-reader"),
+      "AVFAudio", "Accelerate", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit",
+      "PhoneTesting", "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase",
+      "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs",
+      "TactusPrinters", "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver",
+      "TestSupport", "tactus-reader"),
 
     // Support for tests
     support("CAllocationCounter"), support("CSanitizedMutex"),
@@ -997,8 +998,8 @@ let package = Package(
     tests(of: "CoreBluetooth", uses: "PhoneTesting", "TactusBluetooth", "TestSupport", "UIKit"),
     tests(of: "VisionKit", uses: "PhoneTesting", "ScreenTestSupport", "UIKit"),
     tests(
-      of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "_Testing_CoreGraphics",
-      "_Testing_CoreImage"),
+      of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "TestSupport",
+      "_Testing_CoreGraphics", "_Testing_CoreImage"),
     tests(of: "Accelerate", uses: "_Testing_CoreGraphics"), tests(of: "SceneKit"),
     tests(of: "SpriteKit", uses: "ScreenTestSupport"),
     tests(

@@ -60,3 +60,16 @@ void reference_mix(
     }
   }
 }
+
+void reference_multiply(const double *a, const double *b, double *product, size_t size) {
+  for (size_t row = 0; row < size; row++) {
+    double *sums = product + row * size;
+    for (size_t column = 0; column < size; column++) sums[column] = 0;
+    // A row of the second matrix after the other lies in order in memory.
+    for (size_t inner = 0; inner < size; inner++) {
+      double factor = a[row * size + inner];
+      const double *other = b + inner * size;
+      for (size_t column = 0; column < size; column++) sums[column] += factor * other[column];
+    }
+  }
+}

@@ -20,7 +20,7 @@ enum Benchmarks {
       ("firstTaps", firstTaps), ("painting", painting), ("touches", touches), ("layout", layout),
       ("home", home), ("texts", texts), ("keyboards", keyboards), ("voiceOver", voiceOver),
       ("engines", engines), ("sounds", sounds), ("health", health), ("printing", printing),
-      ("documents", documents),
+      ("documents", documents), ("matrices", matrices),
     ]
     let chosen = ProcessInfo.processInfo.environment["BENCHMARKS"]?.split(separator: ",")
     for part in parts where chosen?.contains(Substring(part.name)) ?? true {
@@ -242,6 +242,16 @@ enum Benchmarks {
       "a frame of 500 pages scrolled, p95", scroll.frames[scroll.frames.count * 95 / 100], "ms",
       "a sixtieth of a second", 16.7, 1)
     report.add("memory of 500 pages scrolled", scroll.growth, "MB", "limit", 200, 1)
+  }
+
+  /// Measures products of matrices, for which a call must not cost much, and a large one little.
+  private static func matrices(_ report: inout Report) {
+    for (size, limit) in [(4, 2.0), (64, 0.75), (512, 0.5)] {
+      let products = MatrixProducts(size: size)
+      report.add(
+        "a product of \(size) × \(size) numbers", products.ours, "µs", "C -O3 -ffast-math",
+        products.reference, limit)
+    }
   }
 
   @MainActor private static func texts(_ report: inout Report) {

@@ -124,7 +124,10 @@ import Testing
   func libraries() throws {
     let run = try FinishedProcess("ldd", [FinishedProcess.builtTactus.path])
     #expect(run.text.contains("libyajl"))
-    for name in ["cairo", "pango", "soup", "pulse", "gio", "webp", "sndfile", "udev", "qrencode"] {
+    for name in [
+      "cairo", "pango", "soup", "pulse", "gio", "webp", "sndfile", "udev", "qrencode", "zint",
+      "openblas",
+    ] {
       #expect(!run.text.contains("lib\(name)"), "\(name)")
     }
   }

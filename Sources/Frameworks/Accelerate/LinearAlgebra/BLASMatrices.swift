@@ -1,132 +1,211 @@
-// Functions of BLAS on matrices. Step Accelerate.AC32.
-
-/// Multiplies a matrix and a vector, and adds the product to another vector.
-public func cblas_sgemv(
-  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32,
-  _ __alpha: Float, _ __A: UnsafePointer<Float>?, _ __lda: Int32, _ __X: UnsafePointer<Float>?,
-  _ __incX: Int32, _ __beta: Float, _ __Y: UnsafeMutablePointer<Float>?, _ __incY: Int32
-) {
-  guard let __A, let __X, let __Y else { return }
-  let (down, across) = steps(__Order, __TransA, __lda)
-  let isTransposed = __TransA != CblasNoTrans
-  let (rows, columns) = isTransposed ? (__N, __M) : (__M, __N)
-  for (row, (y, _)) in places(rows, __incY, 1).enumerated() {
-    var sum: Float = 0
-    for (column, (x, _)) in places(columns, __incX, 1).enumerated() {
-      sum += __A[row * down + column * across] * __X[x]
-    }
-    __Y[y] = __alpha * sum + (__beta == 0 ? 0 : __beta * __Y[y])
-  }
-}
-
-/// Adds the products of all elements of two vectors to a matrix.
-public func cblas_sger(
-  _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: Float,
-  _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?, _ __incY: Int32,
-  _ __A: UnsafeMutablePointer<Float>?, _ __lda: Int32
-) {
-  guard let __A, let __X, let __Y else { return }
-  let (down, across) = steps(__Order, CblasNoTrans, __lda)
-  for (row, (x, _)) in places(__M, __incX, 1).enumerated() {
-    for (column, (y, _)) in places(__N, __incY, 1).enumerated() {
-      __A[row * down + column * across] += __alpha * __X[x] * __Y[y]
-    }
-  }
-}
+// Functions of BLAS on matrices, by OpenBLAS. Step Accelerate.AC32.
 
 /// Multiplies two matrices, and adds the product to a third.
 public func cblas_sgemm(
-  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE,
-  _ __M: Int32, _ __N: Int32, _ __K: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?,
-  _ __lda: Int32, _ __B: UnsafePointer<Float>?, _ __ldb: Int32, _ __beta: Float,
+  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE, _ __M: Int32,
+  _ __N: Int32, _ __K: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?, _ __lda: Int32,
+  _ __B: UnsafePointer<Float>?, _ __ldb: Int32, _ __beta: Float,
   _ __C: UnsafeMutablePointer<Float>?, _ __ldc: Int32
 ) {
-  guard let __C else { return }
-  let (downA, acrossA) = steps(__Order, __TransA, __lda)
-  let (downB, acrossB) = steps(__Order, __TransB, __ldb)
-  let (downC, acrossC) = steps(__Order, CblasNoTrans, __ldc)
-  let columns = max(Int(__N), 0)
-  for row in 0..<max(Int(__M), 0) {
-    for column in 0..<columns {
-      let place = row * downC + column * acrossC
-      __C[place] = __beta == 0 ? 0 : __beta * __C[place]
-    }
-    guard let __A, let __B, __alpha != 0 else { continue }
-    // A row of the second matrix after the other lies in order in memory.
-    for inner in 0..<max(Int(__K), 0) {
-      let factor = __alpha * __A[row * downA + inner * acrossA]
-      for column in 0..<columns {
-        __C[row * downC + column * acrossC] += factor * __B[inner * downB + column * acrossB]
-      }
-    }
-  }
+  sgemm(
+    __Order.rawValue, __TransA.rawValue, __TransB.rawValue, __M, __N, __K, __alpha, __A, __lda, __B,
+    __ldb, __beta, __C, __ldc)
 }
+private let sgemm = LinearAlgebraLibrary.function(
+  "cblas_sgemm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Int32, Float, UnsafePointer<Float>?, Int32,
+    UnsafePointer<Float>?, Int32, Float, UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
 
-/// Multiplies a matrix and a vector, and adds the product to another vector.
-public func cblas_dgemv(
-  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __M: Int32, _ __N: Int32,
-  _ __alpha: Double, _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __X: UnsafePointer<Double>?,
-  _ __incX: Int32, _ __beta: Double, _ __Y: UnsafeMutablePointer<Double>?, _ __incY: Int32
+/// Multiplies a symmetric matrix and another, and adds the product to a third.
+public func cblas_ssymm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __M: Int32, _ __N: Int32,
+  _ __alpha: Float, _ __A: UnsafePointer<Float>?, _ __lda: Int32, _ __B: UnsafePointer<Float>?,
+  _ __ldb: Int32, _ __beta: Float, _ __C: UnsafeMutablePointer<Float>?, _ __ldc: Int32
 ) {
-  guard let __A, let __X, let __Y else { return }
-  let (down, across) = steps(__Order, __TransA, __lda)
-  let isTransposed = __TransA != CblasNoTrans
-  let (rows, columns) = isTransposed ? (__N, __M) : (__M, __N)
-  for (row, (y, _)) in places(rows, __incY, 1).enumerated() {
-    var sum: Double = 0
-    for (column, (x, _)) in places(columns, __incX, 1).enumerated() {
-      sum += __A[row * down + column * across] * __X[x]
-    }
-    __Y[y] = __alpha * sum + (__beta == 0 ? 0 : __beta * __Y[y])
-  }
+  ssymm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __M, __N, __alpha, __A, __lda, __B, __ldb,
+    __beta, __C, __ldc)
 }
+private let ssymm = LinearAlgebraLibrary.function(
+  "cblas_ssymm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Float, UnsafePointer<Float>?, Int32,
+    UnsafePointer<Float>?, Int32, Float, UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
 
-/// Adds the products of all elements of two vectors to a matrix.
-public func cblas_dger(
-  _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: Double,
-  _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?, _ __incY: Int32,
-  _ __A: UnsafeMutablePointer<Double>?, _ __lda: Int32
+/// Multiplies a matrix and its transpose, and adds the product to a symmetric matrix.
+public func cblas_ssyrk(
+  _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __Trans: CBLAS_TRANSPOSE, _ __N: Int32,
+  _ __K: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?, _ __lda: Int32, _ __beta: Float,
+  _ __C: UnsafeMutablePointer<Float>?, _ __ldc: Int32
 ) {
-  guard let __A, let __X, let __Y else { return }
-  let (down, across) = steps(__Order, CblasNoTrans, __lda)
-  for (row, (x, _)) in places(__M, __incX, 1).enumerated() {
-    for (column, (y, _)) in places(__N, __incY, 1).enumerated() {
-      __A[row * down + column * across] += __alpha * __X[x] * __Y[y]
-    }
-  }
+  ssyrk(
+    __Order.rawValue, __Uplo.rawValue, __Trans.rawValue, __N, __K, __alpha, __A, __lda, __beta, __C,
+    __ldc)
 }
+private let ssyrk = LinearAlgebraLibrary.function(
+  "cblas_ssyrk",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Float, UnsafePointer<Float>?, Int32, Float,
+    UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
+
+/// Multiplies each of two matrices and the transpose of the other, and adds both products.
+public func cblas_ssyr2k(
+  _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __Trans: CBLAS_TRANSPOSE, _ __N: Int32,
+  _ __K: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?, _ __lda: Int32,
+  _ __B: UnsafePointer<Float>?, _ __ldb: Int32, _ __beta: Float,
+  _ __C: UnsafeMutablePointer<Float>?, _ __ldc: Int32
+) {
+  ssyr2k(
+    __Order.rawValue, __Uplo.rawValue, __Trans.rawValue, __N, __K, __alpha, __A, __lda, __B, __ldb,
+    __beta, __C, __ldc)
+}
+private let ssyr2k = LinearAlgebraLibrary.function(
+  "cblas_ssyr2k",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Float, UnsafePointer<Float>?, Int32,
+    UnsafePointer<Float>?, Int32, Float, UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
+
+/// Multiplies a triangular matrix and another.
+public func cblas_strmm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE,
+  _ __Diag: CBLAS_DIAG, _ __M: Int32, _ __N: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?,
+  _ __lda: Int32, _ __B: UnsafeMutablePointer<Float>?, _ __ldb: Int32
+) {
+  strmm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __TransA.rawValue, __Diag.rawValue, __M,
+    __N, __alpha, __A, __lda, __B, __ldb)
+}
+private let strmm = LinearAlgebraLibrary.function(
+  "cblas_strmm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, UInt32, UInt32, Int32, Int32, Float, UnsafePointer<Float>?, Int32,
+    UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
+
+/// Solves the equations of a triangular matrix, for several vectors.
+public func cblas_strsm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE,
+  _ __Diag: CBLAS_DIAG, _ __M: Int32, _ __N: Int32, _ __alpha: Float, _ __A: UnsafePointer<Float>?,
+  _ __lda: Int32, _ __B: UnsafeMutablePointer<Float>?, _ __ldb: Int32
+) {
+  strsm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __TransA.rawValue, __Diag.rawValue, __M,
+    __N, __alpha, __A, __lda, __B, __ldb)
+}
+private let strsm = LinearAlgebraLibrary.function(
+  "cblas_strsm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, UInt32, UInt32, Int32, Int32, Float, UnsafePointer<Float>?, Int32,
+    UnsafeMutablePointer<Float>?, Int32
+  ) -> Void).self)
 
 /// Multiplies two matrices, and adds the product to a third.
 public func cblas_dgemm(
-  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE,
-  _ __M: Int32, _ __N: Int32, _ __K: Int32, _ __alpha: Double, _ __A: UnsafePointer<Double>?,
-  _ __lda: Int32, _ __B: UnsafePointer<Double>?, _ __ldb: Int32, _ __beta: Double,
+  _ __Order: CBLAS_ORDER, _ __TransA: CBLAS_TRANSPOSE, _ __TransB: CBLAS_TRANSPOSE, _ __M: Int32,
+  _ __N: Int32, _ __K: Int32, _ __alpha: Double, _ __A: UnsafePointer<Double>?, _ __lda: Int32,
+  _ __B: UnsafePointer<Double>?, _ __ldb: Int32, _ __beta: Double,
   _ __C: UnsafeMutablePointer<Double>?, _ __ldc: Int32
 ) {
-  guard let __C else { return }
-  let (downA, acrossA) = steps(__Order, __TransA, __lda)
-  let (downB, acrossB) = steps(__Order, __TransB, __ldb)
-  let (downC, acrossC) = steps(__Order, CblasNoTrans, __ldc)
-  let columns = max(Int(__N), 0)
-  for row in 0..<max(Int(__M), 0) {
-    for column in 0..<columns {
-      let place = row * downC + column * acrossC
-      __C[place] = __beta == 0 ? 0 : __beta * __C[place]
-    }
-    guard let __A, let __B, __alpha != 0 else { continue }
-    // A row of the second matrix after the other lies in order in memory.
-    for inner in 0..<max(Int(__K), 0) {
-      let factor = __alpha * __A[row * downA + inner * acrossA]
-      for column in 0..<columns {
-        __C[row * downC + column * acrossC] += factor * __B[inner * downB + column * acrossB]
-      }
-    }
-  }
+  dgemm(
+    __Order.rawValue, __TransA.rawValue, __TransB.rawValue, __M, __N, __K, __alpha, __A, __lda, __B,
+    __ldb, __beta, __C, __ldc)
 }
+private let dgemm = LinearAlgebraLibrary.function(
+  "cblas_dgemm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Int32, Double, UnsafePointer<Double>?, Int32,
+    UnsafePointer<Double>?, Int32, Double, UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)
 
-/// Returns the distances of rows and of columns of a matrix, transposed or not.
-private func steps(
-  _ order: CBLAS_ORDER, _ transpose: CBLAS_TRANSPOSE, _ leading: Int32
-) -> (down: Int, across: Int) {
-  (order == CblasRowMajor) == (transpose == CblasNoTrans) ? (Int(leading), 1) : (1, Int(leading))
+/// Multiplies a symmetric matrix and another, and adds the product to a third.
+public func cblas_dsymm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __M: Int32, _ __N: Int32,
+  _ __alpha: Double, _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __B: UnsafePointer<Double>?,
+  _ __ldb: Int32, _ __beta: Double, _ __C: UnsafeMutablePointer<Double>?, _ __ldc: Int32
+) {
+  dsymm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __M, __N, __alpha, __A, __lda, __B, __ldb,
+    __beta, __C, __ldc)
 }
+private let dsymm = LinearAlgebraLibrary.function(
+  "cblas_dsymm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Double, UnsafePointer<Double>?, Int32,
+    UnsafePointer<Double>?, Int32, Double, UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)
+
+/// Multiplies a matrix and its transpose, and adds the product to a symmetric matrix.
+public func cblas_dsyrk(
+  _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __Trans: CBLAS_TRANSPOSE, _ __N: Int32,
+  _ __K: Int32, _ __alpha: Double, _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __beta: Double,
+  _ __C: UnsafeMutablePointer<Double>?, _ __ldc: Int32
+) {
+  dsyrk(
+    __Order.rawValue, __Uplo.rawValue, __Trans.rawValue, __N, __K, __alpha, __A, __lda, __beta, __C,
+    __ldc)
+}
+private let dsyrk = LinearAlgebraLibrary.function(
+  "cblas_dsyrk",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Double, UnsafePointer<Double>?, Int32, Double,
+    UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)
+
+/// Multiplies each of two matrices and the transpose of the other, and adds both products.
+public func cblas_dsyr2k(
+  _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __Trans: CBLAS_TRANSPOSE, _ __N: Int32,
+  _ __K: Int32, _ __alpha: Double, _ __A: UnsafePointer<Double>?, _ __lda: Int32,
+  _ __B: UnsafePointer<Double>?, _ __ldb: Int32, _ __beta: Double,
+  _ __C: UnsafeMutablePointer<Double>?, _ __ldc: Int32
+) {
+  dsyr2k(
+    __Order.rawValue, __Uplo.rawValue, __Trans.rawValue, __N, __K, __alpha, __A, __lda, __B, __ldb,
+    __beta, __C, __ldc)
+}
+private let dsyr2k = LinearAlgebraLibrary.function(
+  "cblas_dsyr2k",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, Int32, Int32, Double, UnsafePointer<Double>?, Int32,
+    UnsafePointer<Double>?, Int32, Double, UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)
+
+/// Multiplies a triangular matrix and another.
+public func cblas_dtrmm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE,
+  _ __Diag: CBLAS_DIAG, _ __M: Int32, _ __N: Int32, _ __alpha: Double,
+  _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __B: UnsafeMutablePointer<Double>?,
+  _ __ldb: Int32
+) {
+  dtrmm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __TransA.rawValue, __Diag.rawValue, __M,
+    __N, __alpha, __A, __lda, __B, __ldb)
+}
+private let dtrmm = LinearAlgebraLibrary.function(
+  "cblas_dtrmm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, UInt32, UInt32, Int32, Int32, Double, UnsafePointer<Double>?, Int32,
+    UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)
+
+/// Solves the equations of a triangular matrix, for several vectors.
+public func cblas_dtrsm(
+  _ __Order: CBLAS_ORDER, _ __Side: CBLAS_SIDE, _ __Uplo: CBLAS_UPLO, _ __TransA: CBLAS_TRANSPOSE,
+  _ __Diag: CBLAS_DIAG, _ __M: Int32, _ __N: Int32, _ __alpha: Double,
+  _ __A: UnsafePointer<Double>?, _ __lda: Int32, _ __B: UnsafeMutablePointer<Double>?,
+  _ __ldb: Int32
+) {
+  dtrsm(
+    __Order.rawValue, __Side.rawValue, __Uplo.rawValue, __TransA.rawValue, __Diag.rawValue, __M,
+    __N, __alpha, __A, __lda, __B, __ldb)
+}
+private let dtrsm = LinearAlgebraLibrary.function(
+  "cblas_dtrsm",
+  as: (@convention(c) @Sendable (
+    UInt32, UInt32, UInt32, UInt32, UInt32, Int32, Int32, Double, UnsafePointer<Double>?, Int32,
+    UnsafeMutablePointer<Double>?, Int32
+  ) -> Void).self)

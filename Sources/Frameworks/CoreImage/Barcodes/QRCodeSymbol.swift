@@ -1,6 +1,6 @@
 /// The modules of a QR code of given code words.
 ///
-/// Step CoreImage.BD2.
+/// Step CoreImage.BD2. Debian's libraries for codes take messages, not code words and a mask.
 ///
 /// - Source: ISO/IEC 18004. Confidence: documented.
 struct QRCodeSymbol {

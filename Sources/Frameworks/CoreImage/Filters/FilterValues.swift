@@ -9,6 +9,13 @@ struct FilterValues {
   /// Returns a number; 0 if the value is none.
   func number(_ key: String) -> Double { Self.number(values[key]) ?? 0 }
 
+  /// Returns a whole number, moved into a range; nil if the value is no number.
+  func whole(_ key: String, _ range: ClosedRange<Int>) -> Int? {
+    Self.number(values[key]).flatMap {
+      $0.isNaN ? nil : Int(max(Double(range.lowerBound), min(Double(range.upperBound), $0)))
+    }
+  }
+
   func color(_ key: String) -> CIColor { Self.color(values[key]) }
 
   func rect(_ key: String) -> CGRect { Self.rect(values[key]) ?? .null }

@@ -45,6 +45,16 @@ extension CIFilter {
     builtIn("CICode128BarcodeGenerator")
   }
 
+  /// Returns a filter that makes an Aztec code.
+  public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
+    builtIn("CIAztecCodeGenerator")
+  }
+
+  /// Returns a filter that makes a PDF417 symbol.
+  public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
+    builtIn("CIPDF417BarcodeGenerator")
+  }
+
   /// Returns a filter that makes a rounded rectangle.
   public class func roundedRectangleGenerator() -> any CIFilter & CIRoundedRectangleGenerator {
     builtIn("CIRoundedRectangleGenerator")

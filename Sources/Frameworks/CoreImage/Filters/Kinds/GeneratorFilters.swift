@@ -142,7 +142,10 @@ enum GeneratorFilters {
     else { return nil }
     defer { QRcode_free(code) }
     let width = Int(code.pointee.width)
-    return image(width, (0..<width * width).map { code.pointee.data[$0] & 1 == 1 })
+    let modules = (0..<width).map { row in
+      (0..<width).map { code.pointee.data[row * width + $0] & 1 == 1 }
+    }
+    return TileSource(modules, border: 1)
   }
 
   /// Returns the code of a descriptor, or nil and one line that says why there is none
@@ -161,18 +164,9 @@ enum GeneratorFilters {
           + "of its version and level; there is no image", namesPlace: true)
       return nil
     }
-    return image(symbol.width, symbol.modules)
-  }
-
-  /// Returns the image of a square of modules, with a border of one.
-  private static func image(_ width: Int, _ modules: [Bool]) -> TileSource {
-    let region = PixelRegion(x: 0, y: 0, width: width + 2, height: width + 2)
-    var tile = PixelTile(region, filling: .one)
-    for row in 0..<width {
-      for column in 0..<width where modules[row * width + column] {
-        tile.pixels[(width - row) * region.width + column + 1] = [0, 0, 0, 1]
-      }
+    let rows = (0..<symbol.width).map { row in
+      Array(symbol.modules[row * symbol.width..<(row + 1) * symbol.width])
     }
-    return TileSource(tile)
+    return TileSource(rows, border: 1)
   }
 }

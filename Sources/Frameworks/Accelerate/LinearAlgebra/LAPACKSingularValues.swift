@@ -1,0 +1,115 @@
+// Functions of LAPACK that find singular values, by OpenBLAS. Step Accelerate.AC33.
+
+/// Finds the singular values and vectors of a matrix.
+@discardableResult
+public func sgesvd_(
+  _ __jobu: UnsafeMutablePointer<CChar>!, _ __jobvt: UnsafeMutablePointer<CChar>!,
+  _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __a: UnsafeMutablePointer<__CLPK_real>!, _ __lda: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __s: UnsafeMutablePointer<__CLPK_real>!, _ __u: UnsafeMutablePointer<__CLPK_real>!,
+  _ __ldu: UnsafeMutablePointer<__CLPK_integer>!, _ __vt: UnsafeMutablePointer<__CLPK_real>!,
+  _ __ldvt: UnsafeMutablePointer<__CLPK_integer>!, _ __work: UnsafeMutablePointer<__CLPK_real>!,
+  _ __lwork: UnsafeMutablePointer<__CLPK_integer>!, _ __info: UnsafeMutablePointer<__CLPK_integer>!
+) -> Int32 {
+  sgesvd(
+    __jobu, __jobvt, __m, __n, __a, __lda, __s, __u, __ldu, __vt, __ldvt, __work, __lwork, __info,
+    1, 1)
+  return 0
+}
+private let sgesvd = LinearAlgebraLibrary.function(
+  "sgesvd_",
+  as: (@convention(c) @Sendable (
+    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+  ) -> Void).self)
+
+/// Finds the singular values and vectors of a matrix.
+@discardableResult
+public func dgesvd_(
+  _ __jobu: UnsafeMutablePointer<CChar>!, _ __jobvt: UnsafeMutablePointer<CChar>!,
+  _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __a: UnsafeMutablePointer<__CLPK_doublereal>!, _ __lda: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __s: UnsafeMutablePointer<__CLPK_doublereal>!, _ __u: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __ldu: UnsafeMutablePointer<__CLPK_integer>!, _ __vt: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __ldvt: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __work: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __lwork: UnsafeMutablePointer<__CLPK_integer>!, _ __info: UnsafeMutablePointer<__CLPK_integer>!
+) -> Int32 {
+  dgesvd(
+    __jobu, __jobvt, __m, __n, __a, __lda, __s, __u, __ldu, __vt, __ldvt, __work, __lwork, __info,
+    1, 1)
+  return 0
+}
+private let dgesvd = LinearAlgebraLibrary.function(
+  "dgesvd_",
+  as: (@convention(c) @Sendable (
+    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+  ) -> Void).self)
+
+/// Finds the singular values and vectors of a matrix by division into parts.
+@discardableResult
+public func sgesdd_(
+  _ __jobz: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __a: UnsafeMutablePointer<__CLPK_real>!,
+  _ __lda: UnsafeMutablePointer<__CLPK_integer>!, _ __s: UnsafeMutablePointer<__CLPK_real>!,
+  _ __u: UnsafeMutablePointer<__CLPK_real>!, _ __ldu: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __vt: UnsafeMutablePointer<__CLPK_real>!, _ __ldvt: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __work: UnsafeMutablePointer<__CLPK_real>!, _ __lwork: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __iwork: UnsafeMutablePointer<__CLPK_integer>!, _ __info: UnsafeMutablePointer<__CLPK_integer>!
+) -> Int32 {
+  sgesdd(
+    __jobz, __m, __n, __a, __lda, __s, __u, __ldu, __vt, __ldvt, __work, __lwork, __iwork, __info, 1
+  )
+  return 0
+}
+private let sgesdd = LinearAlgebraLibrary.function(
+  "sgesdd_",
+  as: (@convention(c) @Sendable (
+    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
+    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+  ) -> Void).self)
+
+/// Finds the singular values and vectors of a matrix by division into parts.
+@discardableResult
+public func dgesdd_(
+  _ __jobz: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __a: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __lda: UnsafeMutablePointer<__CLPK_integer>!, _ __s: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __u: UnsafeMutablePointer<__CLPK_doublereal>!, _ __ldu: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __vt: UnsafeMutablePointer<__CLPK_doublereal>!, _ __ldvt: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __work: UnsafeMutablePointer<__CLPK_doublereal>!,
+  _ __lwork: UnsafeMutablePointer<__CLPK_integer>!,
+  _ __iwork: UnsafeMutablePointer<__CLPK_integer>!, _ __info: UnsafeMutablePointer<__CLPK_integer>!
+) -> Int32 {
+  dgesdd(
+    __jobz, __m, __n, __a, __lda, __s, __u, __ldu, __vt, __ldvt, __work, __lwork, __iwork, __info, 1
+  )
+  return 0
+}
+private let dgesdd = LinearAlgebraLibrary.function(
+  "dgesdd_",
+  as: (@convention(c) @Sendable (
+    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
+    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
+    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+  ) -> Void).self)
