@@ -52,14 +52,14 @@ import UIKit
 
   /// A view that places another one in its layout.
   private final class PlacingView: UIView {
-    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var place: CGFloat = 5 {
       didSet { setNeedsLayout() }
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      inner.center.x = place
+      child.center.x = place
     }
   }
 
@@ -67,18 +67,18 @@ import UIKit
   func flushingUpdates() {
     let stage = AnimationFixture()
     let outer = PlacingView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
-    var seen: CGFloat { stage.of { outer.inner.layer.presentation()?.position.x ?? .nan } }
+    var seen: CGFloat { stage.of { outer.child.layer.presentation()?.position.x ?? .nan } }
     stage.run {
-      outer.addSubview(outer.inner)
+      outer.addSubview(outer.child)
       stage.window.addSubview(outer)
     }
     stage.run {
       outer.place = 50
       UIView.animate(withDuration: 2, delay: 0, options: [.curveLinear, .flushUpdates]) {
         outer.place = 150
-        UIView.performWithoutAnimation { outer.inner.alpha = 0.5 }
+        UIView.performWithoutAnimation { outer.child.alpha = 0.5 }
       }
-      #expect(outer.inner.center.x == 150)
+      #expect(outer.child.center.x == 150)
     }
     stage.advance(to: 11)
     // Without an animation the change before it is at 50, and that within a closure without
@@ -94,7 +94,7 @@ import UIKit
     #expect(abs(seen - 200) < 1e-6)
     stage.advance(to: 16)
     stage.run { UIView.animate(withDuration: 2) { outer.place = 10 } }
-    #expect(outer.inner.layer.animationKeys() == nil)
+    #expect(outer.child.layer.animationKeys() == nil)
   }
 
   // Views.V12.
