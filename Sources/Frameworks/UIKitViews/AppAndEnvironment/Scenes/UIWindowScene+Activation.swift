@@ -49,6 +49,8 @@ extension UIWindowScene {
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
     /// The style of the scene.
     open var preferredPresentationStyle: PresentationStyle = .automatic
+    /// The placement of the scene; nil for that of the style. Stored, as a phone opens no scene.
+    open var placement: UIWindowScenePlacement?
   }
 
   /// The styles of a new scene.
