@@ -91,6 +91,13 @@ extension OneInAProcess {
       #expect(failure == .multipleScenesNotSupported)
     }
 
+    @Test("AppLife.SC3. The phone does not protect a single app")
+    func protection() throws {
+      let (_, _, scene) = try launch()
+      let manager = try #require(scene.systemProtectionManager)
+      #expect(!manager.isUserAuthenticationEnabled && scene.systemProtectionManager === manager)
+    }
+
     @Test("AppLife.SC2. A request with a placement of a new scene fails, too")
     func placements() {
       let options = UIWindowScene.ActivationRequestOptions()
