@@ -126,8 +126,9 @@ extension OneInAProcess {
     @Test("Tabs.TA9. The delegate chooses the controllers of each level of a group's stack")
     func levels() {
       let (phone, app) = launch()
-      let inner = UITabGroup(title: "Colors", image: nil, identifier: "colors", children: [app.blue])
-      { _ in UIViewController() }
+      let inner = UITabGroup(
+        title: "Colors", image: nil, identifier: "colors", children: [app.blue]
+      ) { _ in UIViewController() }
       let outer = UITabGroup(title: "All", image: nil, identifier: "all", children: [inner]) { _ in
         UIViewController()
       }

@@ -40,7 +40,7 @@ extension OneInAProcess {
       return phone.run { Memo(fileURL: folder[name]) }
     }
 
-    @Test("DocumentsInApps.DV1, DocumentsInApps.DV2. A document is open while its controller is shown")
+    @Test("DocumentsInApps.DV1, DocumentsInApps.DV2. A shown document is open")
     func opens() throws {
       let app = phone.launch(EditorApp.self)
       let memo = try memo()
@@ -115,7 +115,7 @@ extension OneInAProcess {
       #expect(memo.text == "new" && undo.isEnabled && !redo.isEnabled)
     }
 
-    @Test("DocumentsInApps.DV4, DocumentsInApps.DV5. Without a document there are the launch options")
+    @Test("DocumentsInApps.DV4, DocumentsInApps.DV5. Without a document there is a launch screen")
     func launches() throws {
       phone.run { DocumentsFolder.of(EmbeddedPhone.link).path = folder.url.path }
       let app = phone.launch(EditorApp.self)

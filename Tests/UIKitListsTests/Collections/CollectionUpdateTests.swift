@@ -331,8 +331,9 @@ import UIKit
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       asked.append("final")
-      let attributes = super.finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: elementKind, at: elementIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+      let attributes =
+        super.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)?.copy() as? UICollectionViewLayoutAttributes
       attributes?.alpha = 0
       return attributes
     }

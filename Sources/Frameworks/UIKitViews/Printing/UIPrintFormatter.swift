@@ -18,7 +18,9 @@ open class UIPrintFormatter: NSObject, NSCopying {
   func leave() { printPageRenderer = nil }
 
   /// A Boolean value that indicates whether the content is drawn on the main thread; true by
-  /// default. Formatters that return false are drawn there too (Printing.PR16).
+  /// default.
+  ///
+  /// Formatters that return false are drawn there too (Printing.PR16).
   open var requiresMainThread: Bool { true }
 
   // MARK: Layout

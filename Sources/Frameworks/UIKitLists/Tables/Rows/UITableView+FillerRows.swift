@@ -2,7 +2,8 @@ extension UITableView {
   /// Tables.TB98: shows the separators of empty rows between the last row and the end of the
   /// visible area.
   func layOutFillerRows() {
-    let height = fillerRowHeight == Self.automaticDimension ? automaticFillerHeight : fillerRowHeight
+    let isAutomatic = fillerRowHeight == Self.automaticDimension
+    let height = isAutomatic ? automaticFillerHeight : fillerRowHeight
     let top = rowLayout.bottom, bottom = bounds.maxY
     guard style == .plain, separatorStyle != .none, tableFooterView == nil, height >= 1,
       bottom > top

@@ -49,7 +49,9 @@ extension UIWindowScene {
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
     /// The style of the scene.
     open var preferredPresentationStyle: PresentationStyle = .automatic
-    /// The placement of the scene; nil for that of the style. Stored, as a phone opens no scene.
+    /// The placement of the scene; nil for that of the style.
+    ///
+    /// It is stored, as a phone opens no further scene.
     open var placement: UIWindowScenePlacement?
   }
 
