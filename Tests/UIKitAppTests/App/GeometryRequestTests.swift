@@ -91,6 +91,29 @@ extension OneInAProcess {
       #expect(failure == .multipleScenesNotSupported)
     }
 
+    @Test("AppLife.SC3. The phone does not protect a single app")
+    func protection() throws {
+      let (_, _, scene) = try launch()
+      let manager = try #require(scene.systemProtectionManager)
+      #expect(!manager.isUserAuthenticationEnabled && scene.systemProtectionManager === manager)
+    }
+
+    @Test("AppLife.SC2. A request with a placement of a new scene fails, too")
+    func placements() {
+      let options = UIWindowScene.ActivationRequestOptions()
+      #expect(options.placement == nil)
+      options.placement = UIWindowSceneProminentPlacement.prominent()
+      #expect(options.placement == UIWindowSceneProminentPlacement.prominent())
+      #expect(options.placement != UIWindowSceneStandardPlacement.standard())
+      var request = UISceneSessionActivationRequest()
+      request.options = options
+      var failure: UISceneError.Code?
+      UIApplication.shared.activateSceneSession(for: request) {
+        failure = ($0 as? UISceneError)?.code
+      }
+      #expect(failure == .multipleScenesNotSupported)
+    }
+
     @Test("Turns.UP1. An enabled link acts with each picture, and continuously if asked")
     func updates() throws {
       let (phone, app, scene) = try launch()

@@ -14,6 +14,14 @@ extension OneInAProcess {
       func adaptivePresentationStyle(
         for controller: UIPresentationController
       ) -> UIModalPresentationStyle { style }
+      var prepared: [UIPresentationController] = []
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+      ) {
+        prepared.append(adaptivePresentationController)
+        (adaptivePresentationController as? UISheetPresentationController)?.detents = [.medium()]
+      }
       func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
       ) { calls.append("prepare") }
@@ -283,6 +291,25 @@ extension OneInAProcess {
       phone.rotate(to: .landscapeLeft)
       phone.wait(2)
       #expect(content.maxX == 1170 && content != before && content.width == 200)
+    }
+
+    @Test("Presentations.PR16. The delegate configures the sheet in place of the popover")
+    func preparesAdaptedSheet() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = launch(phone)
+      let popover = try present(phone, app)
+      #expect(delegate.prepared == [popover.adaptiveSheetPresentationController])
+      // A medium sheet leaves the upper part free.
+      #expect(content.minY > UIScreen.main.bounds.height / 3)
+    }
+
+    @Test("Presentations.PR16. A popover that stays one is not prepared for another style")
+    func preparesNoPopover() throws {
+      let phone = SimulatedPhone(.iPhoneX)
+      let app = launch(phone)
+      delegate.style = .none
+      _ = try present(phone, app)
+      #expect(delegate.prepared.isEmpty)
     }
 
     @Test(

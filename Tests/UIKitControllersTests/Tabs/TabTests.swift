@@ -12,6 +12,8 @@ extension OneInAProcess {
       var window: UIWindow?
       let log = EventLog()
       var allows = true
+      /// Whether a group is left out of its stack.
+      var skipsGroups = false
       let inbox = UITab(title: "Inbox", image: nil, identifier: "inbox") { _ in UIViewController() }
       lazy var red = UITab(title: "Red", image: nil, identifier: "red") { _ in UIViewController() }
       lazy var blue = UITab(title: "Blue", image: nil, identifier: "blue") { _ in
@@ -43,6 +45,12 @@ extension OneInAProcess {
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?
       ) { log.note("\(previousTab?.identifier ?? "none") to \(selectedTab.identifier)") }
+      func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+      ) -> [UIViewController] {
+        skipsGroups && tab is UITabGroup ? [] : proposedViewControllers
+      }
     }
 
     private func launch() -> (SimulatedPhone, App) {
@@ -113,6 +121,34 @@ extension OneInAProcess {
       }
       #expect(app.controller.selectedViewController === navigation)
       #expect(navigation.topViewController === app.blue.viewController)
+    }
+
+    @Test("Tabs.TA9. The delegate chooses the controllers of each level of a group's stack")
+    func levels() {
+      let (phone, app) = launch()
+      let inner = UITabGroup(
+        title: "Colors", image: nil, identifier: "colors", children: [app.blue]
+      ) { _ in UIViewController() }
+      let outer = UITabGroup(title: "All", image: nil, identifier: "all", children: [inner]) { _ in
+        UIViewController()
+      }
+      let navigation = UINavigationController()
+      phone.run {
+        app.labels.children = []
+        app.controller.tabs = [app.inbox, outer]
+        outer.managingNavigationController = navigation
+        app.controller.selectedTab = app.blue
+      }
+      #expect(app.controller.selectedViewController === navigation)
+      let all = [outer, inner, app.blue].compactMap(\.viewController)
+      #expect(all.count == 3 && navigation.viewControllers == all)
+      phone.run {
+        app.skipsGroups = true
+        app.controller.selectedTab = app.inbox
+        app.controller.selectedTab = app.blue
+      }
+      #expect(app.controller.selectedViewController === navigation)
+      #expect(navigation.viewControllers == [app.blue.viewController])
     }
 
     @Test("Tabs.TA5. The search tab has the system's title and a symbol")

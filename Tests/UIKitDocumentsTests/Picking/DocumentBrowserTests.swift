@@ -160,5 +160,25 @@ extension OneInAProcess {
       phone.wait(0.5)
       #expect(document.view.alpha == 1 && browser.presentedViewController === document)
     }
+
+    @Test("DocumentsInApps.DB5. A document is renamed in its folder")
+    func renaming() async throws {
+      let browser = try show()
+      let soup = folder["soup.txt"]
+      let place = try await browser.renameDocument(at: soup, proposedName: "broth")
+      #expect(place.lastPathComponent == "broth.txt")
+      #expect(try String(contentsOf: place, encoding: .utf8) == "soup")
+      #expect(!FileManager.default.fileExists(atPath: soup.path))
+      try folder.write("tea", to: "tea.txt")
+      let second = try await browser.renameDocument(at: place, proposedName: "tea.txt")
+      #expect(second.lastPathComponent == "tea-2.txt")
+      var failure: (any Error)?
+      browser.renameDocument(
+        at: URL(filePath: "/etc/hostname"), proposedName: "x"
+      ) { failure = $1 }
+      #expect((failure as? UIDocumentBrowserError)?.code == .noLocationAvailable)
+      browser.renameDocument(at: second, proposedName: "../up") { failure = $1 }
+      #expect((failure as? CocoaError)?.code == .fileWriteInvalidFileName)
+    }
   }
 }

@@ -131,4 +131,33 @@ import UIKit
     #expect(screen.pixel(50, 30) == Self.green && screen.pixel(50, 11) == Self.red)
     #expect(screen.pixel(10.5, 10.5) == Self.white)
   }
+
+  @Test("CellConfigurations.CC24. A background throws a shadow of its outline or of a path")
+  func shadow() {
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.shadowProperties.color == .black)
+    #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.radius == 0)
+    #expect(background.shadowProperties.offset == .zero && background.shadowProperties.path == nil)
+    let without = background
+    background.backgroundColor = .red
+    background.shadowProperties.offset = CGSize(width: 0, height: 6)
+    background.shadowProperties.color = .blue
+    let (none, _) = show(background)
+    #expect(none.pixel(50, 53) == Self.white)
+    background.shadowProperties.opacity = 1
+    #expect(background != without)
+    let (screen, _) = show(background)
+    #expect(screen.pixel(50, 53) == Self.blue && screen.pixel(50, 58) == Self.white)
+    #expect(screen.pixel(50, 30) == Self.red && screen.pixel(5, 53) == Self.white)
+    // The path begins at the upper left corner of the background.
+    background.shadowProperties.path = UIBezierPath(
+      rect: CGRect(x: 0, y: 0, width: 20, height: 40))
+    let (part, _) = show(background)
+    #expect(part.pixel(20, 53) == Self.blue && part.pixel(50, 53) == Self.white)
+    // Round corners do not clip it.
+    background.shadowProperties.path = nil
+    background.cornerRadius = 12
+    let (round, _) = show(background)
+    #expect(round.pixel(50, 53) == Self.blue && round.pixel(11, 55) == Self.white)
+  }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Tests of updates of items: steps Collections.CV40…CV48.
+/// Tests of updates of items: steps Collections.CV40…CV49.
 @MainActor @Suite(.exclusiveScreen) struct CollectionUpdateTests {
   private let screen = AnimatedScreen()
   private let collection: TestCollection
@@ -310,5 +310,72 @@ import UIKit
     #expect(update.updateAction == .insert && update.indexPathAfterUpdate == path(3))
     #expect(update.indexPathBeforeUpdate == nil)
     #expect(UICollectionViewUpdateItem().updateAction == .none)
+  }
+
+  /// A layout whose headers are exchanged, or go, in an update.
+  private final class HeaderLayout: UICollectionViewFlowLayout {
+    var asked: [String] = []
+    var deleted: [IndexPath] = [], inserted: [IndexPath] = []
+
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+    {
+      asked.append("delete \(elementKind)")
+      return elementKind == UICollectionView.elementKindSectionHeader ? deleted : []
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+    {
+      asked.append("insert \(elementKind)")
+      return elementKind == UICollectionView.elementKindSectionHeader ? inserted : []
+    }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      asked.append("final")
+      let attributes =
+        super.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+      attributes?.alpha = 0
+      return attributes
+    }
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      asked.append("initial")
+      return super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
+    }
+  }
+
+  @Test("Collections.CV49. The layout exchanges a header in an update")
+  func exchangesHeader() throws {
+    let layout = HeaderLayout()
+    layout.itemSize = CGSize(width: 400, height: 100)
+    layout.headerReferenceSize = CGSize(width: 400, height: 50)
+    let kind = UICollectionView.elementKindSectionHeader
+    let data = screen.run { TestCollection(layout, [["a"]]) }
+    data.headers = true
+    screen.run { screen.window.addSubview(data.view) }
+    screen.wait(0.1)
+    let old = try #require(data.view.supplementaryView(forElementKind: kind, at: path(0)))
+    // Without an answer of the layout the header stays.
+    screen.run {
+      data.sections[0].append("b")
+      data.view.insertItems(at: [path(1)])
+    }
+    #expect(data.view.supplementaryView(forElementKind: kind, at: path(0)) === old)
+    #expect(layout.asked.contains("delete \(kind)") && layout.asked.contains("insert \(kind)"))
+    screen.wait(1)
+    layout.asked = []
+    (layout.deleted, layout.inserted) = ([path(0)], [path(0)])
+    screen.run {
+      data.sections[0].append("c")
+      data.view.insertItems(at: [path(2)])
+    }
+    let new = try #require(data.view.supplementaryView(forElementKind: kind, at: path(0)))
+    #expect(new !== old && old.superview != nil)
+    #expect(layout.asked.contains("final") && layout.asked.contains("initial"))
+    screen.wait(1)
+    #expect(old.superview == nil || old.isHidden)
+    #expect(new.frame == CGRect(x: 0, y: 0, width: 400, height: 50))
   }
 }

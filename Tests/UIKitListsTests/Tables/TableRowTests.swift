@@ -263,4 +263,35 @@ import UIKit
     #expect(watcher.count == before + 1)
     #expect(table.delegate === watcher && (table as UIScrollView).delegate === watcher)
   }
+
+  @Test("Tables.TB98. Filler rows have separators from the last row to the end of the visible area")
+  func fillerRows() throws {
+    let data = TestTable([["Kettle", "Pot"]])
+    let table = screen.run { data.show(in: screen.window) }
+    screen.wait(0.1)
+    let size = table.bounds.size
+    /// The lower edges of the lines below the rows.
+    func edges() -> [CGFloat] {
+      let rest = CGRect(x: 0, y: 88, width: size.width, height: size.height - 88)
+      let fillers = table.subviews.first { $0.frame == rest && !($0 is UITableViewCell) }
+      return (fillers?.subviews ?? []).map { $0.frame.maxY + rest.minY }
+    }
+    #expect(table.fillerRowHeight == 0 && edges().isEmpty)
+    screen.run { table.fillerRowHeight = UITableView.automaticDimension }
+    screen.wait(0.1)
+    #expect(edges().count == Int((size.height - 88) / 44))
+    #expect(edges().first == 132 && edges().dropFirst().first == 176)
+    screen.run { table.fillerRowHeight = 100 }
+    screen.wait(0.1)
+    #expect(edges().count == Int((size.height - 88) / 100) && edges().first == 188)
+    screen.run { table.tableFooterView = UIView() }
+    screen.wait(0.1)
+    #expect(edges().isEmpty)
+    screen.run {
+      table.tableFooterView = nil
+      table.separatorStyle = .none
+    }
+    screen.wait(0.1)
+    #expect(edges().isEmpty)
+  }
 }

@@ -49,6 +49,18 @@ extension OneInAProcess {
       return (Double(point.x), Double(point.y))
     }
 
+    @Test("TextSelection.SE18. The insertion point has the transform of the text input")
+    func turnedCaret() throws {
+      _ = interact()
+      grid.caretTurn = CGAffineTransform(rotationAngle: .pi / 2)
+      phone.tap(at: place(7))
+      let cursor = try #require(cursor)
+      let caret = grid.caretRect(for: GridTextView.Position(grid.selection.location))
+      #expect(cursor.transform == grid.caretTurn)
+      #expect(cursor.bounds.size == caret.size)
+      #expect(cursor.center == CGPoint(x: caret.midX, y: caret.midY))
+    }
+
     @Test("TextSelection.SD2. Taps, a resting finger and handles select in an app's text input")
     func gestures() {
       _ = interact()

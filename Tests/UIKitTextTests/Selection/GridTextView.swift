@@ -133,6 +133,8 @@ final class GridTextView: UIView, UITextInput {
   private var starts: [Int] {
     [0] + (0..<content.length).filter { content.character(at: $0) == 10 }.map { $0 + 1 }
   }
+  var caretTurn = CGAffineTransform.identity
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform { caretTurn }
   func caretRect(for position: UITextPosition) -> CGRect {
     let place = own(position)
     let line = starts.lastIndex { $0 <= place } ?? 0

@@ -261,4 +261,21 @@ import UIKit
     #expect(follows.layer.backgroundColor?.components?.first == 0)
     window.isHidden = true
   }
+
+  @Test("Drawing.DR29. A color of a lower prominence is dynamic and more transparent")
+  func prominence() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let second = color.withProminence(.secondary)
+    #expect(color.prominence == .primary && second.prominence == .secondary)
+    #expect(bytes(second, Self.light) == [255, 0, 0, 153])
+    #expect(bytes(second, Self.dark) == [255, 255, 255, 153])
+    #expect(bytes(UIColor.red.withProminence(.tertiary)) == [255, 0, 0, 77])
+    let half = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    #expect(bytes(half.withProminence(.quaternary)) == [0, 0, 255, 23])
+    // Another prominence takes the place of the former one.
+    #expect(second.withProminence(.tertiary) == color.withProminence(.tertiary))
+    #expect(second.withProminence(.primary) === color && second != color)
+    #expect(second.hash == color.withProminence(.secondary).hash)
+    #expect(second != color.withProminence(.tertiary))
+  }
 }

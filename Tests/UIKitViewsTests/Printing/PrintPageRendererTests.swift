@@ -180,4 +180,21 @@ import UIKit
     }
     #expect(UIPrintInfo(dictionary: ["outputType": 99]).outputType == .general)
   }
+
+  /// A formatter that any thread may draw.
+  private final class FreeFormatter: UIPrintFormatter {
+    var drawn = 0
+    override var requiresMainThread: Bool { false }
+    override var pageCount: Int { 1 }
+    override func draw(in rect: CGRect, forPageAt pageIndex: Int) { drawn += 1 }
+  }
+
+  @Test("Printing.PR16. A formatter that does not require the main thread is drawn there, too")
+  func thread() {
+    #expect(UIPrintFormatter().requiresMainThread)
+    let (renderer, formatter) = (UIPrintPageRenderer(), FreeFormatter())
+    renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
+    renderer.drawPage(at: 0, in: renderer.printableRect)
+    #expect(formatter.drawn == 1)
+  }
 }

@@ -168,4 +168,27 @@ import UIKit
       UIEdgeInsets(top: 1, left: 2, bottom: 6, right: 4)
     }
   }
+
+  @Test("ViewLayout.VL19. A guide is in the middle of the safe area, as large as its shape allows")
+  func aspectFit() {
+    let (window, view) = (screen.window, screen.add())
+    let guide = window.safeAreaAspectFitLayoutGuide
+    #expect(window.safeAreaAspectFitLayoutGuide === guide && guide.owningView === window)
+    let safe = window.bounds.inset(by: window.safeAreaInsets)
+    screen.layOut(
+      view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      view.heightAnchor.constraint(equalTo: guide.heightAnchor))
+    #expect(guide.layoutFrame == safe && view.frame.size == safe.size)
+    guide.aspectRatio = 4
+    window.layoutIfNeeded()
+    let height = safe.width / 4
+    #expect(
+      guide.layoutFrame
+        == CGRect(safe.minX, safe.midY - height / 2, safe.width, height))
+    #expect(view.frame.size == CGSize(width: safe.width, height: height))
+    guide.aspectRatio = 0.25
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.size == CGSize(width: safe.height / 4, height: safe.height))
+    #expect(guide.layoutFrame.midX == safe.midX)
+  }
 }

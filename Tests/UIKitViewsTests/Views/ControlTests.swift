@@ -100,4 +100,20 @@ import UIKit
     control.sendActions(for: .valueChanged)
     #expect(listening.heard == 1)
   }
+
+  @Test("Views.K5. An app performs the primary action of a control, and no other")
+  func primaryAction() {
+    var heard: [String] = []
+    let control = UIControl(
+      frame: .zero, primaryAction: UIAction { _ in heard.append("primary") })
+    control.addAction(UIAction { _ in heard.append("touch") }, for: .touchUpInside)
+    control.performPrimaryAction()
+    #expect(heard == ["primary"])
+    let button = UIButton(primaryAction: UIAction { _ in heard.append("button") })
+    button.changesSelectionAsPrimaryAction = true
+    button.performPrimaryAction()
+    #expect(heard == ["primary", "button"] && button.isSelected)
+    button.performPrimaryAction()
+    #expect(!button.isSelected)
+  }
 }

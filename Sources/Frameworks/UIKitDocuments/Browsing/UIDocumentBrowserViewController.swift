@@ -147,6 +147,39 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
+  /// The purpose of the document that the delegate is asked for; nil at other times
+  /// (DocumentsInApps.DV5).
+  open private(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
+
+  /// Renames a document of the person's (DocumentsInApps.DB5).
+  ///
+  /// - Parameters:
+  ///   - documentURL: The document.
+  ///   - proposedName: The name; without an extension it keeps that of the document.
+  ///   - completionHandler: Receives the place of the document, or the error.
+  open func renameDocument(
+    at documentURL: URL, proposedName: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    do {
+      let place = try rename(documentURL, proposedName)
+      completionHandler(place, nil)
+    } catch { completionHandler(nil, error) }
+  }
+
+  /// Renames a document of the person's and returns its place (DocumentsInApps.DB5).
+  ///
+  /// - Throws: The error why it cannot be renamed.
+  @discardableResult
+  open func renameDocument(at documentURL: URL, proposedName: String) async throws -> URL {
+    try await withCheckedThrowingContinuation { next in
+      renameDocument(at: documentURL, proposedName: proposedName) { place, error in
+        next.resume(
+          with: place.map { .success($0) } ?? .failure(error ?? UIDocumentBrowserError(.generic)))
+      }
+    }
+  }
+
   /// Returns the animator with which the app presents a document.
   open func transitionController(
     forDocumentAt documentURL: URL
@@ -178,7 +211,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     var trailing = additionalTrailingNavigationBarButtonItems
     if allowsDocumentCreation {
       let create = UIBarButtonItem(
-        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.create() })
+        systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.create(.default) })
       create.accessibilityLabel = localizedCreateDocumentActionTitle
       trailing.insert(create, at: 0)
     }
@@ -211,9 +244,11 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   /// DocumentsInApps.DB2: asks the delegate for a new document, and makes it one of the person's.
-  private func create() {
+  func create(_ intent: UIDocument.CreationIntent) {
     guard let delegate else { return }
+    activeDocumentCreationIntent = intent
     delegate.documentBrowser(self) { [weak self] url, mode in
+      self?.activeDocumentCreationIntent = nil
       guard let self, let url, mode != .none else { return }
       take(url, to: DocumentsFolder.current, mode) { [weak self] place, error in
         guard let self else { return }
@@ -225,6 +260,23 @@ open class UIDocumentBrowserViewController: UIViewController {
         self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: place)
       }
     }
+  }
+
+  private func rename(_ url: URL, _ name: String) throws -> URL {
+    guard DocumentsFolder.contains(url) else { throw UIDocumentBrowserError(.noLocationAvailable) }
+    guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
+      throw CocoaError(.fileWriteInvalidFileName)
+    }
+    let suffix = url.pathExtension
+    let isWhole = suffix.isEmpty || (name as NSString).pathExtension == suffix
+    let full = isWhole ? name : "\(name).\(suffix)"
+    guard full != url.lastPathComponent else { return url }
+    let place = UniqueName.place(for: full, in: url.deletingLastPathComponent())
+    try FileManager.default.moveItem(at: url, to: place)
+    NSFileCoordinator(filePresenter: nil).item(at: url, didMoveTo: place)
+    PickedFiles.shared.add(place)
+    reload()
+    return place
   }
 
   private func take(

@@ -96,15 +96,18 @@ open class UITableView: UIScrollView {
   /// The space above the headers of a plain table.
   open var sectionHeaderTopPadding = automaticDimension { didSet { invalidateHeights() } }
 
+  /// The height of the empty rows below the last one of a plain table; 0 for none (Tables.TB98).
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   // MARK: Appearance
 
   /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+    didSet { separatorsDidChange() }
   }
   /// The color of the separators; `nil` for the default.
   open var separatorColor: UIColor? {
-    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+    didSet { separatorsDidChange() }
   }
   /// The effect of the separators; stored, separators have a color.
   open var separatorEffect: UIVisualEffect?
@@ -116,12 +119,12 @@ open class UITableView: UIScrollView {
     }
     set {
       customSeparatorInset = newValue
-      for cell in visible.values { cell.setNeedsLayout() }
+      separatorsDidChange()
     }
   }
   /// The reference of the separator inset.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-    didSet { for cell in visible.values { cell.setNeedsLayout() } }
+    didSet { separatorsDidChange() }
   }
   /// A Boolean value that indicates whether content views stay within the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
@@ -466,9 +469,8 @@ open class UITableView: UIScrollView {
   /// The width of the table when the heights were computed.
   var measuredWidth: CGFloat = -1
   let pool = CellReusePool()
-  /// The visible cells.
+  /// The visible cells, headers and footers.
   var visible: [IndexPath: UITableViewCell] = [:]
-  /// The visible headers and footers.
   var (headerViews, footerViews): ([Int: UIView], [Int: UIView]) = ([:], [:])
   /// The headers and footers that were created for measurement.
   var measuredHeadersAndFooters: [HeaderFooterID: UIView] = [:]
@@ -477,24 +479,22 @@ open class UITableView: UIScrollView {
   var (highlightedPath, customSeparatorInset): (IndexPath?, UIEdgeInsets?)
   /// The cell that is being reconfigured.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
-  var (isLayingOut, isUpdatingLayout) = (false, false)
   /// The updates of the current batch.
   var pendingUpdate = TableUpdate()
   var (batchDepth, completions): (Int, [(Bool) -> Void]) = (0, [])
-  /// The cells that the current update brings into view.
+  /// The cells that the current update brings into view, and those that it moves out of view.
   var enteringCells: [(IndexPath, UITableViewCell)] = []
+  var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   /// The cells that stay until an update ends, although they are not visible.
   var heldCells = Set<ObjectIdentifier>()
-  /// The cells that an update moves out of view.
-  var leavingCells: [ObjectIdentifier: UITableViewCell] = [:]
   var (swipe, reorder): (RowSwipe?, RowReorder?)
   var (dragging, dropGap): (ItemDragging?, DropGap?)
   var (springLoading, sectionIndex): (UISpringLoadedInteraction?, SectionIndex) = (nil, .init())
   lazy var swipePan = SwipePan(self)
   /// The interaction that presents the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
-  var (menus, storedIsEditing): (ItemContextMenus?, Bool) = (nil, false)
-
-  /// Whether a default implementation gave the last answer.
-  var answeredByDefault = false
+  var (menus, fillers): (ItemContextMenus?, FillerRowsView?)
+  /// Whether the table is edited, and whether a default implementation gave the last answer.
+  var (storedIsEditing, answeredByDefault) = (false, false)
+  var (isLayingOut, isUpdatingLayout) = (false, false)
 }

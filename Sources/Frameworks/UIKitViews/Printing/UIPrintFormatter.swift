@@ -17,6 +17,12 @@ open class UIPrintFormatter: NSObject, NSCopying {
   func join(_ renderer: UIPrintPageRenderer) { printPageRenderer = renderer }
   func leave() { printPageRenderer = nil }
 
+  /// A Boolean value that indicates whether the content is drawn on the main thread; true by
+  /// default.
+  ///
+  /// Formatters that return false are drawn there too (Printing.PR16).
+  open var requiresMainThread: Bool { true }
+
   // MARK: Layout
 
   /// The greatest height of the content of a page, in points; 0 for any.

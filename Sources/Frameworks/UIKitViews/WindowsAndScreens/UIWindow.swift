@@ -64,6 +64,15 @@ open class UIWindow: UIView, FirstResponderHolder {
     }
   }
 
+  /// The guide in the middle of the safe area, as large as its shape allows (ViewLayout.VL19).
+  open var safeAreaAspectFitLayoutGuide: UILayoutGuide & UILayoutGuideAspectFitting {
+    if let guide = ownLayout?.insetGuides[.aspectFit] as? AspectFittingGuide { return guide }
+    let guide = AspectFittingGuide()
+    guide.owningView = self
+    layout.insetGuides[.aspectFit] = guide
+    return guide
+  }
+
   // MARK: Key window
 
   /// A Boolean value that indicates whether the window receives events without a location.

@@ -169,6 +169,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Prepares the layout for updates, before initial and final attributes are requested; the
   /// default does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Returns where supplementary views of a kind vanish in an update beside those of deleted
+  /// sections, by the places before it; none by default (Collections.CV49).
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  /// Returns where decoration views of a kind vanish in an update, by the places before it; none by
+  /// default (Collections.CV49).
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Returns where new supplementary views of a kind appear in an update, by the places after it;
+  /// none by default (Collections.CV49).
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  /// Returns where new decoration views of a kind appear in an update, by the places after it; none
+  /// by default (Collections.CV49).
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Ends the updates, within the animation; the default does nothing.
   open func finalizeCollectionViewUpdates() {}
   /// Prepares the layout for an animated change of the bounds; the default does nothing.

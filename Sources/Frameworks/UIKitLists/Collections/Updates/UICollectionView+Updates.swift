@@ -105,9 +105,11 @@ extension UICollectionView {
     _ completion: @escaping (Bool) -> Void
   ) {
     let layout = activeLayout
-    let disappearing = removeDisappearing(change)
+    let former = visibleElements
+    var disappearing = removeDisappearing(change)
     prepareLayout()
     begin(layout)
+    if change.data != nil { disappearing += removeReplaced(former, in: layout) }
     let rect = CGRect(origin: offset ?? nextOffset(), size: bounds.size)
     let (wanted, appearing) = loadMissingViews(in: rect)
     let ids = Set(wanted.map(\.id))
@@ -171,6 +173,32 @@ extension UICollectionView {
       visibleElements[id] = element
     }
     return disappearing
+  }
+
+  /// Collections.CV49: removes the supplementary and decoration views that the layout deletes, and
+  /// those in whose place it inserts others.
+  private func removeReplaced(
+    _ former: [ElementID: CollectionElement], in layout: UICollectionViewLayout
+  ) -> [CollectionElement] {
+    var removed: [CollectionElement] = []
+    for (old, element) in former
+    where old.category != .cell && visibleElements[element.id] === element {
+      let isDecoration = old.category == .decorationView
+      let deleted =
+        isDecoration
+        ? layout.indexPathsToDeleteForDecorationView(ofKind: old.kind)
+        : layout.indexPathsToDeleteForSupplementaryView(ofKind: old.kind)
+      let inserted =
+        isDecoration
+        ? layout.indexPathsToInsertForDecorationView(ofKind: old.kind)
+        : layout.indexPathsToInsertForSupplementaryView(ofKind: old.kind)
+      guard deleted.contains(old.indexPath) || inserted.contains(element.id.indexPath) else {
+        continue
+      }
+      visibleElements[element.id] = nil
+      removed.append(element)
+    }
+    return removed
   }
 
   /// Returns the content offset after a change.

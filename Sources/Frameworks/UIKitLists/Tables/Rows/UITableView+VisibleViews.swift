@@ -11,6 +11,7 @@ extension UITableView {
     updateContentSize()
     layOutTableHeaderAndFooter()
     layOutHeadersAndFooters()
+    layOutFillerRows()
     layOutSectionIndex()
     updatePrefetching()
   }

@@ -179,6 +179,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(let color): return color.resolved(with: traitCollection)
     case .withAlpha(let color, let alpha):
       return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
+    case .withProminence(let color, let prominence):
+      let resolved = color.resolvedColor(with: traitCollection)
+      return resolved.withAlphaComponent(resolved.cgColor.alpha * prominence.opacity)
     case .dynamic(let provider), .entry(_, let provider):
       var color = self
       traitCollection.performAsCurrent { color = provider(traitCollection) }
@@ -191,8 +194,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch storage {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha.clamped) ?? color)
     case .withAlpha(let color, _): UIColor(.withAlpha(color, alpha))
-    case .system, .dynamic, .entry: UIColor(.withAlpha(self, alpha))
+    case .system, .dynamic, .entry, .withProminence: UIColor(.withAlpha(self, alpha))
     }
+  }
+
+  /// The prominence, which a color has that `withProminence` returned; otherwise the primary one.
+  open var prominence: Prominence {
+    if case .withProminence(_, let prominence) = storage { return prominence }
+    return .primary
+  }
+
+  /// Returns the color with a prominence in place of its own (Drawing.DR29).
+  open func withProminence(_ prominence: Prominence) -> UIColor {
+    var base = self
+    if case .withProminence(let color, _) = storage { base = color }
+    return prominence == .primary ? base : UIColor(.withProminence(base, prominence))
   }
 
   /// Gets the sRGB components; those of a wider space may lie beyond 0…1.
@@ -277,6 +293,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case (.entry(let one, _), .entry(let two, _)): return one == two
     case (.withAlpha(let one, let alpha), .withAlpha(let two, let other)):
       return alpha == other && one.isEqual(two)
+    case (.withProminence(let one, let prominence), .withProminence(let two, let other)):
+      return prominence == other && one.isEqual(two)
     default: return false
     }
   }
@@ -286,6 +304,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     switch storage {
     case .fixed(let color): color.hashValue
     case .withAlpha(let color, let alpha): color.hash ^ alpha.hashValue
+    case .withProminence(let color, let prominence): color.hash ^ prominence.hashValue
     case .system(let color): color.name.hashValue
     case .entry(let path, _): path.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
@@ -299,6 +318,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .system(let color): described("name = \(color.name)Color")
     case .withAlpha(let color, let alpha):
       described("alpha = \(DebugText.number(alpha)), baseColor = \(color)")
+    case .withProminence(let color, let prominence):
+      described("prominence = \(prominence.rawValue), baseColor = \(color)")
     case .dynamic: described("provider")
     case .entry(let path, _):
       described("name = \(URL(filePath: path).deletingPathExtension().lastPathComponent)")
@@ -320,6 +341,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case entry(String, (UITraitCollection) -> UIColor)
     /// A dynamic color with another alpha.
     case withAlpha(UIColor, CGFloat)
+    /// A color of a prominence other than the primary one.
+    case withProminence(UIColor, Prominence)
   }
 
   private func described(_ text: String) -> String {

@@ -46,6 +46,11 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
   /// The identifier of the language; stored, lines break as in the phone's language.
   public static let languageIdentifier = Self(rawValue: "NSLanguage")
+  /// The style of a highlight, an `NSAttributedString.TextHighlightStyle` (TextViews.TV37).
+  public static let textHighlightStyle = Self(rawValue: "NSTextHighlightStyle")
+  /// The color of a highlight, an `NSAttributedString.TextHighlightColorScheme`; that of the text
+  /// view if it is absent.
+  public static let textHighlightColorScheme = Self(rawValue: "NSTextHighlightColorScheme")
 }
 
 extension NSAttributedString {

@@ -26,6 +26,10 @@ open class UIScene: UIResponder {
   /// The state of the lock of the pointer; nil, as a phone has no pointer.
   open var pointerLockState: UIPointerLockState? { nil }
 
+  /// Whether the phone protects the scene (AppLife.SC3).
+  open var systemProtectionManager: SystemProtectionManager? { ownProtection }
+  private lazy var ownProtection = SystemProtectionManager()
+
   /// Asks for more time to restore the state; does nothing, as the restoration waits for nothing.
   open func extendStateRestoration() {}
   /// Ends the time that was asked for; does nothing.

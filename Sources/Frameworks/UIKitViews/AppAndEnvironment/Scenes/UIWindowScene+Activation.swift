@@ -49,6 +49,10 @@ extension UIWindowScene {
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
     /// The style of the scene.
     open var preferredPresentationStyle: PresentationStyle = .automatic
+    /// The placement of the scene; nil for that of the style.
+    ///
+    /// It is stored, as a phone opens no further scene.
+    open var placement: UIWindowScenePlacement?
   }
 
   /// The styles of a new scene.

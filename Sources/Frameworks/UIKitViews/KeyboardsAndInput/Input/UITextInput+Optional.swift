@@ -4,6 +4,8 @@ extension UITextInput {
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Returns the identity.
+  public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
   /// Does nothing.
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
   /// Does nothing.

@@ -86,6 +86,9 @@ public protocol UITextInput: UIKeyInput {
   /// The line to which a caret belongs at a line break: the end of one or the start of the next.
   var selectionAffinity: UITextStorageDirection { get }
 
+  /// Returns the transform with which the insertion point is drawn (TextSelection.SE18).
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
   // Steps EditMenus.EM9.
   /// Returns the edit menu for a range; nil for the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?

@@ -5,6 +5,7 @@ extension UITextView {
     let all = NSRange(location: 0, length: text.length)
     guard all.length > 0 else { return }
     prepareAttachmentViews(of: text)
+    addHighlights(to: text)
     var links: [NSRange] = []
     text.enumerateAttribute(.link, in: all) { value, run, _ in
       if value != nil { links.append(run) }

@@ -118,6 +118,11 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
       textManager.invalidateAll()
     }
   }
+  /// The attributes of highlighted text without a color of its own (TextViews.TV37).
+  open var textHighlightAttributes: [NSAttributedString.Key: Any]! {
+    get { ownHighlightAttributes ?? highlightAttributes(of: tintColor) }
+    set { setHighlightAttributes(newValue) }
+  }
   /// The data that is detected and shown as links while the text cannot be edited (TextViews.TV15).
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textManager.invalidateAll() } }
   /// A Boolean value that indicates whether the font follows the preferred text size.
@@ -462,8 +467,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   nonisolated static let usualFont = UIFont.systemFont(ofSize: 12)
 
   let stack: TextStack
-  let editor = TextEditor()
-  let canvas = TextCanvas()
+  let (editor, canvas) = (TextEditor(), TextCanvas())
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
   lazy var interaction = UITextInteraction(for: .editable)
   /// The menus of links, attachments and tags.
@@ -474,16 +478,12 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   ]
   /// Whether the font was set, or is that of a text, which may have been deleted.
   var hasFont = false
-  var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  var ownLinkAttributes, ownHighlightAttributes: [NSAttributedString.Key: Any]?
   var ownInputView, ownAccessoryView: UIView?
   /// The results of a search, and the highlighted one.
-  var foundRanges: [NSRange] = [], highlightedRange: NSRange?
-  var findDelegate: TextViewFindDelegate?
-  /// Whether editing ends regardless of the delegate.
-  var isForcedToEnd = false
-  /// Whether a layout is due because the text has changed.
-  var isTextChanged = true
-
+  var foundRanges: [NSRange] = [], highlightedRange: NSRange?, findDelegate: TextViewFindDelegate?
+  /// Whether editing ends regardless of the delegate, and whether the changed text needs a layout.
+  var (isForcedToEnd, isTextChanged) = (false, true)
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   override func didBecomeFirstResponder() {
     // Keyboards.NO6.

@@ -17,6 +17,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Tells the delegate of the presentation controller that takes the place of another one in a
+  /// compact width, so that it can be configured (Presentations.PR16).
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   /// Tells the delegate of the style in which the presentation begins; `.none` for its own.
   func presentationController(
     _ presentationController: UIPresentationController,
@@ -50,6 +55,11 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,

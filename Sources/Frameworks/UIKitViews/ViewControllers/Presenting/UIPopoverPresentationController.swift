@@ -142,13 +142,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     {
     case .none, .popover: return self
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
-      return AdaptedPresentationController(self)
+      return prepared(AdaptedPresentationController(self))
     default:
       let sheet = adaptiveSheetPresentationController
       sheet.source = source
       sheet.delegate = sheet.delegate ?? delegate
-      return sheet
+      return prepared(sheet)
     }
+  }
+
+  /// Presentations.PR16: lets the delegate configure the controller that takes this one's place.
+  private func prepared(_ controller: UIPresentationController) -> UIPresentationController {
+    delegate?.presentationController(self, prepare: controller)
+    return controller
   }
 
   /// Presentations.PO3: a popover fades in and out.

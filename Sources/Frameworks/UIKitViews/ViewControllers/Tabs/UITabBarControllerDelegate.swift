@@ -36,6 +36,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a user selected a tab (Tabs.TA7).
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// Returns the controllers of a tab in the stack of its managing group's navigation controller
+  /// (Tabs.TA9).
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// Tells the delegate that tabs were hidden or shown by the user; never called.
   func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
@@ -103,6 +109,11 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns the proposed ones.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// Returns all but upside down.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

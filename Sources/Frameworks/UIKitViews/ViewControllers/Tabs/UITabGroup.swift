@@ -112,7 +112,23 @@ open class UITabGroup: UITab {
 
   private func updateStack() {
     guard let navigation = managingNavigationController else { return }
-    navigation.viewControllers = [viewController, selectedChild?.shownController]
-      .compactMap(\.self)
+    var levels = stack(of: self, viewController)
+    var child = selectedChild
+    while let tab = child {
+      let inner = tab as? UITabGroup
+      // A group with a stack of its own, and one that shows its default tab, are one level.
+      let isLevel = inner?.managingNavigationController == nil && inner?.selectedChild != nil
+      levels += stack(of: tab, isLevel ? tab.viewController : tab.shownController)
+      child = isLevel ? inner?.selectedChild : nil
+    }
+    if navigation.viewControllers != levels { navigation.viewControllers = levels }
+  }
+
+  /// Tabs.TA9: returns the controllers of a level of the stack, as the delegate wants them.
+  private func stack(of tab: UITab, _ own: UIViewController?) -> [UIViewController] {
+    let proposed = [own].compactMap(\.self)
+    guard let controller = tabBarController else { return proposed }
+    return controller.delegate?.tabBarController(
+      controller, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
   }
 }

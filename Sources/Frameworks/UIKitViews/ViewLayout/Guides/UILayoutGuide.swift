@@ -69,13 +69,13 @@ extension UILayoutGuide: LayoutItem {
 }
 
 /// A guide inset from the edges of its view.
-final class InsetGuide: UILayoutGuide {
+class InsetGuide: UILayoutGuide {
   /// The sources of the insets.
   enum Source: String {
-    case safeArea, margins, readable
+    case safeArea, margins, readable, aspectFit
   }
 
-  let source: Source
+  final let source: Source
 
   init(_ source: Source) {
     self.source = source
@@ -92,6 +92,7 @@ final class InsetGuide: UILayoutGuide {
     case .safeArea: view.safeAreaInsets
     case .margins: view.layoutMargins
     case .readable: view.readableInsets
+    case .aspectFit: view.safeAreaInsets
     }
   }
 }

@@ -37,11 +37,13 @@ package final class BackgroundConfigurationView: UIView {
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showStroke()
+    showShadow()
   }
 
   override func traitsBecameKnown() {
     super.traitsBecameKnown()
     showStroke()
+    showShadow()
   }
 
   // MARK: Internals
@@ -67,6 +69,7 @@ package final class BackgroundConfigurationView: UIView {
     shape.clipsToBounds =
       configuration.cornerRadius > 0 || effectView != nil || imageView != nil || customView != nil
     showStroke()
+    showShadow()
     setNeedsLayout()
   }
 
@@ -113,11 +116,34 @@ package final class BackgroundConfigurationView: UIView {
     view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// CellConfigurations.CC24: the shadow is that of this view, as the colored area may clip.
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Returns the outline that throws the shadow; nil without a shadow.
+  private func shadowPath(_ frame: CGRect, _ radius: CGFloat) -> CGPath? {
+    guard configuration.shadowProperties.opacity > 0 else { return nil }
+    guard let path = configuration.shadowProperties.path else {
+      return radius > 0
+        ? UIBezierPath(roundedRect: frame, cornerRadius: radius).cgPath
+        : UIBezierPath(rect: frame).cgPath
+    }
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return moved.cgPath
+  }
+
   private func placeParts() {
     let frame = bounds.inset(by: insets)
     let radius = min(configuration.cornerRadius, min(frame.width, frame.height) / 2)
     shape.frame = frame
     shape.layer.cornerRadius = max(0, radius)
+    layer.shadowPath = shadowPath(frame, radius)
     for view in [effectView, imageView, customView] where view?.frame != shape.bounds {
       view?.frame = shape.bounds
     }

@@ -74,6 +74,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The distance of the border from the background, outwards; negative ones lie within it.
   public var strokeOutset: CGFloat = 0
 
+  // MARK: Shadow
+
+  /// The shadow of the background; none by default, as its opacity is 0 (CellConfigurations.CC24).
+  public var shadowProperties = UIShadowProperties()
+
   // MARK: Internals
 
   /// The style that the defaults belong to.

@@ -297,6 +297,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs an action.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
+  /// Performs the primary action: shows the menu, if that is the primary action, else sends the
+  /// actions of `primaryActionTriggered` (Views.K5).
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction, contextMenuInteraction?.showOnRequest() == true { return }
+    willPerformPrimaryAction()
+    send(.primaryActionTriggered, with: nil)
+  }
+
   // MARK: Accessibility
 
   /// The accessibility traits, including those of the state.
@@ -372,6 +380,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var triggersPrimaryActionOnTouchUp: Bool { false }
   /// Called before the actions of a press are sent; the default implementation does nothing.
   func wasPressed() {}
+  /// Called before the app has the primary action performed; the default implementation does
+  /// nothing.
+  func willPerformPrimaryAction() {}
   /// Called when the control's state changed; the default implementation does nothing.
   func stateDidChange() {}
 

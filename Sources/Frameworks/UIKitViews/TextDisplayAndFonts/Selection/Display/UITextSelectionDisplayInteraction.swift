@@ -58,7 +58,9 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     UIView.performWithoutAnimation {
       cursorView.isHidden = !(range?.isEmpty ?? false) || !showsCursor
       if let range, range.isEmpty {
+        cursorView.transform = .identity
         cursorView.frame = view.convert(input.caretRect(for: range.start), from: source)
+        cursorView.transform = input.caretTransform(for: range.start)
       }
       placeHighlight(range, input, source)
       let shown = range.flatMap { $0.isEmpty ? nil : $0 }

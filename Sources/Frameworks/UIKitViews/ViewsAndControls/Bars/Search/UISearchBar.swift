@@ -102,6 +102,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
+  /// A Boolean value that indicates whether looking at the bar begins dictation; stored, as a phone
+  /// does not follow the eyes.
+  open var isLookToDictateEnabled = false
   /// The style of the background.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether the background is translucent.

@@ -378,6 +378,8 @@ open class UIButton: UIControl {
 
   // MARK: Internals
 
+  override func willPerformPrimaryAction() { toggleSelection() }
+
   private(set) var titles = ValuesByState<String>()
   private(set) var attributedTitles = ValuesByState<NSAttributedString>()
   private(set) var titleColors = ValuesByState<UIColor>()
