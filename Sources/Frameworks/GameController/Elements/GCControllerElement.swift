@@ -1,3 +1,5 @@
+internal import TactusCrashReports
+
 /// An input of a controller.
 ///
 /// Steps GameControllers.EL1–EL6.

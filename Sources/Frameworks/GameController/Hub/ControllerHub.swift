@@ -106,8 +106,9 @@ final class ControllerHub: @unchecked Sendable {
   private var isStarted = false
   private var search = 0
   private var completions: [() -> Void] = []
+  @MainActor private var isInBackground = false
   /// The values that were reported in the background, by the number of the gamepad.
-  private var waiting: [Int: [GamepadControl: Float]] = [:]
+  @MainActor private var waiting: [Int: [GamepadControl: Float]] = [:]
 
   private init() {}
 
@@ -125,11 +126,10 @@ final class ControllerHub: @unchecked Sendable {
       AppContext.with(context) { PhoneTime.runLater { self?.take(change) } }
     }
     channel.watchMachine(link)
-    _ = NotificationCenter.default.addObserver(
-      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
-    ) { [weak self] _ in
-      guard PhoneTime.isOnMainQueue else { return }
-      MainActor.assumeIsolated { self?.takeWaiting() }
+    observe(UIApplication.didEnterBackgroundNotification) { $0.isInBackground = true }
+    observe(UIApplication.willEnterForegroundNotification) { hub in
+      hub.isInBackground = false
+      hub.takeWaiting()
     }
   }
 
@@ -160,8 +160,14 @@ final class ControllerHub: @unchecked Sendable {
     }
   }
 
-  @MainActor private var isInBackground: Bool {
-    UIApplication.running?.applicationState == .background
+  private func observe(
+    _ name: NSNotification.Name, _ body: @escaping @MainActor (ControllerHub) -> Void
+  ) {
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] _ in
+      // The application posts them on the main thread.
+      MainActor.assumeIsolated { if let self { body(self) } }
+    }
   }
 
   private func controller(_ id: Int) -> GCController? {

@@ -1,3 +1,6 @@
+internal import TactusCrashReports
+import TactusPhoneHardware
+
 /// The elements of a device and their values.
 ///
 /// Steps GameControllers.EL1, GameControllers.EL4–EL6.
