@@ -630,7 +630,8 @@ let package = Package(
       "UIKit"),
     room(
       "Frameworks", "GameController", uses: "CoreHaptics", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusPhoneHardware", "TactusThreads", "TactusVirtualTime", "UIKit"),
+      "TactusEmbeddedPhone", "TactusPhoneHardware", "TactusThreads", "TactusUIKitViews",
+      "TactusVirtualTime", "UIKit"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
     room(
       "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",

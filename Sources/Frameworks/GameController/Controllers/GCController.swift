@@ -1,5 +1,5 @@
 import Dispatch
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 /// A game controller.
 ///

@@ -1,4 +1,4 @@
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 /// The state of a controller's battery.
 open class GCDeviceBattery: NSObject {

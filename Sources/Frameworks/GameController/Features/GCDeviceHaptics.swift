@@ -1,5 +1,5 @@
 import CoreHaptics
-import TactusEmbeddedPhone
+internal import TactusEmbeddedPhone
 
 /// The motors of a controller, for engines of Core Haptics.
 ///

@@ -1,4 +1,4 @@
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 /// The elements that a controller has, by which its profiles are created.
 struct ControllerElements {

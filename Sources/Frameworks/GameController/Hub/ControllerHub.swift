@@ -1,6 +1,6 @@
 import Foundation
-import TactusEmbeddedPhone
-import TactusPhoneHardware
+internal import TactusEmbeddedPhone
+internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime
 

@@ -1,4 +1,4 @@
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 extension GamepadControl {
   /// A direction pad or stick with its axes.

@@ -1,4 +1,4 @@
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 /// A closure that is called once for each element of a gamepad that changes.
 public typealias GCExtendedGamepadValueChangedHandler = (GCExtendedGamepad, GCControllerElement) ->

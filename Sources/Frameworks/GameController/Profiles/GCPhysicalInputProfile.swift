@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-import TactusPhoneHardware
+internal import TactusPhoneHardware
 
 /// The elements of a device and their values.
 ///
