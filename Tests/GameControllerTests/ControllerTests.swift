@@ -14,7 +14,7 @@ import Testing
 
   @Test("GameControllers.CO2. A gamepad becomes a controller, which a notification tells")
   func connection() throws {
-    let arrivals = Notes(.GCControllerDidConnect)
+    let arrivals = Notes<GCController>(.GCControllerDidConnect)
     let gamepad = phone.connectGamepad(title: "Pad")
     let controller = try #require(GCController.controllers().first)
     #expect(GCController.controllers().count == 1 && arrivals.objects == [controller])
@@ -38,7 +38,8 @@ import Testing
   @Test("GameControllers.CO3. A disconnected controller is gone, and a notification tells it")
   func disconnection() throws {
     let (departures, ends) = (
-      Notes(.GCControllerDidDisconnect), Notes(.GCControllerDidStopBeingCurrent)
+      Notes<GCController>(.GCControllerDidDisconnect),
+      Notes<GCController>(.GCControllerDidStopBeingCurrent)
     )
     let (first, second) = (phone.connectGamepad(title: "1"), phone.connectGamepad(title: "2"))
     let controllers = GCController.controllers()
@@ -54,7 +55,8 @@ import Testing
   @Test("GameControllers.CO4. The controller that was used last is the current one")
   func currentController() {
     let (starts, ends) = (
-      Notes(.GCControllerDidBecomeCurrent), Notes(.GCControllerDidStopBeingCurrent)
+      Notes<GCController>(.GCControllerDidBecomeCurrent),
+      Notes<GCController>(.GCControllerDidStopBeingCurrent)
     )
     let (first, second) = (phone.connectGamepad(), phone.connectGamepad())
     let controllers = GCController.controllers()

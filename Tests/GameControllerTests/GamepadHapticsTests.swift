@@ -55,7 +55,7 @@ import Testing
     let gamepad = phone.connectGamepad()
     let haptics = try #require(GCController.controllers().first?.haptics)
     let engine = try #require(haptics.createEngine(withLocality: .all))
-    try engine.start()
+    try await engine.start()
     let reason = await withCheckedContinuation { continuation in
       engine.stoppedHandler = { continuation.resume(returning: $0) }
       gamepad.disconnect()

@@ -2,17 +2,17 @@ import GameController
 
 /// The objects of the notifications of a name.
 @MainActor
-final class Notes {
-  private(set) var objects: [GCController] = []
+final class Notes<Kind: AnyObject> {
+  private(set) var objects: [Kind] = []
   private var observer: (any NSObjectProtocol)?
 
   init(_ name: NSNotification.Name) {
     observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] note in
-      nonisolated(unsafe) let controller = note.object as? GCController
+      nonisolated(unsafe) let object = note.object as? Kind
       MainActor.assumeIsolated {
         // Tests run side by side, each with controllers of its own.
-        if let self, let controller { self.objects.append(controller) }
+        if let self, let object { self.objects.append(object) }
       }
     }
   }

@@ -19,11 +19,12 @@ open class GCKeyboardInput: GCPhysicalInputProfile {
   private let keys: [GCKeyCode: GCControllerButtonInput]
 
   init() {
-    keys = Dictionary(
+    let keys = Dictionary(
       uniqueKeysWithValues: GCKeyCode.all.map { code in
         // Apple's names of the keys are not documented; nothing but these names is ours.
         (code, GCControllerButtonInput("Key \(code.rawValue)", isAnalog: false))
       })
+    self.keys = keys
     super.init(named: GCKeyCode.all.map { keys[$0] })
   }
 
