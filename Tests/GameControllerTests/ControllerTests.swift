@@ -87,13 +87,6 @@ import Testing
     #expect((gamepad is GCDualSenseGamepad) == (kind == .dualSense))
     let isPlayStation = kind == .dualShock || kind == .dualSense
     #expect(gamepad.buttonA.sfSymbolsName == (isPlayStation ? "xmark.circle" : "a.circle"))
-    if let gamepad = gamepad as? GCDualSenseGamepad {
-      gamepad.leftTrigger.setModeWeaponWithStartPosition(0.2, endPosition: 0.5, resistiveStrength: 1)
-      #expect(gamepad.leftTrigger.mode == .weapon && gamepad.rightTrigger.mode == .off)
-      #expect(gamepad[GCInputLeftTrigger] === gamepad.leftTrigger)
-      gamepad.leftTrigger.setModeOff()
-      #expect(gamepad.leftTrigger.mode == .off)
-    }
   }
 
   @Test("GameControllers.CO5. Optional buttons are those of the gamepad; smaller profiles follow")

@@ -63,4 +63,35 @@ import Testing
     #expect(reason == .gameControllerDisconnect)
     #expect(haptics.createEngine(withLocality: .all) == nil)
   }
+
+  @Test("GameControllers.HA5. The modes of adaptive triggers are stored")
+  func adaptiveTriggers() throws {
+    _ = GCController.controllers()
+    let pad = phone.connectGamepad(.dualSense)
+    let profile = GCController.controllers().first?.extendedGamepad
+    let gamepad = try #require(profile as? GCDualSenseGamepad)
+    let trigger = gamepad.leftTrigger
+    #expect(trigger.mode == .off && trigger.status == .unknown)
+    #expect(gamepad[GCInputLeftTrigger] === trigger)
+    trigger.setModeWeaponWithStartPosition(0.2, endPosition: 0.5, resistiveStrength: 1)
+    #expect(trigger.mode == .weapon && gamepad.rightTrigger.mode == .off)
+    trigger.setModeVibration(
+      amplitudes: GCDualSenseAdaptiveTrigger.PositionalAmplitudes(), frequency: 0.5)
+    #expect(trigger.mode == .vibration)
+    trigger.setModeOff()
+    #expect(trigger.mode == .off)
+    pad.set([.leftTrigger: 0.25])
+    #expect(trigger.armPosition == 0.25 && GCDualSenseAdaptiveTrigger.discretePositionCount == 10)
+  }
+
+  @Test("GameControllers.TE1. A test holds a button for a time")
+  func tapping() throws {
+    _ = GCController.controllers()
+    let gamepad = phone.connectGamepad()
+    let button = try #require(GCController.controllers().first?.extendedGamepad?.buttonA)
+    var times: [Double] = []
+    button.pressedChangedHandler = { [phone] _, _, _ in times.append(phone.time) }
+    gamepad.tap(.buttonA, for: 0.5)
+    #expect(times.count == 2 && abs(times[1] - times[0] - 0.5) < 0.05)
+  }
 }

@@ -72,6 +72,31 @@ import Testing
     phone.wait(0.1)
     #expect(places.count == 2 && places[0].0 == 0.5 && places[0].1 == 0)
     #expect(places.last?.0 == 0 && places.last?.1 == 0)
+    // A touchpad begins where the finger does.
+    phone.run {
+      virtual.updateConfiguration(forElement: GCInputLeftThumbstick) { look in
+        look.actsAsTouchpad = true
+        return look
+      }
+    }
+    places = []
+    phone.press(at: (Double(middle.x) + 30, Double(middle.y)))
+    phone.wait(0.1)
+    #expect(places.isEmpty)
+  }
+
+  @Test("GameControllers.VI3. A direction pad is pressed in a direction, or in two")
+  func directionPad() throws {
+    let app = phone.launch(GameApp.self)
+    let (virtual, gamepad) = try connect([GCInputDirectionPad])
+    let view = try #require(app.window?.subviews.last?.subviews.first)
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    var places: [(Float, Float)] = []
+    gamepad.dpad.valueChangedHandler = { places.append(($1, $2)) }
+    phone.press(at: (Double(middle.x) - 30, Double(middle.y) + 5))
+    phone.press(at: (Double(middle.x) - 30, Double(middle.y) - 30))
+    phone.wait(0.1)
+    #expect(places.map(\.0) == [-1, 0, -1, 0] && places.map(\.1) == [0, 0, 1, 0])
     withExtendedLifetime(virtual) {}
   }
 

@@ -25,7 +25,7 @@ enum ClassNames {
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "DeviceCheck", "EventKit", "EventKitUI", "Foundation",
-    "FoundationNetworking", "FoundationXML", "GameKit", "HealthKit", "HealthKitUI", "Intents",
+    "FoundationNetworking", "FoundationXML", "GameController", "GameKit", "HealthKit", "HealthKitUI", "Intents",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
     "MessageUI", "Metal", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
     "NotificationCenter",

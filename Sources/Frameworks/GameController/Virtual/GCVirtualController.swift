@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 
 /// A controller on the screen: views over the app that a finger presses.
 ///
-/// Steps GameControllers.VI1–VI6.
+/// Steps GameControllers.VI1–VI5.
 open class GCVirtualController: NSObject {
   /// The choice of elements of a controller on the screen.
   open class Configuration: NSObject {
