@@ -40,8 +40,9 @@ import Testing
     // Within the flat middle, and just outside.
     #expect(decoder.report((EV_ABS, ABS_X, 127)) == [.leftX: 0])
     #expect((decoder.report((EV_ABS, ABS_X, 130))[.leftX] ?? 0) > 0)
-    #expect(decoder.report((EV_ABS, ABS_RX, 32_767), (EV_ABS, ABS_RY, 32_767))
-      == [.rightX: 1, .rightY: -1])
+    #expect(
+      decoder.report((EV_ABS, ABS_RX, 32_767), (EV_ABS, ABS_RY, 32_767))
+        == [.rightX: 1, .rightY: -1])
     #expect(decoder.report((EV_ABS, ABS_HAT0Y, -1)) == [.directionY: 1])
     #expect(decoder.report((EV_ABS, ABS_HAT0Y, 0)) == [.directionY: 0])
   }

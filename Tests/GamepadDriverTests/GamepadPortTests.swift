@@ -61,7 +61,7 @@ import Testing
     #expect(ports.update([]).isEmpty)
   }
 
-  @Test("GameControllers.LI6. A device that may not be opened is tried again")
+  @Test("GameControllers.LI6. A device that may not be opened is reported once, and tried again")
   func permission() {
     let pipe = Pipe()
     let isAllowed = Mutex(false)
@@ -74,6 +74,9 @@ import Testing
     var ports = GamepadPorts(calls)
     let found = FoundGamepad(node: "event7", path: "/dev/input/event7", title: "Pad")
     #expect(ports.update([found]).isEmpty)
+    let errors = ports.takeErrors()
+    #expect(errors.count == 1 && errors.first?.message.contains("group 'input'") == true)
+    #expect(ports.update([found]).isEmpty && ports.takeErrors().isEmpty)
     isAllowed.withLock { $0 = true }
     #expect(ports.update([found]).count == 1)
   }

@@ -11,7 +11,9 @@ package struct GamepadDecoder: Sendable {
     package var axes: [Int: Int32]
 
     /// Creates a state.
-    package init(keys: Set<Int> = [], axes: [Int: Int32] = [:]) { (self.keys, self.axes) = (keys, axes) }
+    package init(keys: Set<Int> = [], axes: [Int: Int32] = [:]) {
+      (self.keys, self.axes) = (keys, axes)
+    }
   }
 
   /// Creates a decoder.

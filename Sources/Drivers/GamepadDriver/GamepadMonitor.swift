@@ -12,21 +12,29 @@ package enum GamepadMonitor {
 
   /// Starts the thread.
   ///
-  /// - Parameter report: Called with each change, on the thread; never waits.
-  package static func start(_ report: @escaping @Sendable (GamepadChange) -> Void) {
+  /// - Parameters:
+  ///   - onError: Called with the error of a device that cannot be opened, on the thread.
+  ///   - report: Called with each change, on the thread; never waits.
+  package static func start(
+    onError: @escaping @Sendable (ActuatorError) -> Void,
+    _ report: @escaping @Sendable (GamepadChange) -> Void
+  ) {
     DetachedThread.run {
       // The monitor starts before the look-up, so that no event is missed.
       let monitor = InputMonitor()
       var ports = GamepadPorts()
-      for change in ports.update(GamepadSearch.all()) { report(change) }
+      var changes = ports.update(GamepadSearch.all())
       while true {
-        for change in wait(&ports, monitor) { report(change) }
+        for change in changes { report(change) }
+        for error in ports.takeErrors() { onError(error) }
+        changes = wait(&ports, monitor)
       }
     }
   }
 
   /// Waits for changes.
-  private static func wait(_ ports: inout GamepadPorts, _ monitor: InputMonitor?) -> [GamepadChange] {
+  private static func wait(_ ports: inout GamepadPorts, _ monitor: InputMonitor?) -> [GamepadChange]
+  {
     let devices = ports.descriptors
     // A negative descriptor is skipped.
     var polls = ([monitor?.descriptor ?? -1] + devices).map {

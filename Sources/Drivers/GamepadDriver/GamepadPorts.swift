@@ -1,3 +1,4 @@
+import Glibc
 import TactusForceFeedbackDriver
 import TactusPhoneHardware
 
@@ -62,6 +63,12 @@ package struct GamepadPorts: Sendable {
     }
   }
 
+  /// Removes and returns the errors of devices that could not be opened, each device once.
+  package mutating func takeErrors() -> [ActuatorError] {
+    defer { errors = [] }
+    return errors
+  }
+
   // MARK: Internals
 
   private struct Port {
@@ -75,10 +82,21 @@ package struct GamepadPorts: Sendable {
   private let calls: GamepadCalls
   private var open: [Port] = []
   private var lastID = 0
+  private var errors: [ActuatorError] = []
+  /// The paths of the devices whose error was reported.
+  private var refused: Set<String> = []
 
   private mutating func arrive(_ found: FoundGamepad) -> [GamepadChange] {
     let device: Int32
-    do throws(InputFailure) { device = try calls.open(found.path) } catch { return [] }
+    do throws(InputFailure) {
+      device = try calls.open(found.path)
+    } catch {
+      // A device that has just gone is no error.
+      if error.code != ENODEV, error.code != ENOENT, refused.insert(found.path).inserted {
+        errors.append(error.error("\(found.title) (\(found.path))"))
+      }
+      return []
+    }
     let layout = calls.layout(device, found)
     lastID += 1
     var port = Port(

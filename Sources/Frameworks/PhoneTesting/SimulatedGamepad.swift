@@ -1,8 +1,9 @@
 import TactusEmbeddedPhone
-@_exported import enum TactusPhoneHardware.GamepadControl
-@_exported import struct TactusPhoneHardware.GamepadDescription
+
 import struct TactusPhoneHardware.GamepadBattery
 import enum TactusPhoneHardware.GamepadChange
+@_exported import enum TactusPhoneHardware.GamepadControl
+@_exported import struct TactusPhoneHardware.GamepadDescription
 
 /// A gamepad of a test: `let gamepad = phone.connectGamepad(); gamepad.press(.buttonA)`.
 ///

@@ -52,7 +52,9 @@ package final class GamepadChannel: Sendable {
     // The phone's greeting may be under way, for which the main thread must not wait.
     DetachedThread.run { [self] in
       guard link.isInRealTime else { return }
-      GamepadMonitor.start { self.report($0) }
+      GamepadMonitor.start(onError: { GamepadMotors.printWarning($0.message) }) {
+        self.report($0)
+      }
     }
   }
 

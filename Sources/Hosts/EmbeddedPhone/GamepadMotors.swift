@@ -59,7 +59,8 @@ package final class GamepadMotors: Sendable {
   private let phone: PhoneHost
   private let isRunning: Bool
 
-  private static func printWarning(_ message: String) {
+  /// Writes a line about a gamepad that does not work.
+  static func printWarning(_ message: String) {
     let line = Array("tactus: warning: \(message)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)
   }

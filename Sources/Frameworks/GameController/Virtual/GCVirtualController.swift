@@ -80,7 +80,8 @@ open class GCVirtualController: NSObject {
   /// - Thread: main.
   open func updateConfiguration(
     forElement element: String,
-    configuration config: (GCVirtualController.ElementConfiguration) -> GCVirtualController
+    configuration config: (GCVirtualController.ElementConfiguration) ->
+      GCVirtualController
       .ElementConfiguration
   ) {
     looks[element] = config(looks[element] ?? ElementConfiguration())
