@@ -75,7 +75,7 @@ import Testing
     let found = FoundGamepad(node: "event7", path: "/dev/input/event7", title: "Pad")
     #expect(ports.update([found]).isEmpty)
     let errors = ports.takeErrors()
-    #expect(errors.count == 1 && errors.first?.message.contains("group 'input'") == true)
+    #expect(errors.count == 1 && errors.first?.remedy.contains("group 'input'") == true)
     #expect(ports.update([found]).isEmpty && ports.takeErrors().isEmpty)
     isAllowed.withLock { $0 = true }
     #expect(ports.update([found]).count == 1)

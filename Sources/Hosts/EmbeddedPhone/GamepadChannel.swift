@@ -52,7 +52,7 @@ package final class GamepadChannel: Sendable {
     // The phone's greeting may be under way, for which the main thread must not wait.
     DetachedThread.run { [self] in
       guard link.isInRealTime else { return }
-      GamepadMonitor.start(onError: { GamepadMotors.printWarning($0.message) }) {
+      GamepadMonitor.start(onError: { GamepadMotors.printWarning("\($0.message). \($0.remedy)") }) {
         self.report($0)
       }
     }
