@@ -44,7 +44,11 @@ package final class GamepadMotors: Sendable {
   /// Plays until now.
   func advance() {
     guard !isRunning else { return }
-    repeat { phone.advance() } while HandlerQueues.settle(link)
+    // Handlers may start others.
+    for _ in 0..<Self.handlerRounds {
+      phone.advance()
+      guard HandlerQueues.settle(link) else { return }
+    }
   }
 
   /// Stops everything, as the gamepad was disconnected.
@@ -55,6 +59,11 @@ package final class GamepadMotors: Sendable {
   }
 
   // MARK: Internals
+
+  /// The number of times that handlers may start others.
+  ///
+  /// - Source: ours. Confidence: guess.
+  private static let handlerRounds = 8
 
   private let phone: PhoneHost
   private let isRunning: Bool
