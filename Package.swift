@@ -848,6 +848,9 @@ let package = Package(
     program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("MemoApp", in: "Tests/MemoApp", uses: "AVFoundation", "MediaPlayer", "UIKit"),
+    program(
+      "GamepadProbe", in: "Tests/GamepadProbe", uses: "TactusGamepadDriver",
+      "TactusPhoneHardware"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -927,7 +930,8 @@ let package = Package(
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
-    tests(of: "TactusGamepadDriver", uses: "TactusForceFeedbackDriver"),
+    tests(
+      of: "TactusGamepadDriver", uses: "TactusForceFeedbackDriver", "TestSupport", "GamepadProbe"),
     tests(
       of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
       "TestSupport"),
