@@ -2,7 +2,7 @@ import CTactusLinuxInput
 import TactusGamepadDriver
 import TactusPhoneHardware
 
-/// What the driver xpad reports of a gamepad.
+/// The keys and axes of a gamepad, as the driver xpad reports them.
 enum Recording {
   static let keys = Set(
     [
