@@ -158,6 +158,7 @@ let package = Package(
     library("PassKit", "PassKit"),
     library("GameKit", "GameKit"),
     library("MultipeerConnectivity", "MultipeerConnectivity"),
+    library("GameController", "GameController"),
     library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
     library("Contacts", "Contacts", "ContactsUI"), library("EventKit", "EventKit", "EventKitUI"),
     library("StoreKit", "StoreKit", "StoreKitTest"),
@@ -360,6 +361,9 @@ let package = Package(
       "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusLinuxInput",
       "CTactusUdev"),
     room(
+      "Drivers", "TactusGamepadDriver", uses: "TactusForceFeedbackDriver", "TactusPhoneHardware",
+      "TactusFiles", "TactusThreads", "CTactusLinuxInput", "CTactusUdev"),
+    room(
       "Drivers", "TactusFeedbackdDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
       "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns",
       "TactusMessageBus"),
@@ -389,7 +393,8 @@ let package = Package(
     room(
       "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
       "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
-      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusPrintJobs", "TactusThreads"),
+      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusGamepadDriver",
+      "TactusPrintJobs", "TactusThreads"),
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
     .target(
       name: "TactusSimulator",
@@ -623,6 +628,10 @@ let package = Package(
       "Frameworks", "MultipeerConnectivity", uses: "CFNetwork", "CryptoKit", "Network", "Security",
       "TactusCrashReports", "TactusNetServices", "TactusTLS", "TactusThreads", "TactusVirtualTime",
       "UIKit"),
+    room(
+      "Frameworks", "GameController", uses: "CoreHaptics", "TactusCrashReports",
+      "TactusEmbeddedPhone", "TactusPhoneHardware", "TactusThreads", "TactusUIKitViews",
+      "TactusVirtualTime", "UIKit"),
     room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
     room(
       "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",
@@ -635,9 +644,10 @@ let package = Package(
       "TactusDisplayList",
       "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintCenter", "TactusPrintJobs",
       "TactusPrintModel", "TactusPrinters", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHost",
-      "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript", "TactusInstalledApps",
-      "TactusFoundation", "TactusThreads", "TactusVirtualTime", "TactusScreenComposition",
+      "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHardware",
+      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
+      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime",
+      "TactusScreenComposition",
       "TactusUIKitDocuments", "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard",
       "TactusSettings",
       "TactusVoiceOver",
@@ -839,6 +849,9 @@ let package = Package(
     program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
     program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
     program("MemoApp", in: "Tests/MemoApp", uses: "AVFoundation", "MediaPlayer", "UIKit"),
+    program(
+      "GamepadProbe", in: "Tests/GamepadProbe", uses: "TactusGamepadDriver",
+      "TactusPhoneHardware"),
     program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
     program(
       "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
@@ -918,6 +931,8 @@ let package = Package(
     tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
     tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
     tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
+    tests(
+      of: "TactusGamepadDriver", uses: "TactusForceFeedbackDriver", "TestSupport", "GamepadProbe"),
     tests(
       of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
       "TestSupport"),
@@ -1020,6 +1035,7 @@ let package = Package(
     tests(of: "NotificationCenter"),
     tests(of: "PassKit"),
     tests(of: "GameKit"),
+    tests(of: "GameController", uses: "PhoneTesting", "TactusPhoneHardware"),
     tests(
       of: "MultipeerConnectivity", uses: "BonjourTestSupport", "PhoneTesting", "TestSupport"),
     .testTarget(

@@ -37,6 +37,7 @@ extension SimulatedPhone {
       phone.settle()
       rounds += 1
     } while HandlerQueues.settle(link) && rounds < Self.handlerRounds
+    GamepadChannel.of(link).advanceMotors()
   }
 
   /// The number of times that handlers may start others.

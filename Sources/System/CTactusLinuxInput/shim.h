@@ -36,3 +36,28 @@ static inline int input_upload(int device, struct ff_effect *effect) {
 static inline int input_remove(int device, int effect) {
   return ioctl(device, EVIOCRMFF, effect);
 }
+
+/// Opens an input device for reading what it reports.
+static inline int input_open_reading(const char *path) {
+  return open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+}
+
+/// Reads the bit field of the keys that a device has.
+static inline int input_key_bits(int device, uint8_t *bits, int size) {
+  return ioctl(device, EVIOCGBIT(EV_KEY, size), bits);
+}
+
+/// Reads the bit field of the keys that are pressed.
+static inline int input_pressed_keys(int device, uint8_t *bits, int size) {
+  return ioctl(device, EVIOCGKEY(size), bits);
+}
+
+/// Reads the bit field of the axes that a device has.
+static inline int input_axis_bits(int device, uint8_t *bits, int size) {
+  return ioctl(device, EVIOCGBIT(EV_ABS, size), bits);
+}
+
+/// Reads the value and the range of an axis.
+static inline int input_axis(int device, int axis, struct input_absinfo *info) {
+  return ioctl(device, EVIOCGABS(axis), info);
+}

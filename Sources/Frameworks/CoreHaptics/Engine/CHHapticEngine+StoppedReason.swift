@@ -11,7 +11,7 @@ extension CHHapticEngine {
     case notifyWhenFinished = 4
     /// The engine was deallocated.
     case engineDestroyed = 5
-    /// The game controller was disconnected; this phone has none, so only tests provoke it.
+    /// The game controller of the engine was disconnected.
     case gameControllerDisconnect = 6
     /// A system error occurred.
     case systemError = -1

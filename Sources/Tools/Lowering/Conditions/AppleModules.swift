@@ -19,7 +19,7 @@ enum AppleModules {
     "EventKitUI", "WatchConnectivity", "MetricKit", "Accounts", "Social", "DeviceCheck",
     "CoreNFC", "CoreSpotlight", "PushKit", "CallKit", "UserNotificationsUI", "NotificationCenter",
     "PassKit",
-    "GameKit", "MediaToolbox", "MultipeerConnectivity",
+    "GameKit", "MediaToolbox", "MultipeerConnectivity", "GameController",
   ]
 
   /// The missing modules that packages for the iPhone often import.

@@ -54,6 +54,7 @@ package final class AppDriver {
   /// Handles a key: dispatches it as a key command, or as a press to the first responder (Keys.K6).
   package func handle(_ stroke: KeyStroke) {
     advance(to: stroke.time.seconds)
+    KeyObserver.handler?(stroke.key.usage, stroke.phase == .began)
     keyDispatcher.dispatch(stroke, send: send)
   }
 

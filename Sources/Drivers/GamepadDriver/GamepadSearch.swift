@@ -1,0 +1,68 @@
+import CTactusUdev
+import TactusFiles
+
+/// The gamepads that udev currently lists.
+package enum GamepadSearch {
+  /// Returns every gamepad, in the order of numbers; opens nothing.
+  ///
+  /// - Thread: any.
+  package static func all() -> [FoundGamepad] {
+    guard let udev = udev_new() else { return [] }
+    defer { udev_unref(udev) }
+    guard let search = udev_enumerate_new(udev) else { return [] }
+    defer { udev_enumerate_unref(search) }
+    udev_enumerate_add_match_subsystem(search, "input")
+    udev_enumerate_add_match_sysname(search, "event*")
+    udev_enumerate_scan_devices(search)
+    var found: [FoundGamepad] = []
+    var entry = udev_enumerate_get_list_entry(search)
+    while let current = entry {
+      if let path = udev_list_entry_get_name(current),
+        let device = udev_device_new_from_syspath(udev, path)
+      {
+        if let gamepad = FoundGamepad(device) { found.append(gamepad) }
+        udev_device_unref(device)
+      }
+      entry = udev_list_entry_get_next(current)
+    }
+    return found.sorted { ($0.node.count, $0.node) < ($1.node.count, $1.node) }
+  }
+
+  /// Returns whether a bit is set in the form of sysfs: hexadecimal words of the machine's width,
+  /// highest first.
+  package static func hasBit(_ bit: Int, in text: String) -> Bool {
+    let words = Array(text.split(whereSeparator: \.isWhitespace).reversed())
+    guard bit / UInt.bitWidth < words.count,
+      let word = UInt(words[bit / UInt.bitWidth], radix: 16)
+    else { return false }
+    return word & 1 << UInt(bit % UInt.bitWidth) != 0
+  }
+}
+
+extension FoundGamepad {
+  /// Creates a description of a udev device; `nil` if it is no gamepad.
+  init?(_ device: OpaquePointer) {
+    func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
+    guard let node = text(udev_device_get_sysname(device)),
+      let path = text(udev_device_get_devnode(device)),
+      // udev frees the parents with their child.
+      let parent = udev_device_get_parent(device),
+      let keys = text(udev_device_get_sysattr_value(parent, "capabilities/key")),
+      GamepadSearch.hasBit(GamepadLayout.mark, in: keys)
+    else { return nil }
+    func number(_ attribute: String) -> Int {
+      text(udev_device_get_sysattr_value(parent, attribute)).flatMap { Int($0, radix: 16) } ?? 0
+    }
+    let effects = text(udev_device_get_sysattr_value(parent, "capabilities/ff")) ?? "0"
+    let hardware = udev_device_get_parent(parent)
+    self.init(
+      node: node, path: path,
+      title: text(udev_device_get_sysattr_value(parent, "name")) ?? node,
+      vendor: number("id/vendor"), product: number("id/product"),
+      driver: hardware.flatMap { text(udev_device_get_driver($0)) } ?? "",
+      hasMotors: effects.contains { $0 != "0" && $0 != " " },
+      batteryPath: hardware.flatMap { text(udev_device_get_syspath($0)) }.flatMap { path in
+        Folder.names(in: "\(path)/power_supply").first.map { "\(path)/power_supply/\($0)" }
+      })
+  }
+}

@@ -1,0 +1,29 @@
+// Apps often only wait for these notifications, so their names begin the search for controllers.
+extension NSNotification.Name {
+  /// A notification that a controller was connected; its object is the controller.
+  public static var GCControllerDidConnect: NSNotification.Name {
+    name("GCControllerDidConnectNotification")
+  }
+  /// A notification that a controller was disconnected; its object is the controller.
+  public static var GCControllerDidDisconnect: NSNotification.Name {
+    name("GCControllerDidDisconnectNotification")
+  }
+  /// A notification that a controller has become the one that was used last.
+  public static var GCControllerDidBecomeCurrent: NSNotification.Name {
+    name("GCControllerDidBecomeCurrentNotification")
+  }
+  /// A notification that another controller has become the one that was used last.
+  public static var GCControllerDidStopBeingCurrent: NSNotification.Name {
+    name("GCControllerDidStopBeingCurrentNotification")
+  }
+  /// A notification that the user has assigned other elements; never posted, since the phone has no
+  /// such setting.
+  public static var GCControllerUserCustomizationsDidChange: NSNotification.Name {
+    NSNotification.Name("GCControllerUserCustomizationsDidChangeNotification")
+  }
+
+  private static func name(_ text: String) -> NSNotification.Name {
+    _ = ControllerHub.started
+    return NSNotification.Name(text)
+  }
+}

@@ -1,0 +1,7 @@
+/// The name of an element for people, and the name of its symbol.
+struct ElementLabel {
+  var name: String
+  var symbol: String?
+
+  init(_ name: String, _ symbol: String? = nil) { (self.name, self.symbol) = (name, symbol) }
+}

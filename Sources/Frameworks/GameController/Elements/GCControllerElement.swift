@@ -1,0 +1,53 @@
+internal import TactusCrashReports
+
+/// An input of a controller.
+///
+/// Steps GameControllers.EL1–EL6.
+open class GCControllerElement: NSObject {
+  /// The element that this one is a part of, such as the direction pad of an axis.
+  open internal(set) weak var collection: GCControllerElement?
+  /// A Boolean value that indicates whether the element has values between its ends.
+  open internal(set) var isAnalog: Bool
+  /// A Boolean value that indicates whether the system uses the element for a gesture; false, since
+  /// the phone has none for controllers.
+  open var isBoundToSystemGesture: Bool { false }
+  /// The way in which the system should use the element for its gestures; stored.
+  open var preferredSystemGestureState = GCSystemGestureState.enabled
+  /// The name of a symbol for the element.
+  open var sfSymbolsName: String?
+  /// The name of the element for people.
+  open var localizedName: String?
+  /// The name of a symbol for the element, without the user's assignments.
+  open var unmappedSfSymbolsName: String?
+  /// The name of the element for people, without the user's assignments.
+  open var unmappedLocalizedName: String?
+  /// The names of the element in its profile.
+  open internal(set) var aliases: Set<String>
+
+  /// The profile of the element.
+  weak var profile: GCPhysicalInputProfile?
+
+  init(_ name: String?, isAnalog: Bool, label: ElementLabel? = nil) {
+    self.isAnalog = isAnalog
+    aliases = name.map { [$0] } ?? []
+    (localizedName, sfSymbolsName) = (label?.name, label?.symbol)
+    (unmappedLocalizedName, unmappedSfSymbolsName) = (label?.name, label?.symbol)
+    super.init()
+  }
+
+  /// Whether the app may set the value: in a snapshot.
+  var isSettable: Bool { profile?.isSnapshot ?? false }
+
+  /// Takes over the value of another element of the same kind.
+  func copy(from other: GCControllerElement, _ calls: HandlerCalls) {
+    programmingError("an element of an unknown kind is copied")
+  }
+
+  /// Lets the app set a value, if this is a snapshot (GameControllers.EL5).
+  func set(_ change: (HandlerCalls) -> Void) {
+    guard isSettable else { return }
+    let calls = HandlerCalls()
+    change(calls)
+    profile?.finish(calls)
+  }
+}

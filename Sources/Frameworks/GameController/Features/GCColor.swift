@@ -1,0 +1,27 @@
+/// A color of a controller's light.
+open class GCColor: NSObject, NSCopying {
+  /// The red part, from 0 to 1.
+  open private(set) var red: Float
+  /// The green part, from 0 to 1.
+  open private(set) var green: Float
+  /// The blue part, from 0 to 1.
+  open private(set) var blue: Float
+
+  /// Creates a color of its parts, from 0 to 1.
+  public init(red: Float, green: Float, blue: Float) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+    super.init()
+  }
+
+  /// Returns the color, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another object is an equal color.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? GCColor else { return false }
+    return (red, green, blue) == (other.red, other.green, other.blue)
+  }
+
+  /// The hash of the color.
+  open override var hash: Int { [red, green, blue].hashValue }
+}

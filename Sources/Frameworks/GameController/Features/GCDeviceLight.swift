@@ -1,0 +1,7 @@
+/// The light of a controller; no controller has one here.
+open class GCDeviceLight: NSObject {
+  /// The color of the light.
+  open var color = GCColor(red: 0, green: 0, blue: 0)
+
+  override init() { super.init() }
+}

@@ -1,0 +1,18 @@
+import Dispatch
+internal import TactusVirtualTime
+
+/// The calls of an app's handlers on the queue of a device.
+enum HandlerDelivery {
+  /// Calls handlers: at once on the main queue, if that is the queue and runs this.
+  ///
+  /// As on an iPhone handlers need not be sendable, though they may run on another queue.
+  static func run(_ calls: [() -> Void], on queue: DispatchQueue) {
+    guard !calls.isEmpty else { return }
+    if queue === DispatchQueue.main, PhoneTime.isOnMainQueue {
+      for call in calls { call() }
+      return
+    }
+    nonisolated(unsafe) let calls = calls
+    queue.async { for call in calls { call() } }
+  }
+}

@@ -1,0 +1,2 @@
+/// The wheel of a mouse.
+open class GCDeviceCursor: GCControllerDirectionPad {}

@@ -1,0 +1,43 @@
+/// A mouse, which the phone has none of: the pointer of the computer is its finger.
+///
+/// Step GameControllers.MO1.
+open class GCMouse: NSObject, GCDevice {
+  /// The mouse that was used last; nil.
+  open class var current: GCMouse? { nil }
+
+  /// Returns the mice; none.
+  open class func mice() -> [GCMouse] { [] }
+
+  /// The buttons and the movement of the mouse.
+  open private(set) var mouseInput: GCMouseInput?
+  /// The queue on which handlers are called; the main queue by default.
+  open var handlerQueue: DispatchQueue = .main
+  /// The name of the mouse.
+  open var vendorName: String? { nil }
+  /// The category of mice.
+  open var productCategory: String { GCProductCategoryMouse }
+  /// The buttons and the movement of the mouse.
+  open private(set) var physicalInputProfile: GCPhysicalInputProfile
+
+  // MARK: Internals
+
+  override init() {
+    let input = GCMouseInput()
+    (physicalInputProfile, mouseInput) = (input, input)
+    super.init()
+    input.device = self
+  }
+}
+
+extension NSNotification.Name {
+  /// A notification that a mouse was connected; never posted.
+  public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
+  /// A notification that a mouse was disconnected; never posted.
+  public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
+  /// A notification that a mouse has become the one that was used last; never posted.
+  public static let GCMouseDidBecomeCurrent = NSNotification.Name(
+    "GCMouseDidBecomeCurrentNotification")
+  /// A notification that another mouse has become the one that was used last; never posted.
+  public static let GCMouseDidStopBeingCurrent = NSNotification.Name(
+    "GCMouseDidStopBeingCurrentNotification")
+}

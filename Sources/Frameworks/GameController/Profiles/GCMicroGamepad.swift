@@ -1,0 +1,49 @@
+/// A closure that is called once for each element of a remote that changes.
+public typealias GCMicroGamepadValueChangedHandler = (GCMicroGamepad, GCControllerElement) -> Void
+
+/// The profile of a remote, which gamepads have as well.
+///
+/// Step GameControllers.CO5.
+open class GCMicroGamepad: GCPhysicalInputProfile {
+  /// The controller of the profile.
+  open internal(set) weak var controller: GCController?
+  /// The closure that is called once for each element that changes.
+  open var valueChangedHandler: GCMicroGamepadValueChangedHandler?
+  /// The direction pad.
+  open private(set) var dpad: GCControllerDirectionPad
+  /// The first button.
+  open private(set) var buttonA: GCControllerButtonInput
+  /// The second button.
+  open private(set) var buttonX: GCControllerButtonInput
+  /// The menu button.
+  open private(set) var buttonMenu: GCControllerButtonInput
+  /// A Boolean value that indicates whether the direction pad has the places on a touch surface,
+  /// instead of those relative to the beginning of the touch; stored.
+  open var reportsAbsoluteDpadValues = false
+  /// A Boolean value that indicates whether the direction pad follows the way in which a remote is
+  /// held; stored.
+  open var allowsRotation = false
+
+  /// Sets the values of a snapshot to those of another remote.
+  open func setStateFromMicroGamepad(_ microGamepad: GCMicroGamepad) {
+    setStateFromPhysicalInput(microGamepad)
+  }
+
+  // MARK: Internals
+
+  /// The elements by which the profile was created.
+  let origin: ControllerElements
+
+  init(_ elements: ControllerElements) {
+    origin = elements
+    dpad = elements.pad(.directionX)
+    buttonA = elements.button(.buttonA)
+    buttonX = elements.button(.buttonX)
+    buttonMenu = elements.button(.buttonMenu)
+    super.init(named: [dpad, buttonA, buttonX, buttonMenu])
+  }
+
+  override func makeCopy() -> GCPhysicalInputProfile { GCMicroGamepad(origin) }
+
+  override func report(_ element: GCControllerElement) { valueChangedHandler?(self, element) }
+}

@@ -1,0 +1,82 @@
+internal import TactusPhoneHardware
+
+/// An element of a virtual controller that a finger presses.
+@MainActor
+class VirtualElementView: UIView {
+  /// The element; of a stick its axis to the right.
+  let control: GamepadControl
+  /// Called with the values that the finger sets.
+  let take: ([GamepadControl: Float]) -> Void
+  /// The size of the element.
+  private(set) var size: CGSize
+  private let shape = CAShapeLayer()
+  private let label = UILabel()
+
+  /// Creates an element.
+  init(
+    _ control: GamepadControl, width: CGFloat, _ take: @escaping ([GamepadControl: Float]) -> Void
+  ) {
+    (self.control, self.take) = (control, take)
+    size = CGSize(width: width, height: width)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    shape.fillColor = UIColor(white: 0.5, alpha: 0.5).cgColor
+    shape.path = UIBezierPath(ovalIn: bounds).cgPath
+    layer.addSublayer(shape)
+    label.text = control.title
+    label.textAlignment = .center
+    label.textColor = .white
+    label.font = .boldSystemFont(ofSize: 15)
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.isUserInteractionEnabled = false
+    addSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = control.label(on: .standard).name
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Applies the look that the app wants.
+  func apply(_ look: GCVirtualController.ElementConfiguration) {
+    isHidden = look.isHidden
+    guard let path = look.path else { return }
+    // The app's shape is around its own origin, and decides on the size.
+    size = path.bounds.size
+    shape.path = path.cgPath
+    shape.position = CGPoint(x: -path.bounds.minX, y: -path.bounds.minY)
+    label.isHidden = true
+    superview?.setNeedsLayout()
+  }
+
+  /// Shows whether a finger presses the element.
+  func highlight(_ isPressed: Bool) {
+    shape.fillColor = UIColor(white: isPressed ? 0.8 : 0.5, alpha: 0.5).cgColor
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchesEnded(touches, with: event)
+  }
+}
+
+extension GamepadControl {
+  /// The text on the element.
+  fileprivate var title: String {
+    switch self {
+    case .buttonA: "A"
+    case .buttonB: "B"
+    case .buttonX: "X"
+    case .buttonY: "Y"
+    case .leftShoulder: "L1"
+    case .rightShoulder: "R1"
+    case .leftTrigger: "L2"
+    case .rightTrigger: "R2"
+    case .leftThumbstickButton: "L3"
+    case .rightThumbstickButton: "R3"
+    case .buttonMenu: "≡"
+    case .buttonOptions: "…"
+    case .buttonHome: "⌂"
+    default: ""
+    }
+  }
+}
