@@ -42,6 +42,15 @@ import Testing
     ])
   func accepted(text: String) { #expect(diagnostics(text + "\n") == []) }
 
+  @Test("A method of a value that is a protocol is named by the protocol, with no object")
+  func protocolValue() {
+    let hot = "@objc protocol Hot { @objc func boil(_ a: Int) }\n"
+    for type in ["Hot", "any Hot", "Hot?", "(any Hot)?"] {
+      let text = lowered(hot + "func f(with pan: \(type)) { g(#selector(pan.boil)) }\n")
+      #expect(text.contains("g(_t0())") && text.contains("Selector(\"boil:\")"), "\(text)")
+    }
+  }
+
   @Test("A method that only Objective-C sees is not registered")
   func objectiveCOnly() {
     for word in ["swift, obsoleted: 1.0", "*, unavailable"] {

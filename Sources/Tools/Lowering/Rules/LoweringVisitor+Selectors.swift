@@ -47,6 +47,10 @@ extension LoweringVisitor {
       return target
     }
     let stated = StatedType(written, in: interface)
+    // No class stands for a value of a protocol: the protocol has the method.
+    if let name = stated?.unwrapped.text, interface.protocols[interface.canonical(name)] != nil {
+      return target.of(name)
+    }
     let isCall =
       written.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "type"
     guard let type = stated?.selectedInstance else {
