@@ -155,7 +155,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   // MARK: Internals
 
   weak var source: UIViewController?
-  private(set) var container: UIView?
+  /// The view that apps also replace by key, to test a presentation (ObjectiveC.KC26).
+  var container: UIView?
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
   var traitState: TraitState?

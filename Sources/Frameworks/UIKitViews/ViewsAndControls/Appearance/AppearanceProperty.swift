@@ -81,8 +81,9 @@ package struct AppearanceProperty {
 
   /// Returns all properties that an object has.
   static func all(of object: AnyObject) -> [AppearanceProperty] {
-    let own = KeyedProperties.names(ofClass: type(of: object)).sorted().map(named)
-    let source = type(of: object) as? any AppearancePropertySource.Type
+    let type: AnyClass = type(of: object)
+    let own = KeyedTables.lists(type) ? [] : KeyedProperties.names(ofClass: type).sorted().map(named)
+    let source = type as? any AppearancePropertySource.Type
     return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) } + own
   }
 
