@@ -116,4 +116,4 @@ import UIKit
   }
 }
 
-extension KeyedPropertyListTests.Tray: _KVSetUndefined {}
+extension KeyedPropertyListTests.Tray: @preconcurrency _KVSetUndefined {}
