@@ -187,13 +187,13 @@ import Testing
     let (name, log) = ("group.\(name())", Log())
     let port = try local(name as CFString, log)
     CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
-    await #expect(processExitsWith: .exitCode(7)) { [name] in
+    await #expect(processExitsWith: .exitCode(7)) { [name = name as String] in
       let (status, text, isFree) = await MessagePortTests.sendFromChild(name)
       exit(status == kCFMessagePortSuccess && text == "tea!" && !isFree ? 7 : 1)
     }
     #expect(log.all == ["4 tea"])
     CFMessagePortInvalidate(port)
-    await #expect(processExitsWith: .exitCode(8)) { [name] in
+    await #expect(processExitsWith: .exitCode(8)) { [name = name as String] in
       let (status, _, isFree) = await MessagePortTests.sendFromChild(name)
       exit(status == kCFMessagePortIsInvalid && isFree ? 8 : 1)
     }
@@ -213,7 +213,7 @@ import Testing
           return nil
         }, nil, nil))
     CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
-    await #expect(processExitsWith: .exitCode(9)) { [name] in
+    await #expect(processExitsWith: .exitCode(9)) { [name = name as String] in
       let (status, _, _) = await MessagePortTests.sendFromChild(name)
       exit(status == kCFMessagePortBecameInvalidError ? 9 : 1)
     }

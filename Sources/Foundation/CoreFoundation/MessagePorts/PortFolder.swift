@@ -29,10 +29,11 @@ enum PortFolder {
 
   /// Returns whether the process at the other end of a socket is one of this user.
   static func isOwn(_ descriptor: Int32) -> Bool {
-    var peer = ucred()
-    var size = socklen_t(MemoryLayout<ucred>.size)
+    // The process, its user and its group: `ucred` of unix(7), which Swift does not import.
+    var peer = [UInt32](repeating: .max, count: 3)
+    var size = socklen_t(MemoryLayout<UInt32>.stride * peer.count)
     return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0
-      && peer.uid == geteuid()
+      && peer[1] == geteuid()
   }
 
   /// The folder, which is created; nil if another user can enter it.

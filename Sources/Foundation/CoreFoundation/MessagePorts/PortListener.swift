@@ -63,8 +63,9 @@ final class PortListener: @unchecked Sendable {
   }
 
   private func accept(_ socket: Int32) {
-    let descriptor = accept4(socket, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
+    let descriptor = Glibc.accept(socket, nil, nil)
     guard descriptor >= 0 else { return }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     guard PortFolder.isOwn(descriptor) else {
       Glibc.close(descriptor)
       return
