@@ -12,10 +12,6 @@ extension NSLocale {
   public var scriptCode: String? { object(forKey: .scriptCode) as? String }
   /// The code of the variant.
   public var variantCode: String? { locale.variant?.identifier }
-  /// The characters of the language's texts.
-  public var exemplarCharacterSet: CharacterSet {
-    object(forKey: .exemplarCharacterSet) as? CharacterSet ?? CharacterSet()
-  }
   /// The identifier of the calendar.
   public var calendarIdentifier: String {
     (locale.calendar as NSCalendar).calendarIdentifier.rawValue
@@ -31,8 +27,8 @@ extension NSLocale {
   /// The sign of the currency.
   public var currencySymbol: String { locale.currencySymbol ?? "" }
   /// The code of the currency.
-  public var currencyCode: String? { locale.currency?.identifier }
-  /// The identifier of the order of texts, by the locale.
+  public var currencyCode: String? { object(forKey: .currencyCode) as? String }
+  /// The identifier of the order of texts: that of the locale (a guess).
   public var collatorIdentifier: String {
     object(forKey: .collatorIdentifier) as? String ?? locale.identifier
   }

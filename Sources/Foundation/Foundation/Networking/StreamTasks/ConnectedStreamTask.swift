@@ -14,7 +14,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   private let shared = Mutex(Shared())
   private let queue = DispatchQueue(label: "tactus.foundation.stream-task")
 
-  /// What other threads read.
+  /// The values that other threads read.
   private struct Shared {
     var state = State.suspended
     var error: (any Error)?

@@ -82,9 +82,11 @@ package struct AppearanceProperty {
   /// Returns all properties that an object has.
   static func all(of object: AnyObject) -> [AppearanceProperty] {
     let type: AnyClass = type(of: object)
-    let own = KeyedTables.lists(type) ? [] : KeyedProperties.names(ofClass: type).sorted().map(named)
+    // A class of a framework has the properties that are known.
+    let own = KeyedTables.lists(type) ? [] : KeyedProperties.names(ofClass: type).sorted()
     let source = type as? any AppearancePropertySource.Type
-    return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) } + own
+    return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) }
+      + own.map(named)
   }
 
   /// The properties that Apple's reference marks as appearance properties, as far as they exist
