@@ -189,6 +189,8 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
       if let output { SocketStreams.endWriting(output) }
       tell { $0.urlSession(self.session, writeClosedFor: self) }
     case .secure:
+      // TLS begins before the connection or after it, but not while it is made.
+      guard output?.streamStatus != .opening else { return false }
       let level = StreamSocketSecurityLevel.negotiatedSSL.rawValue as NSString
       if output?.setProperty(level, forKey: .socketSecurityLevelKey) != true {
         fail(URLError(.secureConnectionFailed))
