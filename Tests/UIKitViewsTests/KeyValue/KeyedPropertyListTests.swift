@@ -60,7 +60,8 @@ import UIKit
 
   @Test("ObjectiveC.KC2, ObjectiveC.KC9. Setting a read-only property of a class is an unknown key")
   func readOnly() async {
-    let tray = Tray(presentedViewController: UIViewController(), presenting: nil)
+    let shown = UIViewController()
+    let tray = Tray(presentedViewController: shown, presenting: nil)
     for key in ["presentedView", "presentationStyle", "presentingViewController"] {
       tray.setValue(nil, forKey: key)
     }
@@ -70,7 +71,8 @@ import UIKit
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        let shown = UIViewController()
+        UIPresentationController(presentedViewController: shown, presenting: nil)
           .setValue(UIView(), forKey: "presentedView")
       }
     }

@@ -68,6 +68,7 @@ extension KeyedPropertyList {
       $0.add("sourceView", \.sourceView)
     }
     tables.add(UIPresentationController.self) {
+      $0.add("containerView", \.keyedContainer)
       $0.add(readOnly: "adaptivePresentationStyle", \.adaptivePresentationStyle)
       $0.add("delegate", \.delegate)
       $0.add(readOnly: "focusItemContainer", \.focusItemContainer)

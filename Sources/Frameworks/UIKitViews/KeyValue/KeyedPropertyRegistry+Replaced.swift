@@ -5,7 +5,6 @@ extension KeyedPropertyRegistry {
     KeyedProperties.add("navigationBar", \UINavigationController.ownKeyedBar)
     KeyedProperties.add("toolbar", \UINavigationController.ownKeyedToolbar)
     KeyedProperties.add("tabBar", \UITabBarController.ownKeyedBar)
-    KeyedProperties.add("containerView", \UIPresentationController.container)
     KeyedProperties.add("orientation", \UIDevice.keyedOrientation)
   }
 }
@@ -61,6 +60,14 @@ extension UITabBarController {
       old.removeFromSuperview()
       outer.setNeedsLayout()
     }
+  }
+}
+
+extension UIPresentationController {
+  /// The container, which apps replace to test a presentation.
+  var keyedContainer: UIView? {
+    get { containerView }
+    set { container = newValue }
   }
 }
 

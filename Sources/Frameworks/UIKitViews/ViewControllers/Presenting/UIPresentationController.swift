@@ -155,7 +155,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   // MARK: Internals
 
   weak var source: UIViewController?
-  /// The view that apps also replace by key, to test a presentation (ObjectiveC.KC26).
   var container: UIView?
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
