@@ -53,7 +53,6 @@ import UIKit
     let found = names.map { class_getProperty(UISheetPresentationController.self, $0) != nil }
     #expect(found == [true, false])
     #expect(class_getProperty(UITextView.self, "contentOffset") != nil)
-    #expect(UITouch.instancesRespond(to: Selector("locationInView:")) == false)
     #expect(UIPress.instancesRespond(to: Selector("force")))
     #expect(!UIPress.instancesRespond(to: Selector("setForce:")))
   }
