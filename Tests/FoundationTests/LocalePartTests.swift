@@ -3,7 +3,7 @@ import Testing
 
 /// The parts of locales, and constants and functions that the toolchain lacks.
 @Suite struct LocalePartTests {
-  @Test("ObjectiveC.FO59. A locale tells its parts")
+  @Test("ObjectiveC.FO62. A locale tells its parts")
   func parts() {
     let german = NSLocale(localeIdentifier: "de_AT")
     #expect(german.localeIdentifier == "de_AT")
@@ -20,7 +20,7 @@ import Testing
     #expect(NSLocale.autoupdatingCurrent == Locale.autoupdatingCurrent)
   }
 
-  @Test("ObjectiveC.FO60. Numbers are converted between the orders of bytes")
+  @Test("ObjectiveC.FO63. Numbers are converted between the orders of bytes")
   func byteOrder() {
     #expect(NSHostByteOrder() == NS_LittleEndian)
     #expect(NSSwapShort(0x0102) == 0x0201 && NSSwapInt(1) == 0x0100_0000)
@@ -34,7 +34,7 @@ import Testing
     #expect(NSConvertSwappedDoubleToHost(swapped).bitPattern == (3.0).bitPattern.byteSwapped)
   }
 
-  @Test("ObjectiveC.FO60. Encodings, ranges of errors and operators have their values")
+  @Test("ObjectiveC.FO63. Encodings, ranges of errors and operators have their values")
   func constants() throws {
     let text = try #require(NSString(data: Data("tea".utf8), encoding: NSUTF8StringEncoding))
     #expect(text == "tea" && NSASCIIStringEncoding == 1 && NSUTF16LittleEndianStringEncoding > 10)

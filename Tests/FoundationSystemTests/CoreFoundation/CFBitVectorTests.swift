@@ -1,9 +1,9 @@
 import TactusFoundation
 import Testing
 
-/// Core Foundation's lists of bits and heaps, and defaults by user and host (ObjectiveC.FO61).
+/// Core Foundation's lists of bits and heaps, and defaults by user and host (ObjectiveC.FO64).
 @Suite struct CFBitVectorTests {
-  @Test("ObjectiveC.FO61. A list of bits is read from bytes, changed and written")
+  @Test("ObjectiveC.FO64. A list of bits is read from bytes, changed and written")
   func bits() throws {
     let bytes: [UInt8] = [0b1010_0000, 0b1100_0000]
     let bits = try #require(CFBitVectorCreateMutableCopy(nil, 0, CFBitVectorCreate(nil, bytes, 10)))
@@ -23,7 +23,7 @@ import Testing
     #expect(CFGetTypeID(bits) == CFBitVectorGetTypeID())
   }
 
-  @Test("ObjectiveC.FO61. A heap gives its values in ascending order, and releases them")
+  @Test("ObjectiveC.FO64. A heap gives its values in ascending order, and releases them")
   func heap() throws {
     var callBacks = CFBinaryHeapCallBacks()
     callBacks.compare = { first, second, _ in
@@ -50,7 +50,7 @@ import Testing
     #expect(!CFBinaryHeapGetMinimumIfPresent(heap, nil) && CFBinaryHeapGetCount(heap) == 0)
   }
 
-  @Test("ObjectiveC.FO61. Defaults with a user and a host are those of the app")
+  @Test("ObjectiveC.FO64. Defaults with a user and a host are those of the app")
   func preferences() {
     let suite = "example.preferences.\(UUID().uuidString)" as CFString
     let (user, host) = (kCFPreferencesCurrentUser, kCFPreferencesAnyHost)
