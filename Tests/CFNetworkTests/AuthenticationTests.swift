@@ -26,7 +26,7 @@ import Testing
     CFHTTPAuthenticationCreateFromResponse(nil, response).takeRetainedValue()
   }
 
-  @Test("Networking.NW64. The strongest challenge that is supported is answered")
+  @Test("Networking.NW74. The strongest challenge that is supported is answered")
   func challenges() throws {
     let both = auth(
       response("WWW-Authenticate: Basic realm=\"a, b\", Digest realm=\"c\", nonce=\"d\", qop=auth"))
@@ -49,7 +49,7 @@ import Testing
     #expect(CFHTTPAuthenticationRequiresUserNameAndPassword(both))
   }
 
-  @Test("Networking.NW65. The scheme Basic sends the name and the password")
+  @Test("Networking.NW75. The scheme Basic sends the name and the password")
   func basic() throws {
     let auth = auth(response("Proxy-Authenticate: Basic realm=\"a\"", status: 407))
     let message = try request()
@@ -69,7 +69,7 @@ import Testing
     #expect(field("Authorization", of: early) == answer)
   }
 
-  @Test("Networking.NW65. The scheme Digest without a quality sends the digest of RFC 2069")
+  @Test("Networking.NW75. The scheme Digest without a quality sends the digest of RFC 2069")
   func oldDigest() throws {
     let auth = auth(
       response(
@@ -88,7 +88,7 @@ import Testing
     #expect(domains.count == 2)
   }
 
-  @Test("Networking.NW65. The scheme Digest counts the requests of a nonce")
+  @Test("Networking.NW75. The scheme Digest counts the requests of a nonce")
   func digest() throws {
     let auth = auth(
       response(

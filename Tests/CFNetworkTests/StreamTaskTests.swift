@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Networking.NW60, Networking.NW61. Readings and writings are done in their order")
+  @Test("Networking.NW70, Networking.NW71. Readings and writings are done in their order")
   func order() throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)
@@ -80,7 +80,7 @@ import Testing
     task.cancel()
   }
 
-  @Test("Networking.NW61. A reading ends with an error when its time has passed")
+  @Test("Networking.NW71. A reading ends with an error when its time has passed")
   func timeout() throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)
@@ -94,7 +94,7 @@ import Testing
     task.cancel()
   }
 
-  @Test("Networking.NW62. Each side is closed after what was asked for, both end the task")
+  @Test("Networking.NW72. Each side is closed after what was asked for, both end the task")
   func closing() throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)
@@ -116,7 +116,7 @@ import Testing
     #expect(task.state == .completed && task.error == nil)
   }
 
-  @Test("Networking.NW62. Captured streams go to the delegate, which learns no more of the task")
+  @Test("Networking.NW72. Captured streams go to the delegate, which learns no more of the task")
   func capturing() throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)
@@ -137,7 +137,7 @@ import Testing
     #expect(peer.readToEnd() == 0)
   }
 
-  @Test("Networking.NW62, Networking.NW63. TLS begins after the bytes before, and is judged")
+  @Test("Networking.NW72, Networking.NW73. TLS begins after the bytes before, and is judged")
   func secure() throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)
@@ -155,7 +155,7 @@ import Testing
     #expect(listener.events.removeFirst() == "completed \(code)")
   }
 
-  @Test("Networking.NW63. A refused or cancelled connection fails everything that is pending")
+  @Test("Networking.NW73. A refused or cancelled connection fails everything that is pending")
   func failing() throws {
     let refused = makeTask(port: try LoopbackServer().port)
     read(refused, 1, 8)
@@ -174,7 +174,7 @@ import Testing
     #expect(listener.events.removeFirst() == "completed \(URLError.cancelled.rawValue)")
   }
 
-  @Test("Networking.NW61. Readings and writings have asynchronous forms")
+  @Test("Networking.NW71. Readings and writings have asynchronous forms")
   func asynchronous() async throws {
     let server = try LoopbackServer()
     let task = makeTask(port: server.port)

@@ -1,6 +1,6 @@
 import TactusCoreFoundation
 
-// The functions of the authentication of HTTP. Steps Networking.NW64–NW65.
+// The functions of the authentication of HTTP. Steps Networking.NW74–NW75.
 
 /// The list of the errors of HTTP.
 public let kCFStreamErrorDomainHTTP: Int32 = 4

@@ -2,7 +2,7 @@ import TactusCoreFoundation
 
 /// The authentication that a response of a server or a proxy asks for.
 ///
-/// Steps Networking.NW64…
+/// Steps Networking.NW74…
 ///
 /// - Thread: one at a time.
 public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationType {
@@ -37,7 +37,7 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
     }
   }
 
-  /// Networking.NW65: adds the header field with the answer to a request.
+  /// Networking.NW75: adds the header field with the answer to a request.
   func answer(_ request: CFHTTPMessage, user: String, password: String) -> Bool {
     guard isSupported, let challenge, case .request(let method, _, let target) = request.start
     else { return false }

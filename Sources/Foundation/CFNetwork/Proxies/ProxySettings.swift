@@ -1,7 +1,7 @@
 import TactusCoreFoundation
 
 /// The proxies of the machine, by the variables of the environment that libraries for HTTP read
-/// (Networking.NW61).
+/// (Networking.NW71).
 package struct ProxySettings {
   private let environment: [String: String]
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A task that reads and writes the streams of a connection, in the order in which it was asked.
 ///
-/// The toolchain's own such tasks have no members that can be used. Steps Networking.NW60–NW63.
+/// The toolchain's own such tasks have no members that can be used. Steps Networking.NW70–NW73.
 ///
 /// `@unchecked Sendable` because its queue guards everything that is not constant.
 final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
@@ -139,7 +139,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW61: does what can be done, in order: an action that waits holds up later ones of
+  /// Networking.NW71: does what can be done, in order: an action that waits holds up later ones of
   /// its direction.
   private func advance() {
     guard isOpen, failure == nil, state == .running else { return }
@@ -240,7 +240,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     return true
   }
 
-  /// Networking.NW62: gives the streams to the delegate, which ends the task.
+  /// Networking.NW72: gives the streams to the delegate, which ends the task.
   private func hand() {
     guard let input, let output else { return }
     (input.delegate, output.delegate) = (nil, nil)

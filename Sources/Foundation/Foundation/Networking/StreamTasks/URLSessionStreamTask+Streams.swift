@@ -1,7 +1,7 @@
 import FoundationNetworking
 import TactusCrashReports
 
-// The members of stream tasks, which the toolchain declares unavailable (Networking.NW60).
+// The members of stream tasks, which the toolchain declares unavailable (Networking.NW70).
 extension URLSession {
   /// Creates a task that reads and writes a connection by TCP.
   ///
@@ -74,7 +74,7 @@ extension URLSessionStreamTask {
     }
   }
 
-  /// Completes what was asked for, and then gives the streams to the delegate (Networking.NW62).
+  /// Completes what was asked for, and then gives the streams to the delegate (Networking.NW72).
   public func captureStreams() { add(.capture) }
 
   /// Closes the side for writing, after what was asked for.
@@ -83,7 +83,7 @@ extension URLSessionStreamTask {
   /// Closes the side for reading, after what was asked for.
   public func closeRead() { add(.closeRead) }
 
-  /// Begins TLS, after what was asked for (Networking.NW62).
+  /// Begins TLS, after what was asked for (Networking.NW72).
   public func startSecureConnection() { add(.secure) }
 
   /// Says that TLS cannot be ended before the connection, as on an iPhone.
