@@ -2,7 +2,7 @@ import CFNetwork
 import TactusFoundation
 import Testing
 
-/// The proxies of the system (Networking.NW71).
+/// The proxies of the system (Networking.NW61).
 @Suite struct ProxyTests {
   private func proxies(_ address: String, _ settings: CFDictionary) throws -> [[String: Any]] {
     let url = try #require(URL(string: address))
@@ -10,7 +10,7 @@ import Testing
     return found.compactMap { $0 as? [String: Any] }
   }
 
-  @Test("Networking.NW71. Without a variable there is no proxy")
+  @Test("Networking.NW61. Without a variable there is no proxy")
   func none() throws {
     for environment in [[:], ["http_proxy": ""], ["HTTP_PROXY": "http://kettle.test:80"]] {
       let settings = ProxySettings(environment: environment).dictionary
@@ -24,7 +24,7 @@ import Testing
     #expect((system?[kCFNetworkProxiesHTTPEnable] as? NSNumber) != nil)
   }
 
-  @Test("Networking.NW71. Variables name a proxy for each scheme, and hosts without one")
+  @Test("Networking.NW61. Variables name a proxy for each scheme, and hosts without one")
   func variables() throws {
     let settings = ProxySettings(environment: [
       "http_proxy": "http://kettle.test:3128", "HTTPS_PROXY": "pot.test:8443",
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Networking.NW71. The proxy of HTTP serves HTTP and HTTPS, and no other addresses")
+  @Test("Networking.NW61. The proxy of HTTP serves HTTP and HTTPS, and no other addresses")
   func addresses() throws {
     let settings: [AnyHashable: Any] = [
       kCFNetworkProxiesHTTPEnable: 1, kCFNetworkProxiesHTTPProxy: "tea.example",
@@ -64,7 +64,7 @@ import Testing
       try proxies("http://example.com", off)[0][kCFProxyTypeKey] as? String == kCFProxyTypeNone)
   }
 
-  @Test("Networking.NW71. A script that chooses the proxy comes first")
+  @Test("Networking.NW61. A script that chooses the proxy comes first")
   func scripts() throws {
     let settings: [AnyHashable: Any] = [
       kCFNetworkProxiesProxyAutoConfigEnable: 1,

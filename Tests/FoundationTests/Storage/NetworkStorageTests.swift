@@ -42,7 +42,7 @@ import Testing
     session.invalidateAndCancel()
   }
 
-  @Test("Networking.NW70. A cookie keeps its policy about other sites")
+  @Test("Networking.NW60. A cookie keeps its policy about other sites")
   func sameSite() throws {
     let properties: [HTTPCookiePropertyKey: Any] = [
       .name: "cup", .value: "2", .domain: "kettle.test", .path: "/",

@@ -1,6 +1,6 @@
 import TactusCoreFoundation
 
-// The proxies of the system. Step Networking.NW71.
+// The proxies of the system. Step Networking.NW61.
 
 /// Returns the proxies of the system.
 public func CFNetworkCopySystemProxySettings() -> Unmanaged<CFDictionary>? {

@@ -1,7 +1,7 @@
 import TactusCoreFoundation
 
 /// The proxies of the machine, by the variables of the environment that libraries for HTTP read
-/// (Networking.NW71).
+/// (Networking.NW61).
 package struct ProxySettings {
   private let environment: [String: String]
 

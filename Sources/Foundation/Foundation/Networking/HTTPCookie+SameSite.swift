@@ -22,7 +22,7 @@ extension HTTPCookiePropertyKey {
 
 // Overloads of Foundation's methods, for files that import Foundation through this module only.
 extension HTTPCookie {
-  /// Creates a cookie, which keeps its policy about other sites (Networking.NW70).
+  /// Creates a cookie, which keeps its policy about other sites (Networking.NW60).
   ///
   /// - Parameter properties: The properties, among them a name, a value, a path, and a domain or an
   ///   address.
@@ -32,7 +32,7 @@ extension HTTPCookie {
     sameSitePolicy = Self.policy(properties[.sameSitePolicy])
   }
 
-  /// Returns the cookies of a response, with their policies about other sites (Networking.NW70).
+  /// Returns the cookies of a response, with their policies about other sites (Networking.NW60).
   ///
   /// - Parameters:
   ///   - headerFields: The header fields.
