@@ -990,7 +990,7 @@ let package = Package(
     tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
     tests(of: "Network", uses: "BonjourTestSupport", "TactusTLS", "TestSupport"),
     tests(of: "TactusNetServices", uses: "BonjourTestSupport", "TactusMessageBus", "TestSupport"),
-    tests(of: "CFNetwork", uses: "Security", "TactusTLS", "TestSupport"),
+    tests(of: "CFNetwork", uses: "Security", "TactusCryptography", "TactusTLS", "TestSupport"),
     tests(
       of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
     tests(of: "TactusWebSockets", uses: "TestSupport"), tests(of: "TactusAddressRace"),

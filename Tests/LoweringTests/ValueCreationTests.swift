@@ -84,6 +84,36 @@ import Testing
     #expect(lower(text) == text)
   }
 
+  @Test(
+    "ObjectiveC.KC27. Metatypes of collections, texts and data create objects of their class",
+    arguments: [
+      ("NSArray", "array: b"), ("NSMutableArray", "objects: b, c"), ("NSSet", "set: b"),
+      ("NSCountedSet", "array: b"), ("NSOrderedSet", "objects: b"),
+      ("NSDictionary", "dictionary: b"), ("NSMutableDictionary", "objects: b, forKeys: c"),
+      ("NSData", "data: b"), ("NSMutableData", "bytes: b, length: 1"), ("NSString", ""),
+      ("NSAttributedString", "string: b, attributes: c"), ("NSMutableAttributedString", ""),
+    ])
+  func collections(type: String, arguments: String) {
+    let stated = "func a(_ type: \(type).Type) -> \(type) { type."
+    #expect(
+      lower(stated + "init(\(arguments)) }\n") == stated + "_new(\(arguments)) }\n")
+    let generic = "func a<T: \(type)>() -> T { T"
+    #expect(lower(generic + "(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+    #expect(
+      lower(generic + ".init(\(arguments)) }\n") == generic + "._new(\(arguments)) }\n")
+  }
+
+  @Test(
+    "ObjectiveC.KC27. Initializers that Foundation requires, and other classes, stay",
+    arguments: [
+      "func a(_ type: NSString.Type) -> NSString { type.init(string: b) }\n",
+      "func a<T: NSString>() -> T { T(string: b) }\n",
+      "func a(_ type: NSMutableArray.Type) -> NSMutableArray { type.init(capacity: 1) }\n",
+      "class NSArray {}\nfunc a(_ type: NSArray.Type) -> NSArray { type.init(array: b) }\n",
+      "func a() -> NSArray { NSArray(array: b) }\n",
+    ])
+  func requiredInitializers(text: String) { #expect(lower(text) == text) }
+
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "

@@ -13,7 +13,17 @@ public enum KeyedProperties {
   public static func add<Root: AnyObject, Value>(
     _ name: String, _ keyPath: KeyPath<Root, Value>
   ) {
-    let property = KeyedProperty(keyPath)
+    add(name, KeyedProperty(keyPath, isReadOnly: false))
+  }
+
+  /// Registers a property under a name, which cannot be set by it, although its framework can.
+  package static func add<Root: AnyObject, Value>(
+    readOnly name: String, _ keyPath: KeyPath<Root, Value>
+  ) {
+    add(name, KeyedProperty(keyPath, isReadOnly: true))
+  }
+
+  private static func add(_ name: String, _ property: KeyedProperty) {
     state.withLock { state in
       state.properties[name, default: []].removeAll { $0.keyPath == property.keyPath }
       state.properties[name, default: []].append(property)

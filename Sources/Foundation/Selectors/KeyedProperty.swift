@@ -17,9 +17,9 @@ package struct KeyedProperty: @unchecked Sendable {
   private let write: (AnyObject, any PropertyValueConverter) -> Bool
 
   /// Creates the property of a key path.
-  init<Root: AnyObject, Value>(_ keyPath: KeyPath<Root, Value>) {
+  init<Root: AnyObject, Value>(_ keyPath: KeyPath<Root, Value>, isReadOnly: Bool) {
     self.keyPath = keyPath
-    let writable = keyPath as? ReferenceWritableKeyPath<Root, Value>
+    let writable = isReadOnly ? nil : keyPath as? ReferenceWritableKeyPath<Root, Value>
     isWritable = writable != nil
     isPropertyOf = { $0 is Root }
     isClassOrSubclass = { $0 is Root.Type }

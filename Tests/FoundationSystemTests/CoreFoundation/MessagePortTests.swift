@@ -161,4 +161,62 @@ import Testing
     #expect(ends.all.last == "late")
     #expect(CFMessagePortCreateRunLoopSource(nil, port, 0) == nil)
   }
+
+  /// Sends a message to a port of the process that started this one, and returns the status, the
+  /// answer and whether the name is free here.
+  fileprivate static func sendFromChild(_ name: String) async -> (Int32, String?, Bool) {
+    await withCheckedContinuation { done in
+      Thread {
+        let remote = CFMessagePortCreateRemote(nil, name as CFString)
+        var answer: Unmanaged<CFData>?
+        let status = CFMessagePortSendRequest(
+          remote, 4, Data("tea".utf8) as CFData, 10, 600, CFRunLoopMode.defaultMode.rawValue,
+          &answer)
+        let text = (answer?.takeRetainedValue() as Data?).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        let local = CFMessagePortCreateLocal(nil, name as CFString, nil, nil, nil)
+        done.resume(returning: (status, text, local != nil))
+      }.start()
+    }
+  }
+
+  @Test(
+    "ObjectiveC.MP5. A port of an app group is found by other processes, which do not get its name")
+  func processes() async throws {
+    let (name, log) = ("group.\(name())", Log())
+    let port = try local(name as CFString, log)
+    CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
+    await #expect(processExitsWith: .exitCode(7)) { [name = name as String] in
+      let (status, text, isFree) = await MessagePortTests.sendFromChild(name)
+      exit(status == kCFMessagePortSuccess && text == "tea!" && !isFree ? 7 : 1)
+    }
+    #expect(log.all == ["4 tea"])
+    CFMessagePortInvalidate(port)
+    await #expect(processExitsWith: .exitCode(8)) { [name = name as String] in
+      let (status, _, isFree) = await MessagePortTests.sendFromChild(name)
+      exit(status == kCFMessagePortIsInvalid && isFree ? 8 : 1)
+    }
+    // The name of a process that has ended is free.
+    let again = try local(name as CFString, log)
+    CFMessagePortInvalidate(again)
+  }
+
+  @Test("ObjectiveC.MP5. Who waits in another process learns that the port has become invalid")
+  func lostProcess() async throws {
+    let name = "group.\(name())"
+    let port = try #require(
+      CFMessagePortCreateLocal(
+        nil, name as CFString,
+        { port, _, _, _ in
+          CFMessagePortInvalidate(port)
+          return nil
+        }, nil, nil))
+    CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
+    await #expect(processExitsWith: .exitCode(9)) { [name = name as String] in
+      let (status, _, _) = await MessagePortTests.sendFromChild(name)
+      exit(status == kCFMessagePortBecameInvalidError ? 9 : 1)
+    }
+    #expect(!CFMessagePortIsValid(port))
+  }
 }

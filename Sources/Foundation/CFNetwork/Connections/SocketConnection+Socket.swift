@@ -121,7 +121,7 @@ extension SocketConnection {
     guard writer != nil else { return }
     collect()
     guard writer != nil, send() else { return }
-    guard finishing != nil else { return }
+    guard finishing != nil else { return shutDownWriting() }
     if let tls, isSecure {
       tls.close()
       wire.append(tls.takeOutgoing())

@@ -78,6 +78,8 @@ final class SocketConnection: @unchecked Sendable {
   var wire = ByteQueue()
   var tls: TLSStream?
   var isSecure = false
+  /// Whether the peer is told that nothing follows, once everything is sent.
+  var endsWriting = false
   /// The reason why the certificates of the server are refused.
   var refusal: StreamFailure?
   /// The connection itself after its streams were closed, until everything is sent.

@@ -20,7 +20,8 @@ public func CFMessagePortGetTypeID() -> CFTypeID { CFMessagePort.typeID }
 
 // MARK: Creating
 
-/// Creates a port that receives messages, or returns the one that has the name.
+/// Creates a port that receives messages, or returns the one that has the name; nil if another
+/// process has it.
 ///
 /// - Parameters:
 ///   - allocator: Ignored.
@@ -39,7 +40,12 @@ public func CFMessagePortCreateLocal(
     return known
   }
   let port = CFMessagePort(name: name, callout, context?.pointee ?? .init())
-  if let name { _ = LocalPorts.add(port, named: name) }
+  if let name, !LocalPorts.add(port, named: name) {
+    // Another process has the name.
+    shouldFreeInfo?.pointee = true
+    port.invalidate()
+    return nil
+  }
   return port
 }
 
@@ -51,7 +57,8 @@ public func CFMessagePortCreateLocal(
 public func CFMessagePortCreateRemote(_ allocator: CFAllocator!, _ name: CFString!)
   -> CFMessagePort!
 {
-  guard let name, let local = LocalPorts.port(named: name) else { return nil }
+  guard let name else { return nil }
+  guard let local = LocalPorts.port(named: name) else { return PortLink.port(named: name) }
   return local.state.withLock { state in
     state.remotes.removeAll { $0.object == nil }
     let known = state.remotes.lazy.compactMap(\.object).first { $0.state.withLock(\.isValid) }
@@ -65,7 +72,7 @@ public func CFMessagePortCreateRemote(_ allocator: CFAllocator!, _ name: CFStrin
 // MARK: State
 
 /// Returns whether a port sends messages.
-public func CFMessagePortIsRemote(_ ms: CFMessagePort!) -> Bool { ms?.target != nil }
+public func CFMessagePortIsRemote(_ ms: CFMessagePort!) -> Bool { ms?.isRemote == true }
 
 /// Returns the name of a port; nil without one.
 public func CFMessagePortGetName(_ ms: CFMessagePort!) -> CFString! {
@@ -77,7 +84,7 @@ public func CFMessagePortGetName(_ ms: CFMessagePort!) -> CFString! {
 /// - Returns: Whether it has the name; false for a port that sends, and for the name of another.
 @discardableResult
 public func CFMessagePortSetName(_ ms: CFMessagePort!, _ newName: CFString!) -> Bool {
-  guard let ms, let newName, ms.target == nil, ms.isValid, LocalPorts.add(ms, named: newName)
+  guard let ms, let newName, !ms.isRemote, ms.isValid, LocalPorts.add(ms, named: newName)
   else { return false }
   ms.state.withLock { $0.name = newName }
   return true
@@ -124,7 +131,7 @@ public func CFMessagePortSetInvalidationCallBack(
 ///   - remote: The port that sends.
 ///   - msgid: The number of the message.
 ///   - data: The data; nil for none.
-///   - sendTimeout: The time limit for sending, which takes no time here.
+///   - sendTimeout: The time limit in seconds for sending, which takes no time within a process.
 ///   - rcvTimeout: The time limit in seconds for the answer.
 ///   - replyMode: The mode in which the run loop waits for the answer; nil for no answer.
 ///   - returnData: Memory for the answer's data.
@@ -135,11 +142,16 @@ public func CFMessagePortSendRequest(
   _ rcvTimeout: CFTimeInterval, _ replyMode: CFString!,
   _ returnData: UnsafeMutablePointer<Unmanaged<CFData>?>!
 ) -> Int32 {
-  guard let remote, remote.isValid, let local = remote.target?.object else {
+  guard let remote, remote.isValid else { return kCFMessagePortIsInvalid }
+  let reply = replyMode.map { PortReply(mode: $0) }
+  if let link = remote.link {
+    let result = link.send(msgid, data, reply, within: sendTimeout)
+    guard result == kCFMessagePortSuccess else { return result }
+  } else if let local = remote.target?.object {
+    local.receive(PortMessage(identifier: msgid, data: data, reply: reply))
+  } else {
     return kCFMessagePortIsInvalid
   }
-  let reply = replyMode.map { PortReply(mode: $0) }
-  local.receive(PortMessage(identifier: msgid, data: data, reply: reply))
   guard let reply else { return kCFMessagePortSuccess }
   switch reply.wait(rcvTimeout) {
   case .answered(let answer):
@@ -161,7 +173,7 @@ public func CFMessagePortSendRequest(
 public func CFMessagePortCreateRunLoopSource(
   _ allocator: CFAllocator!, _ local: CFMessagePort!, _ order: CFIndex
 ) -> CFRunLoopSource! {
-  guard let local, local.target == nil, local.isValid else { return nil }
+  guard let local, !local.isRemote, local.isValid else { return nil }
   if let known = local.state.withLock(\.source) { return known }
   var context = CFRunLoopSourceContext()
   // The source keeps the port until that becomes invalid, as on an iPhone.
@@ -189,7 +201,7 @@ public func CFMessagePortCreateRunLoopSource(
 
 /// Lets a queue call the function of a port in place of a run loop; nil ends that.
 public func CFMessagePortSetDispatchQueue(_ ms: CFMessagePort!, _ queue: DispatchQueue!) {
-  guard let ms, ms.target == nil, ms.isValid else { return }
+  guard let ms, !ms.isRemote, ms.isValid else { return }
   ms.state.withLock { $0.queue = queue }
   if let queue, ms.hasMessages { queue.async { ms.handleMessages() } }
 }

@@ -3,7 +3,7 @@ import TactusThreads
 
 /// A port for messages: a local one receives them, a remote one sends them to that of its name.
 ///
-/// Both belong to one process (ObjectiveC.MP1).
+/// Both belong to one process, unless the name is one of an app group (ObjectiveC.MP1).
 ///
 /// - Thread: any.
 public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
@@ -20,10 +20,14 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
     var queue: DispatchQueue?
     /// The remote ports that send to this one.
     var remotes: [WeakReference<CFMessagePort>] = []
+    /// The socket for other processes.
+    var listener: PortListener?
   }
 
-  /// The local port of a remote one; nil for a local port.
+  /// The local port of a remote one; nil for a local port and that of another process.
   let target: WeakReference<CFMessagePort>?
+  /// The connection of a remote port to another process.
+  let link: PortLink?
   let callout: CFMessagePortCallBack?
   let context: CFMessagePortContext
   let state: Mutex<State>
@@ -34,23 +38,34 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
     if let info = context.info, let retained = context.retain?(info) {
       context.info = UnsafeMutableRawPointer(mutating: retained)
     }
-    (target, self.callout, self.context) = (nil, callout, context)
+    (target, link, self.callout, self.context) = (nil, nil, callout, context)
     state = Mutex(State(name: name))
   }
 
   /// Creates a remote port.
   init(to local: CFMessagePort, name: String) {
-    (target, callout, context) = (WeakReference(local), nil, CFMessagePortContext())
+    (target, link, callout, context) = (WeakReference(local), nil, nil, CFMessagePortContext())
+    state = Mutex(State(name: name))
+  }
+
+  /// Creates a remote port to another process.
+  init(by link: PortLink, name: String) {
+    (target, self.link, callout, context) = (nil, link, nil, CFMessagePortContext())
     state = Mutex(State(name: name))
   }
 
   deinit {
     let last = state.withLock { $0 }
-    guard target == nil else { return }
+    link?.close()
+    last.listener?.close()
+    guard !isRemote else { return }
     for remote in last.remotes { remote.object?.invalidate() }
     for message in last.messages { message.reply?.end(.lost) }
     if last.isValid, let info = context.info { context.release?(info) }
   }
+
+  /// Whether the port sends messages.
+  var isRemote: Bool { target != nil || link != nil }
 
   /// Whether the port can send or receive.
   var isValid: Bool {
@@ -94,11 +109,14 @@ public final class CFMessagePort: _CoreFoundationObject, _CoreFoundationType, @u
         state.isValid = false
         (state.messages, state.remotes, state.loops) = ([], [], [])
         (state.source, state.queue, state.invalidation) = (nil, nil, nil)
+        state.listener = nil
       }
       return state
     }
     guard let last else { return }
     LocalPorts.remove(self)
+    last.listener?.close()
+    link?.close()
     last.invalidation?(self, context.info)
     last.source?.invalidate()
     for remote in last.remotes { remote.object?.invalidate() }

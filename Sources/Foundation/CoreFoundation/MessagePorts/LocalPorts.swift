@@ -10,11 +10,13 @@ enum LocalPorts {
     ports.withLock { $0[name]?.object }.flatMap { $0.isValid ? $0 : nil }
   }
 
-  /// Gives a port a name, unless another valid port has it.
+  /// Gives a port a name, unless another valid port has it, of this process or, for the name of
+  /// an app group, of another one.
   ///
   /// - Returns: Whether the port has the name.
   static func add(_ port: CFMessagePort, named name: String) -> Bool {
-    ports.withLock { ports in
+    let oldName = port.state.withLock(\.name)
+    let isAdded = ports.withLock { ports in
       if let other = ports[name]?.object, other !== port, other.state.withLock(\.isValid) {
         return false
       }
@@ -22,6 +24,21 @@ enum LocalPorts {
       ports[name] = WeakReference(port)
       return true
     }
+    guard isAdded, PortFolder.isShared(name) else { return isAdded }
+    // The old name is given back after the new one is taken.
+    guard let listener = PortListener(name, for: port) else {
+      ports.withLock { ports in
+        ports[name] = nil
+        if let oldName, oldName != name { ports[oldName] = WeakReference(port) }
+      }
+      return false
+    }
+    let old = port.state.withLock { state in
+      defer { state.listener = listener }
+      return state.listener
+    }
+    old?.close()
+    return true
   }
 
   /// Removes the name of a port.

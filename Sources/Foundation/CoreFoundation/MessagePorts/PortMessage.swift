@@ -5,13 +5,19 @@ struct PortMessage {
   let identifier: Int32
   let data: CFData?
   /// The answer that the sender waits for; nil for none.
-  let reply: PortReply?
+  let reply: (any PortAnswering)?
+}
+
+/// The receiver of the answer to a message.
+protocol PortAnswering: Sendable {
+  /// Gives the answer, once.
+  func end(_ result: PortReply.Outcome)
 }
 
 /// The answer to a message, for which a thread waits in its run loop.
 ///
 /// - Thread: any; the one that creates it waits.
-final class PortReply: Sendable {
+final class PortReply: PortAnswering {
   /// The end of the waiting.
   enum Outcome: Sendable {
     /// The port has answered, with or without data.

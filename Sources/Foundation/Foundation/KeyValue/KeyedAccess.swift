@@ -1,5 +1,12 @@
 /// A framework class whose properties key-value coding finds by name.
+///
+/// By default these are the ones of the lists of its module and of those of its superclasses.
 package protocol KeyedClass: NSObject, RegisteringClass {}
+
+extension KeyedClass {
+  /// Registers the listed properties of the class and its superclasses, once.
+  package static func registerProperties() { KeyedTables.register(self) }
+}
 
 /// Access to values by key and key path.
 // Source: ObjectiveC.KC1–KC5

@@ -20,6 +20,22 @@ extension NSLocale {
   public func localizedString(forCurrencyCode currencyCode: String) -> String? {
     locale.localizedString(forCurrencyCode: currencyCode)
   }
+  /// Returns the name of a variant.
+  public func localizedString(forVariantCode variantCode: String) -> String? {
+    locale.localizedString(forVariantCode: variantCode)
+  }
+  /// Returns the name of a calendar.
+  public func localizedString(forCalendarIdentifier calendarIdentifier: String) -> String? {
+    displayName(forKey: .calendar, value: calendarIdentifier)
+  }
+  /// Returns the name of an order of texts.
+  public func localizedString(forCollationIdentifier collationIdentifier: String) -> String? {
+    locale.localizedString(forCollationIdentifier: collationIdentifier)
+  }
+  /// Returns the name of an order of texts, by the identifier of one that is set.
+  public func localizedString(forCollatorIdentifier collatorIdentifier: String) -> String? {
+    locale.localizedString(forCollatorIdentifier: collatorIdentifier)
+  }
 
   private var locale: Locale { self as Locale }
 }

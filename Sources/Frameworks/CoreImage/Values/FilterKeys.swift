@@ -74,6 +74,14 @@ public let kCIInputVersionKey = "inputVersion"
 public let kCIInputThresholdKey = "inputThreshold"
 /// The key of the count.
 public let kCIInputCountKey = "inputCount"
+/// The key of the bias.
+public let kCIInputBiasKey = "inputBias"
+/// The key of the index of refraction.
+public let kCIInputRefractionKey = "inputRefraction"
+/// The key of the back of a page.
+public let kCIInputBacksideImageKey = "inputBacksideImage"
+/// The key of the palette.
+public let kCIInputPaletteImageKey = "inputPaletteImage"
 /// The key of the amount.
 public let kCIInputAmountKey = "inputAmount"
 /// The key of the result.

@@ -21,7 +21,6 @@ extension KeyedPropertyRegistry {
     KeyedProperties.add("viewControllers", \UINavigationController.viewControllers)
     KeyedProperties.add("topViewController", \UINavigationController.topViewController)
     KeyedProperties.add("visibleViewController", \UINavigationController.visibleViewController)
-    KeyedProperties.add("navigationBar", \UINavigationController.navigationBar)
     KeyedProperties.add("viewControllers", \UITabBarController.viewControllers)
     KeyedProperties.add("selectedIndex", \UITabBarController.selectedIndex)
     KeyedProperties.add("selectedViewController", \UITabBarController.selectedViewController)

@@ -3,12 +3,13 @@ import Synchronization
 /// The properties of UIKit's classes that key-value coding finds by name.
 // Source: ObjectiveC.KC9
 enum KeyedPropertyRegistry {
-  /// Registers all properties, once, on the main thread.
+  /// Registers the properties of the most used classes and the methods, once, on the main thread,
+  /// and the listed ones of a class.
   ///
   /// - Thread: any; another thread waits for the main thread at the first call.
-  static func register() {
-    guard !isRegistered.load(ordering: .acquiring) else { return }
-    AnyThread.read { registration }
+  static func register(_ type: AnyClass) {
+    if !isRegistered.load(ordering: .acquiring) { AnyThread.read { registration } }
+    KeyedTables.register(type)
   }
 
   @MainActor private static let registration: Void = {
@@ -16,6 +17,7 @@ enum KeyedPropertyRegistry {
     addControls()
     addControllers()
     addAppearance()
+    addReplaced()
     addMethods()
     // `#keyPath(UIApplication.shared)` is the Objective-C name on an iPhone, the Swift name here.
     for name in ["sharedApplication", "shared"] {
@@ -34,26 +36,20 @@ enum KeyedPropertyRegistry {
   }
 }
 
-extension UIResponder: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+extension AccessibleObject: KeyedClass {
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register(self) }
 }
 extension UIDevice: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register(self) }
 }
 extension UIScreen: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register(self) }
 }
 extension UIGestureRecognizer: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
-}
-extension UIBarItem: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
-}
-extension UINavigationItem: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register(self) }
 }
 extension NSLayoutConstraint: KeyedClass {
-  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register() }
+  package nonisolated static func registerProperties() { KeyedPropertyRegistry.register(self) }
 }
 
 // Layers implement key-value coding themselves.

@@ -135,7 +135,10 @@ open class UIPrintPageRenderer: NSObject {
 
 extension UIPrintPageRenderer: KeyedClass {
   /// Registers the areas, which apps set by key to draw pages without a printer.
-  package nonisolated static func registerProperties() { AnyThread.read { keyedProperties } }
+  package nonisolated static func registerProperties() {
+    AnyThread.read { keyedProperties }
+    KeyedTables.register(self)
+  }
 
   private static let keyedProperties: Void = {
     KeyedProperties.add("paperRect", \UIPrintPageRenderer.keyedPaperRect)

@@ -13,6 +13,7 @@ extension LoweringVisitor {
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let isOfValueClass =
       extendedClass(at: Syntax(node), where: isValueClass) != nil && valueBase(of: node) != nil
+    if !isOfValueClass, lowerCreatedValue(node, labels: labels) { return }
     guard let root = Self.creators[labels], !isOfValueClass else {
       return lowerValueCreation(node)
     }
@@ -60,7 +61,8 @@ extension LoweringVisitor {
     }
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "Self",
       name.first?.isUppercase == true, interface.classes[name] == nil,
-      let type = classOfParameter(name, at: Syntax(node)), isValueClass(type)
+      let type = classOfParameter(name, at: Syntax(node)), isValueClass(type),
+      !isCreatedValue(type)
     else { return false }
     edits.replace(called.bytes, with: "(" + type)
     let isOptional = node.isUnwrapped || resultOfMember(around: Syntax(node)) == name + "?"
@@ -187,7 +189,7 @@ extension LoweringVisitor {
 
   /// Returns the class whose subclass an expression such as `V`, `Self` or `type` means; nil for
   /// other expressions.
-  private func classOfMetatype(_ base: ExprSyntax) -> String? {
+  func classOfMetatype(_ base: ExprSyntax) -> String? {
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "self" {
         return isInTypeMember(Syntax(base)) ? extendedClass(at: Syntax(base)) : nil
@@ -213,7 +215,7 @@ extension LoweringVisitor {
   }
 
   /// Returns the class that a generic parameter, an associated type or `Self` is restricted to.
-  private func classOfParameter(_ name: String, at node: Syntax) -> String? {
+  func classOfParameter(_ name: String, at node: Syntax) -> String? {
     if name == "Self" { return extendedClass(at: node) }
     return classOf(restrictions(of: name, at: node))
   }
@@ -325,7 +327,9 @@ extension LoweringVisitor {
     while !todo.isEmpty {
       let names = todo.flatMap { $0.split(separator: "&") }
         .map { interface.canonical(String($0.filter { !$0.isWhitespace })) }
-      let found = names.first { interface.superclassNames(of: $0).count > 1 || $0 == "NSObject" }
+      let found = names.first {
+        interface.superclassNames(of: $0).count > 1 || $0 == "NSObject" || isCreatedValue($0)
+      }
       if let found { return found }
       todo = names.filter { seen.insert($0).inserted }.flatMap { interface.protocols[$0] ?? [] }
     }

@@ -298,8 +298,8 @@ open class UINavigationController: UIViewController {
   var isMovingBars = false
   /// The scroll view that the navigation bar follows.
   weak var trackedScrollView: UIScrollView?
-  private var ownBar = UINavigationBar()
-  private var ownToolbar = UIToolbar()
+  var ownBar = UINavigationBar()
+  var ownToolbar = UIToolbar()
   private lazy var popGesture = InteractivePopGesture(self)
 
   override func barsChanged() {

@@ -155,7 +155,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UIAppearanceC
   // MARK: Internals
 
   weak var source: UIViewController?
-  private(set) var container: UIView?
+  var container: UIView?
   private var coordinator: TransitionCoordinator?
   /// The trait overrides and the handlers of trait changes.
   var traitState: TraitState?

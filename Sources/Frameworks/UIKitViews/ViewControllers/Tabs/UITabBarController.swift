@@ -214,7 +214,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var place = 0
   /// The view controller whose view is in this controller's view.
   weak var shown: UIViewController?
-  let ownBar = UITabBar()
+  var ownBar = UITabBar()
   /// The visible view controller that leaves at the end of the running transition.
   var departing: UIViewController?
   /// The running transition between two view controllers (Tabs.TB8).

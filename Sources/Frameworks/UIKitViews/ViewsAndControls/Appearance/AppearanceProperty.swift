@@ -81,9 +81,12 @@ package struct AppearanceProperty {
 
   /// Returns all properties that an object has.
   static func all(of object: AnyObject) -> [AppearanceProperty] {
-    let own = KeyedProperties.names(ofClass: type(of: object)).sorted().map(named)
-    let source = type(of: object) as? any AppearancePropertySource.Type
-    return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) } + own
+    let type: AnyClass = type(of: object)
+    // A class of a framework has the properties that are known.
+    let own = KeyedTables.lists(type) ? [] : KeyedProperties.names(ofClass: type).sorted()
+    let source = type as? any AppearancePropertySource.Type
+    return (known + (source?.appearanceProperties ?? [])).filter { $0.applies(object) }
+      + own.map(named)
   }
 
   /// The properties that Apple's reference marks as appearance properties, as far as they exist

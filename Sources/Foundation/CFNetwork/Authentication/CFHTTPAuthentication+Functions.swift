@@ -1,0 +1,171 @@
+import TactusCoreFoundation
+
+// The functions of the authentication of HTTP. Steps Networking.NW74–NW75.
+
+/// The list of the errors of HTTP.
+public let kCFStreamErrorDomainHTTP: Int32 = 4
+
+/// The errors of authentication.
+public enum CFStreamErrorHTTPAuthentication: Int32, Sendable {
+  /// The scheme is not supported.
+  case typeUnsupported = -1_000
+  /// The name of the user cannot be used.
+  case badUserName = -1_001
+  /// The password cannot be used.
+  case badPassword = -1_002
+}
+
+/// The key of the name of the user.
+public let kCFHTTPAuthenticationUsername: CFString = "kCFHTTPAuthenticationUsername"
+/// The key of the password.
+public let kCFHTTPAuthenticationPassword: CFString = "kCFHTTPAuthenticationPassword"
+/// The key of the domain of an account, which only NTLM has.
+public let kCFHTTPAuthenticationAccountDomain: CFString = "kCFHTTPAuthenticationAccountDomain"
+
+/// The scheme that sends the password.
+public let kCFHTTPAuthenticationSchemeBasic: CFString = "Basic"
+/// The scheme that sends a digest of the password.
+public let kCFHTTPAuthenticationSchemeDigest: CFString = "Digest"
+/// The scheme NTLM, which is not supported.
+public let kCFHTTPAuthenticationSchemeNTLM: CFString = "NTLM"
+/// The scheme Kerberos, which is not supported.
+public let kCFHTTPAuthenticationSchemeKerberos: CFString = "Kerberos"
+/// The scheme Negotiate, which is not supported.
+public let kCFHTTPAuthenticationSchemeNegotiate: CFString = "Negotiate"
+/// The second form of the scheme Negotiate, which is not supported.
+public let kCFHTTPAuthenticationSchemeNegotiate2: CFString = "Negotiate2"
+
+/// Returns the identifier of authentications.
+public func CFHTTPAuthenticationGetTypeID() -> CFTypeID { CFHTTPAuthentication.typeID }
+
+/// Creates the authentication that a response with the status 401 or 407 asks for.
+public func CFHTTPAuthenticationCreateFromResponse(
+  _ alloc: CFAllocator?, _ response: CFHTTPMessage
+) -> Unmanaged<CFHTTPAuthentication> { .passRetained(CFHTTPAuthentication(response)) }
+
+/// Returns whether an authentication can be used.
+///
+/// - Parameters:
+///   - auth: The authentication.
+///   - error: Memory for the error of one that cannot.
+public func CFHTTPAuthenticationIsValid(
+  _ auth: CFHTTPAuthentication, _ error: UnsafeMutablePointer<CFStreamError>?
+) -> Bool {
+  if !auth.isSupported { fail(error, .typeUnsupported) }
+  return auth.isSupported
+}
+
+/// Returns whether an authentication belongs to a request: to any that is sent to the server.
+public func CFHTTPAuthenticationAppliesToRequest(
+  _ auth: CFHTTPAuthentication, _ request: CFHTTPMessage
+) -> Bool { auth.isSupported && request.isRequest }
+
+/// Returns whether requests have to be sent one after another: for no scheme that is supported.
+public func CFHTTPAuthenticationRequiresOrderedRequests(_ auth: CFHTTPAuthentication) -> Bool {
+  false
+}
+
+/// Adds the answer of an authentication to a request.
+///
+/// - Parameters:
+///   - request: The request.
+///   - auth: The authentication.
+///   - username: The name of the user.
+///   - password: The password.
+///   - error: Memory for the error.
+/// - Returns: Whether the request has the answer.
+@discardableResult
+public func CFHTTPMessageApplyCredentials(
+  _ request: CFHTTPMessage, _ auth: CFHTTPAuthentication, _ username: CFString?,
+  _ password: CFString?, _ error: UnsafeMutablePointer<CFStreamError>?
+) -> Bool {
+  guard let username, auth.challenge?.scheme.lowercased() != "basic" || !username.contains(":")
+  else {
+    fail(error, .badUserName)
+    return false
+  }
+  guard let password else {
+    fail(error, .badPassword)
+    return false
+  }
+  guard auth.answer(request, user: username, password: password) else {
+    fail(error, .typeUnsupported)
+    return false
+  }
+  return true
+}
+
+/// Adds the answer of an authentication to a request, with the values of a dictionary.
+@discardableResult
+public func CFHTTPMessageApplyCredentialDictionary(
+  _ request: CFHTTPMessage, _ auth: CFHTTPAuthentication, _ dict: CFDictionary,
+  _ error: UnsafeMutablePointer<CFStreamError>?
+) -> Bool {
+  CFHTTPMessageApplyCredentials(
+    request, auth, dict[kCFHTTPAuthenticationUsername] as? String,
+    dict[kCFHTTPAuthenticationPassword] as? String, error)
+}
+
+/// Adds the answer to a failed response, or that of the scheme Basic without one, to a request.
+///
+/// - Parameters:
+///   - request: The request.
+///   - authenticationFailureResponse: The response that asks; nil for an answer in advance.
+///   - username: The name of the user.
+///   - password: The password.
+///   - authenticationScheme: The scheme; nil for the strongest one.
+///   - forProxy: Whether the answer is for a proxy.
+@discardableResult
+public func CFHTTPMessageAddAuthentication(
+  _ request: CFHTTPMessage, _ authenticationFailureResponse: CFHTTPMessage?,
+  _ username: CFString, _ password: CFString, _ authenticationScheme: CFString?,
+  _ forProxy: Bool
+) -> Bool {
+  if let response = authenticationFailureResponse {
+    let auth = CFHTTPAuthentication(response)
+    let scheme = auth.challenge?.scheme.lowercased()
+    guard authenticationScheme == nil || authenticationScheme?.lowercased() == scheme,
+      auth.isOfProxy == forProxy
+    else { return false }
+    return auth.answer(request, user: username, password: password)
+  }
+  guard request.isRequest,
+    authenticationScheme == nil || authenticationScheme == kCFHTTPAuthenticationSchemeBasic
+  else { return false }
+  let value = "Basic " + Data("\(username):\(password)".utf8).base64EncodedString()
+  request.fields.set(forProxy ? "Proxy-Authorization" : "Authorization", value)
+  return true
+}
+
+/// Returns the realm of a challenge; an empty text without one.
+public func CFHTTPAuthenticationCopyRealm(_ auth: CFHTTPAuthentication) -> Unmanaged<CFString> {
+  .passRetained(auth.challenge?.parameters["realm"] ?? "")
+}
+
+/// Returns the addresses to which the answer of the scheme Digest belongs.
+public func CFHTTPAuthenticationCopyDomains(_ auth: CFHTTPAuthentication) -> Unmanaged<CFArray> {
+  let names = auth.challenge?.parameters["domain"]?.split(separator: " ") ?? []
+  return .passRetained(names.compactMap { URL(string: String($0)) })
+}
+
+/// Returns the scheme of a challenge.
+public func CFHTTPAuthenticationCopyMethod(_ auth: CFHTTPAuthentication) -> Unmanaged<CFString> {
+  .passRetained(auth.challenge?.scheme ?? "")
+}
+
+/// Returns whether the answer needs a name and a password.
+public func CFHTTPAuthenticationRequiresUserNameAndPassword(_ auth: CFHTTPAuthentication) -> Bool {
+  auth.isSupported
+}
+
+/// Returns whether the answer needs the domain of an account: only that of NTLM does.
+public func CFHTTPAuthenticationRequiresAccountDomain(_ auth: CFHTTPAuthentication) -> Bool {
+  auth.challenge?.scheme.lowercased() == "ntlm"
+}
+
+private func fail(
+  _ error: UnsafeMutablePointer<CFStreamError>?, _ code: CFStreamErrorHTTPAuthentication
+) {
+  error?.pointee = CFStreamError(
+    domain: CFIndex(kCFStreamErrorDomainHTTP), error: code.rawValue)
+}

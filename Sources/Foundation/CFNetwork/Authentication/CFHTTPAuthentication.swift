@@ -1,0 +1,59 @@
+import TactusCoreFoundation
+
+/// The authentication that a response of a server or a proxy asks for.
+///
+/// Steps Networking.NW74…
+///
+/// - Thread: one at a time.
+public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationType {
+  /// The challenge that is answered: the strongest one that is supported, or else the first.
+  let challenge: HTTPChallenge?
+  /// Whether a proxy asks.
+  let isOfProxy: Bool
+  /// The number of requests that were answered.
+  private var count: UInt32 = 0
+
+  /// Reads the challenges of a response.
+  init(_ response: CFHTTPMessage) {
+    var status = 0
+    if case .response(let number, _) = response.start { status = number }
+    isOfProxy = status == 407
+    let name = isOfProxy ? "Proxy-Authenticate" : "WWW-Authenticate"
+    let isAsked = status == 401 || status == 407
+    let all =
+      isAsked ? response.fields.value(of: name).map(HTTPChallenge.all(in:)) ?? [] : []
+    challenge =
+      all.first { $0.scheme.lowercased() == "digest" && DigestAnswer.supports($0) }
+      ?? all.first { $0.scheme.lowercased() == "basic" } ?? all.first
+  }
+
+  /// Whether the challenge can be answered.
+  var isSupported: Bool {
+    guard let challenge else { return false }
+    return switch challenge.scheme.lowercased() {
+    case "basic": true
+    case "digest": DigestAnswer.supports(challenge)
+    default: false
+    }
+  }
+
+  /// Networking.NW75: adds the header field with the answer to a request.
+  func answer(_ request: CFHTTPMessage, user: String, password: String) -> Bool {
+    guard isSupported, let challenge, case .request(let method, _, let target) = request.start
+    else { return false }
+    let value: String?
+    if challenge.scheme.lowercased() == "basic" {
+      value = "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
+    } else {
+      count += 1
+      value =
+        DigestAnswer(
+          challenge: challenge, user: user, password: password, method: method, target: target,
+          count: count, clientNonce: String(UInt64.random(in: 0 ... .max), radix: 16)
+        ).field
+    }
+    guard let value else { return false }
+    request.fields.set(isOfProxy ? "Proxy-Authorization" : "Authorization", value)
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// The process that has sent messages by a connection.
+final class PortPeer: Sendable {
+  private let reference = Mutex<WeakConnection>(WeakConnection())
+
+  private struct WeakConnection: Sendable { weak var value: PortConnection? }
+
+  /// The connection; nil when it has ended.
+  var connection: PortConnection? {
+    get { reference.withLock { $0.value } }
+    set { reference.withLock { $0.value = newValue } }
+  }
+}
+
+/// The answer to a message of another process.
+struct PortAnswer: PortAnswering {
+  let number: UInt32
+  let peer: PortPeer
+
+  func end(_ outcome: PortReply.Outcome) {
+    var frame = PortFrame(kind: .lost, number: number)
+    if case .answered(let data) = outcome { (frame.kind, frame.data) = (.answer, data) }
+    // A process that does not read loses its answer after a while.
+    _ = peer.connection?.send(frame, within: 10)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+internal import Glibc
+import Synchronization
+
+/// A connection between the ports of two processes.
+///
+/// `@unchecked Sendable` because its queue guards the bytes, and the lock the descriptor.
+///
+/// - Thread: any.
+final class PortConnection: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "tactus.message-port")
+  /// The socket; -1 when it is closed.
+  private let descriptor: Mutex<Int32>
+  private let source: any DispatchSourceRead
+  private var received = Data()
+  private let handler: @Sendable (PortFrame) -> Void
+  private let ended: @Sendable () -> Void
+
+  /// Begins to read the frames of a connected socket, which it closes at the end.
+  ///
+  /// - Parameters:
+  ///   - socket: The socket.
+  ///   - handler: Gets the frames in their order, on a queue.
+  ///   - ended: Called once, when there are no more frames.
+  init(
+    _ socket: Int32, handler: @escaping @Sendable (PortFrame) -> Void,
+    ended: @escaping @Sendable () -> Void
+  ) {
+    descriptor = Mutex(socket)
+    (self.handler, self.ended) = (handler, ended)
+    source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
+    source.setEventHandler { [weak self] in self?.receive() }
+    source.setCancelHandler { Glibc.close(socket) }
+    source.resume()
+  }
+
+  deinit { close() }
+
+  /// Sends a frame; frames of several threads are not mixed.
+  ///
+  /// - Parameter seconds: The time limit.
+  /// - Returns: Zero, or the number of the system's error.
+  func send(_ frame: PortFrame, within seconds: CFTimeInterval) -> Int32 {
+    let limit = min(max(0.001, seconds), 1e8)
+    var interval = timeval(
+      tv_sec: Int(limit), tv_usec: Int((limit - limit.rounded(.down)) * 1_000_000))
+    return descriptor.withLock { descriptor in
+      guard descriptor >= 0 else { return EPIPE }
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_SNDTIMEO, &interval, socklen_t(MemoryLayout<timeval>.size))
+      var rest = frame.bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes {
+          Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        }
+        if count > 0 {
+          rest = rest.dropFirst(count)
+          continue
+        }
+        let number = errno
+        if number == EINTR { continue }
+        // What follows a part of a frame would be read as its rest.
+        if rest.count < frame.bytes.count { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        return number
+      }
+      return 0
+    }
+  }
+
+  /// Ends the connection.
+  func close() {
+    let isFirst = descriptor.withLock { descriptor in
+      defer { descriptor = -1 }
+      return descriptor >= 0
+    }
+    guard isFirst else { return }
+    source.cancel()
+    ended()
+  }
+
+  private func receive() {
+    let socket = descriptor.withLock { $0 }
+    guard socket >= 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    guard count > 0 else {
+      if count == 0 || errno != EAGAIN && errno != EINTR { close() }
+      return
+    }
+    received.append(contentsOf: bytes[..<count])
+    do throws(PortFrameError) {
+      while let frame = try PortFrame.take(from: &received) { handler(frame) }
+    } catch {
+      close()
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension UIDocument: KeyedClass {}
+extension UIDocumentBrowserAction: KeyedClass {}
+extension UIDocumentBrowserTransitionController: KeyedClass {}
+extension UIDocumentInteractionController: KeyedClass {}

@@ -1,0 +1,84 @@
+/// The properties of the module's classes that key-value coding finds by name.
+// Source: ObjectiveC.KC9
+package enum KeyedPropertyList: KeyedPropertySource {
+  /// Adds the properties, by class.
+  package static func add(to tables: inout KeyedTables) {
+    tables.add(UIDocument.self) {
+      $0.add(readOnly: "documentState", \.documentState)
+      $0.add("fileModificationDate", \.fileModificationDate)
+      $0.add(readOnly: "fileType", \.fileType)
+      $0.add(readOnly: "fileURL", \.fileURL)
+      $0.add(readOnly: "hasUnsavedChanges", \.hasUnsavedChanges)
+      $0.add(readOnly: "localizedName", \.localizedName)
+      $0.add(readOnly: "presentedItemOperationQueue", \.presentedItemOperationQueue)
+      $0.add(readOnly: "presentedItemURL", \.presentedItemURL)
+      $0.add(readOnly: "progress", \.progress)
+      $0.add(readOnly: "savingFileType", \.savingFileType)
+      $0.add("undoManager", \.undoManager)
+    }
+    tables.add(UIDocumentBrowserAction.self) {
+      $0.add(readOnly: "availability", \.availability)
+      $0.add(readOnly: "identifier", \.identifier)
+      $0.add("image", \.image)
+      $0.add(readOnly: "localizedTitle", \.localizedTitle)
+      $0.add("supportedContentTypes", \.supportedContentTypes)
+      $0.add("supportsMultipleItems", \.supportsMultipleItems)
+    }
+    tables.add(UIDocumentBrowserTransitionController.self) {
+      $0.add("loadingProgress", \.loadingProgress)
+      $0.add("targetView", \.targetView)
+    }
+    tables.add(UIDocumentBrowserViewController.self) {
+      $0.add(
+        "additionalLeadingNavigationBarButtonItems", \.additionalLeadingNavigationBarButtonItems)
+      $0.add(
+        "additionalTrailingNavigationBarButtonItems", \.additionalTrailingNavigationBarButtonItems)
+      $0.add("allowsDocumentCreation", \.allowsDocumentCreation)
+      $0.add("allowsPickingMultipleItems", \.allowsPickingMultipleItems)
+      $0.add("browserUserInterfaceStyle", \.browserUserInterfaceStyle)
+      $0.add(readOnly: "contentTypesForRecentDocuments", \.contentTypesForRecentDocuments)
+      $0.add("customActions", \.customActions)
+      $0.add("defaultDocumentAspectRatio", \.defaultDocumentAspectRatio)
+      $0.add("delegate", \.delegate)
+      $0.add("localizedCreateDocumentActionTitle", \.localizedCreateDocumentActionTitle)
+      $0.add("shouldShowFileExtensions", \.shouldShowFileExtensions)
+    }
+    tables.add(UIDocumentInteractionController.self) {
+      $0.add("annotation", \.annotation)
+      $0.add("delegate", \.delegate)
+      $0.add(readOnly: "gestureRecognizers", \.gestureRecognizers)
+      $0.add(readOnly: "icons", \.icons)
+      $0.add("name", \.name)
+      $0.add("URL", \.url)
+      $0.add("url", \.url)
+      $0.add("UTI", \.uti)
+      $0.add("uti", \.uti)
+    }
+    tables.add(UIDocumentPickerViewController.self) {
+      $0.add("allowsMultipleSelection", \.allowsMultipleSelection)
+      $0.add("delegate", \.delegate)
+      $0.add("directoryURL", \.directoryURL)
+      $0.add("shouldShowFileExtensions", \.shouldShowFileExtensions)
+    }
+    tables.add(UIImagePickerController.self) {
+      $0.add("allowsEditing", \.allowsEditing)
+      $0.add("cameraCaptureMode", \.cameraCaptureMode)
+      $0.add("cameraDevice", \.cameraDevice)
+      $0.add("cameraFlashMode", \.cameraFlashMode)
+      $0.add("cameraOverlayView", \.cameraOverlayView)
+      $0.add("cameraViewTransform", \.cameraViewTransform)
+      $0.add("imageExportPreset", \.imageExportPreset)
+      $0.add("mediaTypes", \.mediaTypes)
+      $0.add("showsCameraControls", \.showsCameraControls)
+      $0.add("sourceType", \.sourceType)
+      $0.add("videoExportPreset", \.videoExportPreset)
+      $0.add("videoMaximumDuration", \.videoMaximumDuration)
+      $0.add("videoQuality", \.videoQuality)
+    }
+    tables.add(UIVideoEditorController.self) {
+      $0.add("videoMaximumDuration", \.videoMaximumDuration)
+      $0.add("videoPath", \.videoPath)
+      $0.add("videoQuality", \.videoQuality)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension UIPrintInteractionController: KeyedClass {}
+extension UIPrinter: KeyedClass {}
+extension UIPrinterPickerController: KeyedClass {}

@@ -1,0 +1,12 @@
+/// The older properties of the module's classes, whose use the compiler warns of.
+// Source: ObjectiveC.KC9
+package enum OlderPropertyList: KeyedPropertySource {
+  /// Adds the properties, by class.
+  @available(*, deprecated, message: "it names older properties")
+  package static func add(to tables: inout KeyedTables) {
+    tables.add(UIPrintInteractionController.self) {
+      $0.add("showsPageRange", \.showsPageRange)
+      $0.add("isPrintingAvailable", \.showsPageRange)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension LPLinkMetadata: KeyedClass {}
+extension UIActivity: KeyedClass {}
+extension UIActivityItemsConfiguration: KeyedClass {}
