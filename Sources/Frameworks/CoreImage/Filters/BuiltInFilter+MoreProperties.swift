@@ -102,8 +102,8 @@ extension BuiltInFilter:
     set { values["inputWeights"] = newValue }
   }
   var bias: Float {
-    get { Float(FilterValues.number(values["inputBias"]) ?? 0) }
-    set { values["inputBias"] = NSNumber(value: newValue) }
+    get { Float(FilterValues.number(values[kCIInputBiasKey]) ?? 0) }
+    set { values[kCIInputBiasKey] = NSNumber(value: newValue) }
   }
   var amount: Float {
     get { Float(FilterValues.number(values["inputAmount"]) ?? 0) }

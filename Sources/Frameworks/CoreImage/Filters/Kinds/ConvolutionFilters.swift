@@ -22,12 +22,12 @@ enum ConvolutionFilters {
     same[same.count / 2] = 1
     let inputs: [FilterInput] = [
       .image, .vector(kCIInputWeightsKey, same, identity: same),
-      .number("inputBias", 0, identity: 0),
+      .number(kCIInputBiasKey, 0, identity: 0),
     ]
     return FilterDescription(name, kCICategoryStylize, inputs) { values in
       let given = values.numbers(kCIInputWeightsKey)
       let weights = (0..<width * height).map { $0 < given.count ? given[$0] : 0 }
-      let bias = Float(values.number("inputBias"))
+      let bias = Float(values.number(kCIInputBiasKey))
       let (reachX, reachY) = (width / 2, height / 2)
       // The first weight is that of the pixel left above (guess); the result is as large as what
       // the weights reach (guess).
