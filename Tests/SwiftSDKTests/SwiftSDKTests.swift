@@ -79,6 +79,30 @@ import Testing
     #expect(place["sdkRootPath"] as? String == "sysroot")
   }
 
+  @Test("C has what the headers of an iPhone show, also with a standard that has less")
+  func headers() throws {
+    let code = """
+      #include <math.h>
+      #include <stdlib.h>
+      #include <string.h>
+      uint16_t half(const char *text) { return (uint16_t)(strlen(strdup(text)) * M_PI / 2); }
+      int wait_for(pid_t process) { int status; return waitpid(process, &status, WNOHANG); }
+
+      """
+    try fake.write(
+      "#!/bin/sh\nexec /usr/bin/env clang \"$@\"\n", to: "swift/usr/bin/clang", isProgram: true)
+    try install()
+    try fake.write(code, to: "half.c")
+    let toolset = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(filePath: inner + "/toolset.json")))
+    let compiler = try #require((toolset as? [String: Any])?["cCompiler"] as? [String: Any])
+    let options = try #require(compiler["extraCLIOptions"] as? [String])
+    let strict = ["-std=c99", "-Wall", "-Werror", "-fsyntax-only", fake.path("half.c")]
+    #expect(try run(options + strict, "clang") == (0, ""))
+    // The system's own headers do not have it.
+    #expect(try run(strict, "clang").status == 1)
+  }
+
   @Test("The SDK's compiler calls the toolchain's, also with spaces and quotes in paths")
   func compiler() throws {
     try install()

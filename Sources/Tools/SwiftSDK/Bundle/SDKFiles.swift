@@ -43,13 +43,17 @@ struct SDKFiles {
         "extraCLIOptions": [
           "-I", .string(place + "/modules"),
           "-Xcc", .string("-I" + XMLLibrary(folder: place + "/modules/libxml2").headerFolder),
+          "-Xcc", .string("-I" + headers.folder),
           // Otherwise a file that imports Testing and UIKit requires a module `_Testing_UIKit`.
           "-Xfrontend", "-disable-cross-import-overlays",
           // SwiftPM does not check whether these modules have changed; a new identifier rebuilds.
           .string("-DTACTUS_FRAMEWORKS_\(hash)"),
         ],
       ],
-      "cCompiler": ["path": "clang"],
+      "cCompiler": [
+        "path": "clang",
+        "extraCLIOptions": .array(headers.compilerOptions.map { .string($0) }),
+      ],
       "linker": [
         "extraCLIOptions": .array(
           [
@@ -60,6 +64,8 @@ struct SDKFiles {
       ],
     ]
   }
+
+  private var headers: SystemHeaders { SystemHeaders(folder: place + "/headers") }
 
   /// The arguments that link the library for test bundles to programs that use it.
   private var testOptions: [JSONOutput] {

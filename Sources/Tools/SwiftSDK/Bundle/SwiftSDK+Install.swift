@@ -71,6 +71,7 @@ extension SwiftSDK {
     try OutputFile.write(
       text: hidden + SystemLibrary.moduleMaps, to: "\(bundle)/modules/module.modulemap")
     try XMLLibrary(folder: "\(bundle)/modules/libxml2").write()
+    try SystemHeaders(folder: "\(bundle)/headers").write()
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
     try linkTools(of: toolchain, in: "\(bundle)/bin")
 
