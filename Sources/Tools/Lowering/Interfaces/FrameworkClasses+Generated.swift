@@ -137,9 +137,10 @@ extension FrameworkClasses {
     CBCentralManager:CBManager CBCharacteristic:CBAttribute CBDescriptor:CBAttribute
     CBL2CAPChannel:NSObject CBManager:NSObject CBMutableCharacteristic:CBCharacteristic
     CBMutableDescriptor:CBDescriptor CBMutableService:CBService CBPeer:NSObject CBPeripheral:CBPeer
-    CBPeripheralManager:CBManager CBService:CBAttribute CBUUID:NSObject CGMutablePath:CGPath
-    CHHapticDynamicParameter:NSObject CHHapticEngine:EngineObject CHHapticEvent:NSObject
-    CHHapticEventParameter:NSObject CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
+    CBPeripheralManager:CBManager CBService:CBAttribute CBUUID:NSObject
+    CFMutableBitVector:CFBitVector CGMutablePath:CGPath CHHapticDynamicParameter:NSObject
+    CHHapticEngine:EngineObject CHHapticEvent:NSObject CHHapticEventParameter:NSObject
+    CHHapticParameterCurve:NSObject CHHapticPattern:NSObject
     CIAztecCodeDescriptor:CIBarcodeDescriptor CIBarcodeDescriptor:NSObject
     CIBlendKernel:CIColorKernel CIColor:NSObject CIColorKernel:CIKernel CIContext:NSObject
     CIDataMatrixCodeDescriptor:CIBarcodeDescriptor CIDetector:NSObject CIFaceFeature:CIFeature
@@ -204,7 +205,18 @@ extension FrameworkClasses {
     EKReminder:EKCalendarItem EKSource:EKObject EKStructuredLocation:EKObject
     EKVirtualConferenceDescriptor:NSObject EKVirtualConferenceProvider:NSObject
     EKVirtualConferenceRoomTypeDescriptor:NSObject EKVirtualConferenceURLDescriptor:NSObject
-    EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject GKAccessPoint:NSObject*
+    EditableControl:UIControl* EngineObject:NSObject FileWrapper:NSObject GCColor:NSObject
+    GCController:NSObject GCControllerAxisInput:GCControllerElement
+    GCControllerButtonInput:GCControllerElement GCControllerDirectionPad:GCControllerElement
+    GCControllerElement:NSObject GCControllerTouchpad:GCControllerElement GCDeviceBattery:NSObject
+    GCDeviceCursor:GCControllerDirectionPad GCDeviceHaptics:NSObject GCDeviceLight:NSObject
+    GCDirectionalGamepad:GCMicroGamepad GCDualSenseAdaptiveTrigger:GCControllerButtonInput
+    GCDualSenseGamepad:GCExtendedGamepad GCDualShockGamepad:GCExtendedGamepad
+    GCEventViewController:UIViewController* GCExtendedGamepad:GCPhysicalInputProfile
+    GCGamepad:GCPhysicalInputProfile GCKeyboard:NSObject GCKeyboardInput:GCPhysicalInputProfile
+    GCMicroGamepad:GCPhysicalInputProfile GCMotion:NSObject GCMouse:NSObject
+    GCMouseInput:GCPhysicalInputProfile GCPhysicalInputProfile:NSObject
+    GCVirtualController:NSObject GCXboxGamepad:GCExtendedGamepad GKAccessPoint:NSObject*
     GKAchievement:NSObject GKAchievementChallenge:GKChallenge GKAchievementDescription:NSObject
     GKBasePlayer:NSObject GKChallenge:NSObject GKGameCenterViewController:UINavigationController*
     GKInvite:NSObject GKLeaderboard:NSObject GKLeaderboardScore:NSObject GKLeaderboardSet:NSObject
@@ -579,20 +591,21 @@ extension FrameworkClasses {
     UIDictationPhrase:NSObject* UIDocument:NSObject UIDocumentBrowserAction:NSObject*
     UIDocumentBrowserTransitionController:NSObject*
     UIDocumentBrowserViewController:UIViewController* UIDocumentInteractionController:NSObject*
-    UIDocumentPickerViewController:UIViewController* UIDragInteraction:NSObject*
-    UIDragItem:NSObject* UIDragPreview:NSObject* UIDragPreviewParameters:UIPreviewParameters*
-    UIDragPreviewTarget:UIPreviewTarget* UIDropInteraction:NSObject* UIDropProposal:NSObject*
-    UIDynamicAnimator:NSObject* UIDynamicBehavior:NSObject*
-    UIDynamicItemBehavior:UIDynamicBehavior* UIDynamicItemGroup:NSObject*
-    UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject* UIEvent:NSObject*
-    UIEventAttribution:NSObject* UIEventAttributionView:UIView* UIFeedbackGenerator:NSObject*
-    UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject* UIFindSession:NSObject*
-    UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject* UIFocusEffect:NSObject*
-    UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect* UIFocusMovementHint:NSObject*
-    UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject* UIFont:NSObject
-    UIFontDescriptor:NSObject UIFontMetrics:NSObject UIFontPickerViewController:UIViewController*
-    UIGestureRecognizer:NSObject* UIGlassContainerEffect:UIVisualEffect
-    UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
+    UIDocumentPickerViewController:UIViewController* UIDocumentViewController:UIViewController*
+    UIDragInteraction:NSObject* UIDragItem:NSObject* UIDragPreview:NSObject*
+    UIDragPreviewParameters:UIPreviewParameters* UIDragPreviewTarget:UIPreviewTarget*
+    UIDropInteraction:NSObject* UIDropProposal:NSObject* UIDynamicAnimator:NSObject*
+    UIDynamicBehavior:NSObject* UIDynamicItemBehavior:UIDynamicBehavior*
+    UIDynamicItemGroup:NSObject* UIEditMenuConfiguration:NSObject* UIEditMenuInteraction:NSObject*
+    UIEvent:NSObject* UIEventAttribution:NSObject* UIEventAttributionView:UIView*
+    UIFeedbackGenerator:NSObject* UIFieldBehavior:UIDynamicBehavior* UIFindInteraction:NSObject*
+    UIFindSession:NSObject* UIFocusAnimationCoordinator:NSObject* UIFocusDebugger:NSObject*
+    UIFocusEffect:NSObject* UIFocusGuide:UILayoutGuide* UIFocusHaloEffect:UIFocusEffect*
+    UIFocusMovementHint:NSObject* UIFocusSystem:NSObject* UIFocusUpdateContext:NSObject*
+    UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIFontPickerViewController:UIViewController* UIGestureRecognizer:NSObject*
+    UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
+    UIGraphicsImageRenderer:UIGraphicsRenderer
     UIGraphicsImageRendererContext:UIGraphicsRendererContext
     UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
     UIGraphicsPDFRendererContext:UIGraphicsRendererContext
@@ -678,17 +691,20 @@ extension FrameworkClasses {
     UITraitHorizontalSizeClass:NSObject UITraitImageDynamicRange:NSObject
     UITraitLayoutDirection:NSObject UITraitLegibilityWeight:NSObject
     UITraitListEnvironment:NSObject UITraitPreferredContentSizeCategory:NSObject
-    UITraitSceneCaptureState:NSObject UITraitToolbarItemPresentationSize:NSObject
-    UITraitTypesettingLanguage:NSObject UITraitUserInterfaceIdiom:NSObject
-    UITraitUserInterfaceLevel:NSObject UITraitUserInterfaceStyle:NSObject
-    UITraitVerticalSizeClass:NSObject UIUpdateActionPhase:NSObject* UIUpdateInfo:NSObject*
-    UIUpdateLink:NSObject* UIUserNotificationAction:NSObject* UIUserNotificationCategory:NSObject*
+    UITraitSceneCaptureState:NSObject UITraitTabAccessoryEnvironment:NSObject
+    UITraitToolbarItemPresentationSize:NSObject UITraitTypesettingLanguage:NSObject
+    UITraitUserInterfaceIdiom:NSObject UITraitUserInterfaceLevel:NSObject
+    UITraitUserInterfaceStyle:NSObject UITraitVerticalSizeClass:NSObject
+    UIUpdateActionPhase:NSObject* UIUpdateInfo:NSObject* UIUpdateLink:NSObject*
+    UIUserNotificationAction:NSObject* UIUserNotificationCategory:NSObject*
     UIUserNotificationSettings:NSObject* UIVibrancyEffect:UIVisualEffect
     UIVideoEditorController:UINavigationController* UIView:UIResponder*
     UIViewController:UIResponder* UIViewPrintFormatter:UIPrintFormatter*
     UIViewPropertyAnimator:NSObject* UIVisualEffect:NSObject UIVisualEffectView:UIView*
     UIWindow:UIView* UIWindowScene:UIScene
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions*
+    UIWindowScenePlacement:NSObject* UIWindowSceneProminentPlacement:UIWindowScenePlacement*
+    UIWindowSceneStandardPlacement:UIWindowScenePlacement*
     UNCalendarNotificationTrigger:UNNotificationTrigger
     UNLocationNotificationTrigger:UNNotificationTrigger
     UNMutableNotificationContent:UNNotificationContent UNNotification:NSObject

@@ -317,12 +317,13 @@ extension FrameworkTypes {
     CBConnectPeripheralOptionNotifyOnDisconnectionKey
     CBConnectPeripheralOptionNotifyOnNotificationKey CBConnectPeripheralOptionRequiresANCS
     CBConnectPeripheralOptionStartDelayKey CBConnectionEvent CBConnectionEventMatchingOption
-    CBDescriptor CBError CBErrorDomain CBL2CAPChannel CBL2CAPPSM CBLAS_ORDER CBLAS_TRANSPOSE
-    CBManager CBManagerAuthorization CBManagerState CBMutableCharacteristic CBMutableDescriptor
-    CBMutableService CBPeer CBPeripheral CBPeripheralDelegate CBPeripheralManager
-    CBPeripheralManagerAuthorizationStatus CBPeripheralManagerConnectionLatency
-    CBPeripheralManagerDelegate CBPeripheralManagerOptionRestoreIdentifierKey
-    CBPeripheralManagerOptionShowPowerAlertKey CBPeripheralManagerRestoredStateAdvertisementDataKey
+    CBDescriptor CBError CBErrorDomain CBL2CAPChannel CBL2CAPPSM CBLAS_DIAG CBLAS_ORDER CBLAS_SIDE
+    CBLAS_TRANSPOSE CBLAS_UPLO CBManager CBManagerAuthorization CBManagerState
+    CBMutableCharacteristic CBMutableDescriptor CBMutableService CBPeer CBPeripheral
+    CBPeripheralDelegate CBPeripheralManager CBPeripheralManagerAuthorizationStatus
+    CBPeripheralManagerConnectionLatency CBPeripheralManagerDelegate
+    CBPeripheralManagerOptionRestoreIdentifierKey CBPeripheralManagerOptionShowPowerAlertKey
+    CBPeripheralManagerRestoredStateAdvertisementDataKey
     CBPeripheralManagerRestoredStateServicesKey CBPeripheralManagerState CBPeripheralState
     CBService CBUUID CBUUIDCharacteristicAggregateFormatString
     CBUUIDCharacteristicExtendedPropertiesString CBUUIDCharacteristicFormatString
@@ -356,10 +357,20 @@ extension FrameworkTypes {
     CFAttributedStringCreateMutable CFAttributedStringCreateMutableCopy
     CFAttributedStringGetAttribute CFAttributedStringGetLength CFAttributedStringGetString
     CFAttributedStringGetTypeID CFAttributedStringReplaceString CFAttributedStringSetAttribute
-    CFAttributedStringSetAttributes CFBoolean CFBooleanGetTypeID CFBooleanGetValue CFBundle
-    CFBundleCopyBundleLocalizations CFBundleCopyBundleURL CFBundleCopyExecutableURL
-    CFBundleCopyInfoDictionaryInDirectory CFBundleCopyLocalizationsForPreferences
-    CFBundleCopyLocalizedString CFBundleCopyPreferredLocalizationsFromArray CFBundleCopyResourceURL
+    CFAttributedStringSetAttributes CFBinaryHeap CFBinaryHeapAddValue CFBinaryHeapApplyFunction
+    CFBinaryHeapCallBacks CFBinaryHeapCompareContext CFBinaryHeapContainsValue CFBinaryHeapCreate
+    CFBinaryHeapCreateCopy CFBinaryHeapGetCount CFBinaryHeapGetCountOfValue CFBinaryHeapGetMinimum
+    CFBinaryHeapGetMinimumIfPresent CFBinaryHeapGetTypeID CFBinaryHeapGetValues
+    CFBinaryHeapRemoveAllValues CFBinaryHeapRemoveMinimumValue CFBit CFBitVector
+    CFBitVectorContainsBit CFBitVectorCreate CFBitVectorCreateCopy CFBitVectorCreateMutable
+    CFBitVectorCreateMutableCopy CFBitVectorFlipBitAtIndex CFBitVectorFlipBits
+    CFBitVectorGetBitAtIndex CFBitVectorGetBits CFBitVectorGetCount CFBitVectorGetCountOfBit
+    CFBitVectorGetFirstIndexOfBit CFBitVectorGetLastIndexOfBit CFBitVectorGetTypeID
+    CFBitVectorSetAllBits CFBitVectorSetBitAtIndex CFBitVectorSetBits CFBitVectorSetCount CFBoolean
+    CFBooleanGetTypeID CFBooleanGetValue CFBridgingRetain CFBundle CFBundleCopyBundleLocalizations
+    CFBundleCopyBundleURL CFBundleCopyExecutableURL CFBundleCopyInfoDictionaryInDirectory
+    CFBundleCopyLocalizationsForPreferences CFBundleCopyLocalizedString
+    CFBundleCopyPreferredLocalizationsFromArray CFBundleCopyResourceURL
     CFBundleCopyResourceURLInDirectory CFBundleCopyResourceURLsOfType
     CFBundleCopyResourcesDirectoryURL CFBundleCreate CFBundleGetAllBundles
     CFBundleGetBundleWithIdentifier CFBundleGetDevelopmentRegion CFBundleGetFunctionPointerForName
@@ -382,7 +393,14 @@ extension FrameworkTypes {
     CFDictionaryReplaceValue CFDictionarySetValue CFDictionaryValueCallBacks CFEqual CFError
     CFErrorCopyDescription CFErrorCopyFailureReason CFErrorCopyRecoverySuggestion
     CFErrorCopyUserInfo CFErrorCreate CFErrorDomain CFErrorGetCode CFErrorGetDomain
-    CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPMessage CFHTTPMessageAppendBytes
+    CFErrorGetTypeID CFGetRetainCount CFGetTypeID CFHTTPAuthentication
+    CFHTTPAuthenticationAppliesToRequest CFHTTPAuthenticationCopyDomains
+    CFHTTPAuthenticationCopyMethod CFHTTPAuthenticationCopyRealm
+    CFHTTPAuthenticationCreateFromResponse CFHTTPAuthenticationGetTypeID
+    CFHTTPAuthenticationIsValid CFHTTPAuthenticationRequiresAccountDomain
+    CFHTTPAuthenticationRequiresOrderedRequests CFHTTPAuthenticationRequiresUserNameAndPassword
+    CFHTTPMessage CFHTTPMessageAddAuthentication CFHTTPMessageAppendBytes
+    CFHTTPMessageApplyCredentialDictionary CFHTTPMessageApplyCredentials
     CFHTTPMessageCopyAllHeaderFields CFHTTPMessageCopyBody CFHTTPMessageCopyHeaderFieldValue
     CFHTTPMessageCopyRequestMethod CFHTTPMessageCopyRequestURL CFHTTPMessageCopyResponseStatusLine
     CFHTTPMessageCopySerializedMessage CFHTTPMessageCopyVersion CFHTTPMessageCreateCopy
@@ -402,8 +420,8 @@ extension FrameworkTypes {
     CFMessagePortInvalidate CFMessagePortInvalidationCallBack CFMessagePortIsRemote
     CFMessagePortIsValid CFMessagePortSendRequest CFMessagePortSetDispatchQueue
     CFMessagePortSetInvalidationCallBack CFMessagePortSetName CFMutableArray
-    CFMutableAttributedString CFMutableData CFMutableDictionary CFMutableSet CFMutableString
-    CFNetworkCopyProxiesForURL CFNetworkCopySystemProxySettings CFNetworkErrors
+    CFMutableAttributedString CFMutableBitVector CFMutableData CFMutableDictionary CFMutableSet
+    CFMutableString CFNetworkCopyProxiesForURL CFNetworkCopySystemProxySettings CFNetworkErrors
     CFNotificationCallback CFNotificationCenter CFNotificationCenterAddObserver
     CFNotificationCenterGetDarwinNotifyCenter CFNotificationCenterGetLocalCenter
     CFNotificationCenterGetTypeID CFNotificationCenterPostNotification
@@ -411,14 +429,16 @@ extension FrameworkTypes {
     CFNotificationCenterRemoveObserver CFNotificationName CFNotificationSuspensionBehavior CFNull
     CFNullGetTypeID CFNumber CFNumberCompare CFNumberCreate CFNumberFormatterGetTypeID
     CFNumberGetByteSize CFNumberGetType CFNumberGetTypeID CFNumberGetValue CFNumberIsFloatType
-    CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesCopyAppValue
-    CFPreferencesGetAppBooleanValue CFPreferencesGetAppIntegerValue CFPreferencesSetAppValue
-    CFPropertyList CFPropertyListCreateData CFPropertyListCreateWithData CFPropertyListFormat
-    CFPropertyListIsValid CFPropertyListMutabilityOptions CFRange CFRangeMake CFReadStream
-    CFReadStreamClose CFReadStreamCopyDispatchQueue CFReadStreamCopyError CFReadStreamCopyProperty
-    CFReadStreamCreateWithBytesNoCopy CFReadStreamCreateWithFile CFReadStreamGetError
-    CFReadStreamGetStatus CFReadStreamGetTypeID CFReadStreamHasBytesAvailable CFReadStreamOpen
-    CFReadStreamRead CFReadStreamScheduleWithRunLoop CFReadStreamSetDispatchQueue
+    CFNumberType CFOptionFlags CFPreferencesAppSynchronize CFPreferencesAppValueIsForced
+    CFPreferencesCopyAppValue CFPreferencesCopyKeyList CFPreferencesCopyMultiple
+    CFPreferencesCopyValue CFPreferencesGetAppBooleanValue CFPreferencesGetAppIntegerValue
+    CFPreferencesSetAppValue CFPreferencesSetMultiple CFPreferencesSetValue
+    CFPreferencesSynchronize CFPropertyList CFPropertyListCreateData CFPropertyListCreateWithData
+    CFPropertyListFormat CFPropertyListIsValid CFPropertyListMutabilityOptions CFRange CFRangeMake
+    CFReadStream CFReadStreamClose CFReadStreamCopyDispatchQueue CFReadStreamCopyError
+    CFReadStreamCopyProperty CFReadStreamCreateWithBytesNoCopy CFReadStreamCreateWithFile
+    CFReadStreamGetError CFReadStreamGetStatus CFReadStreamGetTypeID CFReadStreamHasBytesAvailable
+    CFReadStreamOpen CFReadStreamRead CFReadStreamScheduleWithRunLoop CFReadStreamSetDispatchQueue
     CFReadStreamSetProperty CFReadStreamUnscheduleFromRunLoop CFRunLoop CFRunLoopActivity
     CFRunLoopAddObserver CFRunLoopAddSource CFRunLoopAddTimer CFRunLoopContainsObserver
     CFRunLoopContainsSource CFRunLoopCopyCurrentMode CFRunLoopGetCurrent CFRunLoopGetMain
@@ -443,8 +463,8 @@ extension FrameworkTypes {
     CFSocketInvalidate CFSocketIsValid CFSocketNativeHandle CFSocketSendData CFSocketSetAddress
     CFSocketSetSocketFlags CFSocketSignature CFStreamCreatePairWithSocket
     CFStreamCreatePairWithSocketToCFHost CFStreamCreatePairWithSocketToHost CFStreamError
-    CFStreamErrorDomain CFStreamPropertyKey CFStreamStatus CFString CFStringAppend
-    CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
+    CFStreamErrorDomain CFStreamErrorHTTPAuthentication CFStreamPropertyKey CFStreamStatus CFString
+    CFStringAppend CFStringBuiltInEncodings CFStringCapitalize CFStringCompare CFStringCompareFlags
     CFStringCompareWithOptions CFStringConvertEncodingToIANACharSetName
     CFStringConvertEncodingToNSStringEncoding CFStringConvertEncodingToWindowsCodepage
     CFStringConvertIANACharSetNameToEncoding CFStringConvertNSStringEncodingToEncoding
@@ -536,14 +556,14 @@ extension FrameworkTypes {
     CHHapticEventParameter CHHapticParameterAttributes CHHapticParameterCurve CHHapticPattern
     CHHapticPatternPlayer CHHapticTimeImmediate CIAffineClamp CIAffineTile CIAreaAverage
     CIAreaHistogram CIAreaMaximum CIAreaMaximumAlpha CIAreaMinMax CIAreaMinMaxRed CIAreaMinimum
-    CIAreaMinimumAlpha CIAreaReductionFilter CIAztecCodeDescriptor CIBarcodeDescriptor
-    CIBarcodeGenerator CIBlendKernel CIBlendWithMask CIBoxBlur CICheckerboardGenerator
-    CICode128BarcodeGenerator CIColor CIColorAbsoluteDifference CIColorClamp CIColorControls
-    CIColorCrossPolynomial CIColorCube CIColorCubeWithColorSpace CIColorInvert CIColorKernel
-    CIColorMap CIColorMatrix CIColorMonochrome CIColorPolynomial CIColorPosterize CIColorThreshold
-    CIColumnAverage CICompositeOperation CIContext CIContextOption CIConvolution
-    CIDataMatrixCodeDescriptor CIDepthToDisparity CIDetector CIDetectorAccuracy
-    CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation
+    CIAreaMinimumAlpha CIAreaReductionFilter CIAztecCodeDescriptor CIAztecCodeGenerator
+    CIBarcodeDescriptor CIBarcodeGenerator CIBlendKernel CIBlendWithMask CIBoxBlur
+    CICheckerboardGenerator CICode128BarcodeGenerator CIColor CIColorAbsoluteDifference
+    CIColorClamp CIColorControls CIColorCrossPolynomial CIColorCube CIColorCubeWithColorSpace
+    CIColorInvert CIColorKernel CIColorMap CIColorMatrix CIColorMonochrome CIColorPolynomial
+    CIColorPosterize CIColorThreshold CIColumnAverage CICompositeOperation CIContext
+    CIContextOption CIConvolution CIDataMatrixCodeDescriptor CIDepthToDisparity CIDetector
+    CIDetectorAccuracy CIDetectorAccuracyHigh CIDetectorAccuracyLow CIDetectorImageOrientation
     CIDetectorMinFeatureSize CIDetectorTracking CIDetectorTypeFace CIDetectorTypeQRCode
     CIDetectorTypeRectangle CIDetectorTypeText CIDiscBlur CIDisparityToDepth CIDissolveTransition
     CIExposureAdjust CIFaceFeature CIFalseColor CIFeature CIFilter CIFilterConstructor
@@ -553,7 +573,7 @@ extension FrameworkTypes {
     CILanczosScaleTransform CILinearGradient CILinearToSRGBToneCurve CIMaskToAlpha
     CIMaximumComponent CIMedian CIMinimumComponent CIMix CIMorphologyGradient CIMorphologyMaximum
     CIMorphologyMinimum CIMorphologyRectangleMaximum CIMorphologyRectangleMinimum CIMotionBlur
-    CIPDF417CodeDescriptor CIPerspectiveCorrection CIPerspectiveTransform
+    CIPDF417BarcodeGenerator CIPDF417CodeDescriptor CIPerspectiveCorrection CIPerspectiveTransform
     CIPerspectiveTransformWithExtent CIPixellate CIQRCodeDescriptor CIQRCodeFeature
     CIQRCodeGenerator CIRadialGradient CIRenderDestination CIRenderDestinationAlphaMode
     CIRenderInfo CIRenderTask CIRoundedRectangleGenerator CIRowAverage CISRGBToneCurveToLinear
@@ -869,9 +889,34 @@ extension FrameworkTypes {
     FFTDirection FFTRadix FFTSetup FFTSetupD F_ALLOCATEALL F_ALLOCATECONTIG F_BARRIERFSYNC
     F_FULLFSYNC F_GETNOSIGPIPE F_GETPATH F_NOCACHE F_PEOFPOSMODE F_PREALLOCATE F_PUNCHHOLE
     F_RDADVISE F_RDAHEAD F_SETNOSIGPIPE F_VOLPOSMODE Fail FeltHaptic FileWrapper FilterError
-    FilterOperation Fixed FormatArgument FourCharCode Fract Future GKAccessPoint GKAchievement
-    GKAchievementChallenge GKAchievementDescription GKBasePlayer GKChallenge GKChallengeListener
-    GKChallengeState GKError GKErrorDomain GKFriendsAuthorizationStatus
+    FilterOperation Fixed FormatArgument FourCharCode Fract Future GCAcceleration GCColor
+    GCController GCControllerAxisInput GCControllerAxisValueChangedHandler GCControllerButtonInput
+    GCControllerButtonTouchedChangedHandler GCControllerButtonValueChangedHandler
+    GCControllerDirectionPad GCControllerDirectionPadValueChangedHandler GCControllerElement
+    GCControllerPlayerIndex GCControllerTouchpad GCControllerTouchpadHandler GCDevice
+    GCDeviceBattery GCDeviceCursor GCDeviceHaptics GCDeviceLight GCDirectionalGamepad
+    GCDualSenseAdaptiveTrigger GCDualSenseGamepad GCDualShockGamepad GCEulerAngles
+    GCEventViewController GCExtendedGamepad GCExtendedGamepadValueChangedHandler GCGamepad
+    GCGamepadValueChangedHandler GCHapticDurationInfinite GCHapticsLocality GCInputButtonA
+    GCInputButtonB GCInputButtonHome GCInputButtonMenu GCInputButtonOptions GCInputButtonShare
+    GCInputButtonX GCInputButtonY GCInputDirectionPad GCInputDirectionalCardinalDpad
+    GCInputDirectionalCenterButton GCInputDirectionalDpad GCInputDirectionalTouchSurfaceButton
+    GCInputDualShockTouchpadButton GCInputDualShockTouchpadOne GCInputDualShockTouchpadTwo
+    GCInputLeftBumper GCInputLeftShoulder GCInputLeftThumbstick GCInputLeftThumbstickButton
+    GCInputLeftTrigger GCInputMicroGamepadButtonA GCInputMicroGamepadButtonMenu
+    GCInputMicroGamepadButtonX GCInputMicroGamepadDpad GCInputRightBumper GCInputRightShoulder
+    GCInputRightThumbstick GCInputRightThumbstickButton GCInputRightTrigger GCInputXboxPaddleFour
+    GCInputXboxPaddleOne GCInputXboxPaddleThree GCInputXboxPaddleTwo GCKeyCode GCKeyboard
+    GCKeyboardInput GCKeyboardValueChangedHandler GCMicroGamepad GCMicroGamepadValueChangedHandler
+    GCMotion GCMotionValueChangedHandler GCMouse GCMouseInput GCMouseMoved GCPhysicalInputProfile
+    GCProductCategoryCoalescedRemote GCProductCategoryControlCenterRemote
+    GCProductCategoryDualSense GCProductCategoryDualShock4 GCProductCategoryHID
+    GCProductCategoryKeyboard GCProductCategoryMFi GCProductCategoryMouse
+    GCProductCategorySiriRemote1stGen GCProductCategorySiriRemote2ndGen
+    GCProductCategoryUniversalElectronicsRemote GCProductCategoryXboxOne GCQuaternion
+    GCRotationRate GCSystemGestureState GCVirtualController GCXboxGamepad GKAccessPoint
+    GKAchievement GKAchievementChallenge GKAchievementDescription GKBasePlayer GKChallenge
+    GKChallengeListener GKChallengeState GKError GKErrorDomain GKFriendsAuthorizationStatus
     GKGameCenterControllerDelegate GKGameCenterViewController GKGameCenterViewControllerState
     GKInvite GKInviteEventListener GKInviteRecipientResponse GKInviteeResponse GKLeaderboard
     GKLeaderboardScore GKLeaderboardSet GKLocalPlayer GKLocalPlayerListener GKMatch GKMatchDelegate
@@ -1271,10 +1316,10 @@ extension FrameworkTypes {
     NISTCurve NISTCurveName NISTPrivateKey NISTPublicKey NISTSignature NISTSigningPrivateKey
     NISTSigningPublicKey NLDistance NLDistanceType NLEmbedding NLGazetteer NLLanguage
     NLLanguageRecognizer NLModel NLTag NLTagScheme NLTagger NLTokenUnit NLTokenizer
-    NSAddedPersistentStoresKey NSAffectedObjectsErrorKey NSAffectedStoresErrorKey
-    NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore NSAtomicStoreCacheNode
-    NSAttributeDescription NSAttributeType NSAttributedStringKey NSBatchDeleteRequest
-    NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
+    NSASCIIStringEncoding NSAddedPersistentStoresKey NSAffectedObjectsErrorKey
+    NSAffectedStoresErrorKey NSAsynchronousFetchRequest NSAsynchronousFetchResult NSAtomicStore
+    NSAtomicStoreCacheNode NSAttributeDescription NSAttributeType NSAttributedStringKey
+    NSBatchDeleteRequest NSBatchDeleteRequestResultType NSBatchDeleteResult NSBatchInsertRequest
     NSBatchInsertRequestResultType NSBatchInsertResult NSBatchUpdateRequest
     NSBatchUpdateRequestResultType NSBatchUpdateResult
     NSBinaryStoreInsecureDecodingCompatibilityOption NSBinaryStoreSecureDecodingClasses
@@ -1289,44 +1334,57 @@ extension FrameworkTypes {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
     NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
     NSComparisonPredicate NSCompositeAttributeDescription NSCompressionFailedError
-    NSConstraintConflict NSControlCharacterAction NSCoreDataError NSCustomMigrationStage
-    NSDataAsset NSDataAssetName NSDataDetector NSDecompressionFailedError NSDeleteRule
-    NSDeletedObjectIDsKey NSDeletedObjectsKey NSDerivedAttributeDescription NSDetailedErrorsKey
-    NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionTransaction
-    NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
-    NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSDiscardableContent NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSEntityDescription
-    NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy NSEntityMigrationPolicyError
-    NSErrorPointer NSException NSExpression NSExpressionDescription NSExtensionContext
-    NSExtensionItem NSExtensionItemAttachmentsKey NSExtensionItemAttributedContentTextKey
-    NSExtensionItemAttributedTitleKey NSExtensionItemsAndErrorsKey
-    NSExtensionJavaScriptFinalizeArgumentKey NSExtensionJavaScriptPreprocessingResultsKey
-    NSExtensionRequestHandling NSExternalRecordImportError NSFastEnumeration
-    NSFastEnumerationIterator NSFastEnumerationState NSFetchIndexDescription
-    NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest NSFetchRequestResult
-    NSFetchRequestResultType NSFetchedPropertyDescription NSFetchedResultsChangeType
-    NSFetchedResultsController NSFetchedResultsControllerDelegate NSFetchedResultsSectionInfo
-    NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion NSFoundationVersionNumber
+    NSConstraintConflict NSControlCharacterAction NSConvertHostDoubleToSwapped
+    NSConvertHostFloatToSwapped NSConvertSwappedDoubleToHost NSConvertSwappedFloatToHost
+    NSCoreDataError NSCustomMigrationStage NSDataAsset NSDataAssetName NSDataDetector
+    NSDecompressionFailedError NSDeleteRule NSDeletedObjectIDsKey NSDeletedObjectsKey
+    NSDerivedAttributeDescription NSDetailedErrorsKey NSDiffableDataSourceSectionSnapshot
+    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+    NSDiffableDataSourceSnapshotReference NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSDiscardableContent NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
+    NSEntityDescription NSEntityMapping NSEntityMappingType NSEntityMigrationPolicy
+    NSEntityMigrationPolicyError NSErrorPointer NSException NSExpression NSExpressionDescription
+    NSExtensionContext NSExtensionItem NSExtensionItemAttachmentsKey
+    NSExtensionItemAttributedContentTextKey NSExtensionItemAttributedTitleKey
+    NSExtensionItemsAndErrorsKey NSExtensionJavaScriptFinalizeArgumentKey
+    NSExtensionJavaScriptPreprocessingResultsKey NSExtensionRequestHandling
+    NSExternalRecordImportError NSFastEnumeration NSFastEnumerationIterator NSFastEnumerationState
+    NSFetchIndexDescription NSFetchIndexElementDescription NSFetchIndexElementType NSFetchRequest
+    NSFetchRequestResult NSFetchRequestResultType NSFetchedPropertyDescription
+    NSFetchedResultsChangeType NSFetchedResultsController NSFetchedResultsControllerDelegate
+    NSFetchedResultsSectionInfo NSFileAccessIntent NSFileCoordinator NSFilePresenter NSFileVersion
+    NSFoundationVersionNumber NSFoundationVersionNumber_iOS_4_0 NSFoundationVersionNumber_iOS_4_1
+    NSFoundationVersionNumber_iOS_4_2 NSFoundationVersionNumber_iOS_4_3
+    NSFoundationVersionNumber_iOS_5_0 NSFoundationVersionNumber_iOS_5_1
+    NSFoundationVersionNumber_iOS_6_0 NSFoundationVersionNumber_iOS_6_1
     NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1
     NSFoundationVersionNumber_iOS_8_0 NSFoundationVersionNumber_iOS_8_1
     NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
-    NSFoundationVersionNumber_iOS_8_x_Max NSFoundationVersionNumber_iOS_9_0
-    NSFoundationVersionNumber_iOS_9_x_Max NSGetUncaughtExceptionHandler NSGlyphProperty NSHashTable
-    NSHashTableOptions NSHomeDirectory NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType
-    NSIncrementalStore NSIncrementalStoreNode NSInferMappingModelAutomaticallyOption
-    NSInferredMappingModelError NSInsertedObjectIDsKey NSInsertedObjectsKey NSInteger NSIntegerMax
-    NSIntegerMin NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey
-    NSItemProvider NSItemProviderFileOptions NSItemProviderReading
-    NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
-    NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    NSKeyValueSetMutationKind NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver
-    NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
-    NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLightweightMigrationStage NSLineBreakMode
-    NSLinguisticTag NSLinguisticTagScheme NSLinguisticTagger NSLinguisticTaggerUnit
-    NSLocalizedFailureErrorKey NSLocalizedString NSManagedObject
-    NSManagedObjectConstraintMergeError NSManagedObjectConstraintValidationError
-    NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
+    NSFoundationVersionNumber_iOS_8_4 NSFoundationVersionNumber_iOS_8_x_Max
+    NSFoundationVersionNumber_iOS_9_0 NSFoundationVersionNumber_iOS_9_1
+    NSFoundationVersionNumber_iOS_9_2 NSFoundationVersionNumber_iOS_9_3
+    NSFoundationVersionNumber_iOS_9_4 NSFoundationVersionNumber_iOS_9_x_Max
+    NSFoundationVersionNumber_iPhoneOS_2_0 NSFoundationVersionNumber_iPhoneOS_2_1
+    NSFoundationVersionNumber_iPhoneOS_2_2 NSFoundationVersionNumber_iPhoneOS_3_0
+    NSFoundationVersionNumber_iPhoneOS_3_1 NSFoundationVersionNumber_iPhoneOS_3_2
+    NSGetUncaughtExceptionHandler NSGlyphProperty NSHashTable NSHashTableOptions NSHomeDirectory
+    NSHostByteOrder NSISO2022JPStringEncoding NSISOLatin1StringEncoding NSISOLatin2StringEncoding
+    NSIgnorePersistentStoreVersioningOption NSInMemoryStoreType NSIncrementalStore
+    NSIncrementalStoreNode NSInferMappingModelAutomaticallyOption NSInferredMappingModelError
+    NSInsertedObjectIDsKey NSInsertedObjectsKey NSInteger NSIntegerMax NSIntegerMin
+    NSInvalidatedAllObjectsKey NSInvalidatedObjectIDsKey NSInvalidatedObjectsKey NSItemProvider
+    NSItemProviderFileOptions NSItemProviderPreferredImageSizeKey NSItemProviderReading
+    NSItemProviderRepresentationVisibility NSItemProviderWriting NSJapaneseEUCStringEncoding
+    NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSKeyValueOperator NSKeyValueSetMutationKind NSKeyedArchiver
+    NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLayoutAnchor
+    NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+    NSLightweightMigrationStage NSLineBreakMode NSLinguisticTag NSLinguisticTagScheme
+    NSLinguisticTagger NSLinguisticTaggerUnit NSLocalizedFailureErrorKey NSLocalizedString
+    NSMacOSRomanStringEncoding NSManagedObject NSManagedObjectConstraintMergeError
+    NSManagedObjectConstraintValidationError NSManagedObjectContext
+    NSManagedObjectContextConcurrencyType NSManagedObjectContextLockingError
     NSManagedObjectExternalRelationshipError NSManagedObjectID NSManagedObjectMergeError
     NSManagedObjectModel NSManagedObjectModelReference NSManagedObjectModelReferenceNotFoundError
     NSManagedObjectReferentialIntegrityError NSManagedObjectValidationError NSMapTable
@@ -1356,20 +1414,21 @@ extension FrameworkTypes {
     NSMigrationManagerDestinationStoreError NSMigrationManagerKey
     NSMigrationManagerSourceStoreError NSMigrationMissingMappingModelError
     NSMigrationMissingSourceModelError NSMigrationPropertyMappingKey NSMigrationSourceObjectKey
-    NSMigrationStage NSMultipleUnderlyingErrorsKey NSMutableParagraphStyle NSOrthography
-    NSParagraphStyle NSPersistentCloudKitContainer NSPersistentCloudKitContainerEventRequest
-    NSPersistentCloudKitContainerEventResult NSPersistentCloudKitContainerOptions
-    NSPersistentCloudKitContainerSchemaInitializationOptions NSPersistentContainer
-    NSPersistentHistoryChange NSPersistentHistoryChangeRequest NSPersistentHistoryChangeType
-    NSPersistentHistoryResult NSPersistentHistoryResultType NSPersistentHistoryToken
-    NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey NSPersistentHistoryTrackingKey
-    NSPersistentHistoryTransaction NSPersistentStore NSPersistentStoreAsynchronousResult
-    NSPersistentStoreCoordinator NSPersistentStoreCoordinatorLockingError
-    NSPersistentStoreDescription NSPersistentStoreFileProtectionKey
-    NSPersistentStoreForceDestroyOption NSPersistentStoreIncompatibleSchemaError
-    NSPersistentStoreIncompatibleVersionHashError NSPersistentStoreIncompleteSaveError
-    NSPersistentStoreInvalidTypeError NSPersistentStoreOSCompatibility NSPersistentStoreOpenError
-    NSPersistentStoreOperationError NSPersistentStoreRebuildFromUbiquitousContentOption
+    NSMigrationStage NSMultipleUnderlyingErrorsKey NSMutableParagraphStyle NSNEXTSTEPStringEncoding
+    NSNonLossyASCIIStringEncoding NSOrthography NSParagraphStyle NSPersistentCloudKitContainer
+    NSPersistentCloudKitContainerEventRequest NSPersistentCloudKitContainerEventResult
+    NSPersistentCloudKitContainerOptions NSPersistentCloudKitContainerSchemaInitializationOptions
+    NSPersistentContainer NSPersistentHistoryChange NSPersistentHistoryChangeRequest
+    NSPersistentHistoryChangeType NSPersistentHistoryResult NSPersistentHistoryResultType
+    NSPersistentHistoryToken NSPersistentHistoryTokenExpiredError NSPersistentHistoryTokenKey
+    NSPersistentHistoryTrackingKey NSPersistentHistoryTransaction NSPersistentStore
+    NSPersistentStoreAsynchronousResult NSPersistentStoreCoordinator
+    NSPersistentStoreCoordinatorLockingError NSPersistentStoreDescription
+    NSPersistentStoreFileProtectionKey NSPersistentStoreForceDestroyOption
+    NSPersistentStoreIncompatibleSchemaError NSPersistentStoreIncompatibleVersionHashError
+    NSPersistentStoreIncompleteSaveError NSPersistentStoreInvalidTypeError
+    NSPersistentStoreOSCompatibility NSPersistentStoreOpenError NSPersistentStoreOperationError
+    NSPersistentStoreRebuildFromUbiquitousContentOption
     NSPersistentStoreRemoteChangeNotificationPostOptionKey
     NSPersistentStoreRemoveUbiquitousMetadataOption NSPersistentStoreRequest
     NSPersistentStoreRequestType NSPersistentStoreResult NSPersistentStoreSaveConflictsError
@@ -1386,40 +1445,54 @@ extension FrameworkTypes {
     NSSQLiteAnalyzeOption NSSQLiteError NSSQLiteErrorDomain NSSQLiteManualVacuumOption
     NSSQLitePragmasOption NSSQLiteStoreType NSSaveChangesRequest
     NSSearchPathForDirectoriesInDomains NSSecureUnarchiveFromDataTransformer NSSelectorFromString
-    NSSetUncaughtExceptionHandler NSShadow NSSnapshotEventType
+    NSSetUncaughtExceptionHandler NSShadow NSShiftJISStringEncoding NSSnapshotEventType
     NSStagedMigrationBackwardMigrationError NSStagedMigrationFrameworkVersionMismatchError
     NSStagedMigrationManager NSStoreModelVersionHashesKey NSStoreModelVersionIdentifiersKey
     NSStoreTypeKey NSStoreUUIDKey NSStringDrawingContext NSStringDrawingOptions
     NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
     NSStringFromCGVector NSStringFromClass NSStringFromProtocol NSStringFromSelector
-    NSStringFromUIEdgeInsets NSTextAlignment NSTextAttachment NSTextAttachmentContainer
-    NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextCheckingKey NSTextCheckingTypes
-    NSTextContainer NSTextContentManager NSTextContentStorage NSTextContentStorageDelegate
-    NSTextElement NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager
-    NSTextLayoutManagerDelegate NSTextLineFragment NSTextList NSTextLocation NSTextParagraph
-    NSTextRange NSTextStorage NSTextStorageDelegate NSTextStorageEditActions NSTextTab
-    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
+    NSStringFromUIEdgeInsets NSSwapBigDoubleToHost NSSwapBigFloatToHost NSSwapBigIntToHost
+    NSSwapBigLongLongToHost NSSwapBigLongToHost NSSwapBigShortToHost NSSwapDouble NSSwapFloat
+    NSSwapHostDoubleToBig NSSwapHostDoubleToLittle NSSwapHostFloatToBig NSSwapHostFloatToLittle
+    NSSwapHostIntToBig NSSwapHostIntToLittle NSSwapHostLongLongToBig NSSwapHostLongLongToLittle
+    NSSwapHostLongToBig NSSwapHostLongToLittle NSSwapHostShortToBig NSSwapHostShortToLittle
+    NSSwapInt NSSwapLittleDoubleToHost NSSwapLittleFloatToHost NSSwapLittleIntToHost
+    NSSwapLittleLongLongToHost NSSwapLittleLongToHost NSSwapLittleShortToHost NSSwapLong
+    NSSwapLongLong NSSwapShort NSSwappedDouble NSSwappedFloat NSSymbolStringEncoding
+    NSTextAlignment NSTextAttachment NSTextAttachmentContainer NSTextAttachmentLayout
+    NSTextAttachmentViewProvider NSTextCheckingAllCustomTypes NSTextCheckingAllSystemTypes
+    NSTextCheckingAllTypes NSTextCheckingKey NSTextCheckingTypes NSTextContainer
+    NSTextContentManager NSTextContentStorage NSTextContentStorageDelegate NSTextElement
+    NSTextElementProvider NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate
+    NSTextLineFragment NSTextList NSTextLocation NSTextParagraph NSTextRange NSTextStorage
+    NSTextStorageDelegate NSTextStorageEditActions NSTextTab NSTextViewportLayoutController
+    NSTextViewportLayoutControllerDelegate NSUInteger NSUIntegerMax
     NSURLAuthenticationMethodClientCertificate NSURLAuthenticationMethodServerTrust NSURLConnection
     NSURLConnectionDataDelegate NSURLConnectionDelegate NSURLErrorNetworkUnavailableReasonKey
-    NSURLRequestNetworkServiceType NSURLSessionDownloadTaskResumeData
+    NSURLFileScheme NSURLRequestNetworkServiceType NSURLSessionDownloadTaskResumeData
     NSURLSessionMultipathServiceType NSURLSessionUploadTaskResumeData
-    NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
+    NSUTF16BigEndianStringEncoding NSUTF16LittleEndianStringEncoding NSUTF16StringEncoding
+    NSUTF32BigEndianStringEncoding NSUTF32LittleEndianStringEncoding NSUTF32StringEncoding
+    NSUTF8StringEncoding NSUUIDChangedPersistentStoresKey NSUbiquitousKeyValueStore
     NSUbiquitousKeyValueStoreAccountChange NSUbiquitousKeyValueStoreChangeReasonKey
     NSUbiquitousKeyValueStoreChangedKeysKey NSUbiquitousKeyValueStoreInitialSyncChange
     NSUbiquitousKeyValueStoreQuotaViolationChange NSUbiquitousKeyValueStoreServerChange
     NSUncaughtExceptionHandler NSUnderlineStyle NSUndoCloseGroupingRunLoopOrdering
-    NSUndoManagerGroupIsDiscardableKey NSUpdatedObjectIDsKey NSUpdatedObjectsKey NSUserActivity
-    NSUserActivityDelegate NSUserActivityPersistentIdentifier NSUserActivityTypeBrowsingWeb
-    NSValidationDateTooLateError NSValidationDateTooSoonError NSValidationInvalidDateError
-    NSValidationInvalidURIError NSValidationKeyErrorKey NSValidationMissingMandatoryPropertyError
-    NSValidationMultipleErrorsError NSValidationNumberTooLargeError NSValidationNumberTooSmallError
-    NSValidationObjectErrorKey NSValidationPredicateErrorKey
-    NSValidationRelationshipDeniedDeleteError NSValidationRelationshipExceedsMaximumCountError
-    NSValidationRelationshipLacksMinimumCountError NSValidationStringPatternMatchingError
-    NSValidationStringTooLongError NSValidationStringTooShortError NSValidationValueErrorKey
-    NSValueTransformerName NSWritingDirection NSWritingDirectionFormatType NWBrowser NWConnection
-    NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor NWProtocol
-    NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
+    NSUndoManagerGroupIsDiscardableKey NSUnicodeStringEncoding NSUpdatedObjectIDsKey
+    NSUpdatedObjectsKey NSUserActivity NSUserActivityDelegate NSUserActivityPersistentIdentifier
+    NSUserActivityTypeBrowsingWeb NSValidationDateTooLateError NSValidationDateTooSoonError
+    NSValidationInvalidDateError NSValidationInvalidURIError NSValidationKeyErrorKey
+    NSValidationMissingMandatoryPropertyError NSValidationMultipleErrorsError
+    NSValidationNumberTooLargeError NSValidationNumberTooSmallError NSValidationObjectErrorKey
+    NSValidationPredicateErrorKey NSValidationRelationshipDeniedDeleteError
+    NSValidationRelationshipExceedsMaximumCountError NSValidationRelationshipLacksMinimumCountError
+    NSValidationStringPatternMatchingError NSValidationStringTooLongError
+    NSValidationStringTooShortError NSValidationValueErrorKey NSValueTransformerName
+    NSWindowsCP1250StringEncoding NSWindowsCP1251StringEncoding NSWindowsCP1252StringEncoding
+    NSWindowsCP1253StringEncoding NSWindowsCP1254StringEncoding NSWritingDirection
+    NSWritingDirectionFormatType NS_BigEndian NS_LittleEndian NS_UnknownByteOrder NWBrowser
+    NWConnection NWEndpoint NWError NWInterface NWListener NWParameters NWPath NWPathMonitor
+    NWProtocol NWProtocolDefinition NWProtocolIP NWProtocolMetadata NWProtocolOptions NWProtocolTCP
     NWProtocolTLS NWProtocolUDP NWProtocolWebSocket NWTXTRecord
     NavigationControllerWithRequiredInit NetService NetServiceBrowser NetServiceBrowserDelegate
     NetServiceDelegate NibDecoder NibElement OSAllocatedUnfairLock OSAtomicAdd32
@@ -1587,12 +1660,15 @@ extension FrameworkTypes {
     SKWarpGeometryGrid SKWarpable SLComposeViewController SLComposeViewControllerCompletionHandler
     SLComposeViewControllerResult SLRequest SLRequestHandler SLRequestMethod SLServiceTypeFacebook
     SLServiceTypeSinaWeibo SLServiceTypeTencentWeibo SLServiceTypeTwitter SMPTETime SMPTETimeFlags
-    SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE SSLContext
-    SSLGetPeerDomainName SSLGetPeerDomainNameLength SSLProtocol SSReadingList SSReadingListError
-    SSReadingListErrorDomain ScaleSymbolEffect Scheduler SchedulerTimeIntervalConvertible
-    ScriptCode ScriptMembers ScrollingTextInput SearchControllerWithRequiredInit SecAccessControl
-    SecAccessControlCreateFlags SecAccessControlCreateWithFlags SecAccessControlGetTypeID
-    SecAddSharedWebCredential SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
+    SMPTETimeType SOCK_DGRAM SOCK_RAW SOCK_RDM SOCK_SEQPACKET SOCK_STREAM SO_NOSIGPIPE
+    SO_USELOOPBACK SSLCipherSuite SSLContext SSLGetEnabledCiphers SSLGetNegotiatedCipher
+    SSLGetNumberEnabledCiphers SSLGetNumberSupportedCiphers SSLGetPeerDomainName
+    SSLGetPeerDomainNameLength SSLGetSupportedCiphers SSLProtocol SSLSetEnabledCiphers
+    SSReadingList SSReadingListError SSReadingListErrorDomain ScaleSymbolEffect Scheduler
+    SchedulerTimeIntervalConvertible ScriptCode ScriptMembers ScrollingTextInput
+    SearchControllerWithRequiredInit SecAccessControl SecAccessControlCreateFlags
+    SecAccessControlCreateWithFlags SecAccessControlGetTypeID SecAddSharedWebCredential
+    SecCertificate SecCertificateCopyCommonName SecCertificateCopyData
     SecCertificateCopyEmailAddresses SecCertificateCopyKey
     SecCertificateCopyNormalizedIssuerSequence SecCertificateCopyNormalizedSubjectSequence
     SecCertificateCopyNotValidAfterDate SecCertificateCopyNotValidBeforeDate
@@ -1617,24 +1693,37 @@ extension FrameworkTypes {
     SecTrustSetAnchorCertificates SecTrustSetAnchorCertificatesOnly SecTrustSetExceptions
     SecTrustSetNetworkFetchAllowed SecTrustSetPolicies SecTrustSetVerifyDate
     SecTrustWithErrorCallback SecureEnclave SegmentedControlWithRequiredInit SegueWithRequiredInit
-    Selector SharedSecret SignedByte SignpostMetadata SimulatedApp SimulatedHeadset SimulatedHealth
-    SimulatedHealthError SimulatedPermissions SimulatedPhone SimulatedVoiceOver SquareMatrix
-    StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI StoreKitError
-    StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI Storefront
-    StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription Subscriptions
-    SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey SymmetricKeySize
-    SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT TASK_EVENTS_INFO
-    TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
+    Selector SharedSecret SignedByte SignpostMetadata SimulatedApp SimulatedGamepad
+    SimulatedHeadset SimulatedHealth SimulatedHealthError SimulatedPermissions SimulatedPhone
+    SimulatedVoiceOver SquareMatrix StoreKitAPI StoreKitAppStoreSyncAPI StoreKitAppTransactionAPI
+    StoreKitError StoreKitLoadProductsAPI StoreKitPurchaseAPI StoreKitSubscriptionStatusAPI
+    Storefront StringEncodingDetectionOptionsKey Subject Subscriber Subscribers Subscription
+    Subscriptions SymbolEffect SymbolEffectConfiguration SymbolEffectOptions SymmetricKey
+    SymmetricKeySize SystemSoundID TASK_BASIC_INFO TASK_BASIC_INFO_64 TASK_BASIC_INFO_COUNT
+    TASK_EVENTS_INFO TASK_EVENTS_INFO_COUNT TASK_INFO_MAX TASK_NULL TASK_THREAD_TIMES_INFO
     TASK_THREAD_TIMES_INFO_COUNT TASK_VM_INFO TASK_VM_INFO_COUNT TCP_KEEPALIVE THREAD_BASIC_INFO
     THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX THREAD_NULL TH_FLAGS_GLOBAL_FORCED_IDLE TH_FLAGS_IDLE
     TH_FLAGS_SWAPPED TH_STATE_HALTED TH_STATE_RUNNING TH_STATE_STOPPED TH_STATE_UNINTERRUPTIBLE
-    TH_STATE_WAITING TH_USAGE_SCALE TableControllerWithRequiredInit TableViewWithRequiredInit
-    TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder TopLevelEncoder Transaction
-    TransitionSymbolEffect UCHAR_MAX UIAccessibility UIAccessibilityContainerDataTable
-    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType
-    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
-    UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
-    UIAccessibilityCustomAction UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
+    TH_STATE_WAITING TH_USAGE_SCALE TLS_AES_128_GCM_SHA256 TLS_AES_256_GCM_SHA384
+    TLS_CHACHA20_POLY1305_SHA256 TLS_DHE_RSA_WITH_AES_128_CBC_SHA
+    TLS_DHE_RSA_WITH_AES_128_CBC_SHA256 TLS_DHE_RSA_WITH_AES_128_GCM_SHA256
+    TLS_DHE_RSA_WITH_AES_256_CBC_SHA TLS_DHE_RSA_WITH_AES_256_CBC_SHA256
+    TLS_DHE_RSA_WITH_AES_256_GCM_SHA384 TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA
+    TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
+    TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384
+    TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA
+    TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256 TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256
+    TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA384
+    TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384 TLS_RSA_WITH_AES_128_CBC_SHA
+    TLS_RSA_WITH_AES_128_CBC_SHA256 TLS_RSA_WITH_AES_128_GCM_SHA256 TLS_RSA_WITH_AES_256_CBC_SHA
+    TLS_RSA_WITH_AES_256_CBC_SHA256 TLS_RSA_WITH_AES_256_GCM_SHA384 TableControllerWithRequiredInit
+    TableViewWithRequiredInit TargetTimerMaking TextViewWithRequiredInit TopLevelDecoder
+    TopLevelEncoder Transaction TransitionSymbolEffect UCHAR_MAX UIAccessibility
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell
+    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast UIAccessibilityConvertFrameToScreenCoordinates
+    UIAccessibilityConvertPathToScreenCoordinates UIAccessibilityCustomAction
+    UIAccessibilityCustomActionCategoryEdit UIAccessibilityCustomRotor
     UIAccessibilityCustomRotorDirection UIAccessibilityCustomRotorItemResult
     UIAccessibilityCustomRotorSearchPredicate UIAccessibilityCustomSystemRotorType
     UIAccessibilityDirectTouchOptions UIAccessibilityElement UIAccessibilityExpandedStatus
@@ -1706,9 +1795,9 @@ extension FrameworkTypes {
     UIDocumentBrowserError UIDocumentBrowserTransitionController UIDocumentBrowserViewController
     UIDocumentBrowserViewControllerDelegate UIDocumentChangeKind UIDocumentInteractionController
     UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate UIDocumentPickerMode
-    UIDocumentPickerViewController UIDocumentSaveOperation UIDocumentState UIDragAnimating
-    UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview
-    UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction
+    UIDocumentPickerViewController UIDocumentSaveOperation UIDocumentState UIDocumentViewController
+    UIDragAnimating UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem
+    UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction
     UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession
     UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate
     UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType
@@ -1749,18 +1838,19 @@ extension FrameworkTypes {
     UIKeyCommand UIKeyInput UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
     UIKeyboardLayoutGuide UIKeyboardType UILabel UILabelVibrancy UILargeContentViewerInteraction
     UILargeContentViewerInteractionDelegate UILargeContentViewerItem UILayoutConstraintAxis
-    UILayoutGuide UILayoutPriority UILayoutSupport UILegibilityWeight UILetterformAwareAdjusting
-    UILetterformAwareSizingRule UILexicon UILexiconEntry UIListContentConfiguration
-    UIListContentView UIListEnvironment UIListSeparatorConfiguration UILocalNotification
-    UILocalNotificationDefaultSoundName UILocalizedIndexedCollation UILongPressGestureRecognizer
-    UIMarkupTextPrintFormatter UIMenu UIMenuBuilder UIMenuController UIMenuControllerArrowDirection
-    UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem
-    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-    UIMutableApplicationShortcutItem UIMutableTraits UIMutableUserNotificationAction
-    UIMutableUserNotificationCategory UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX
-    UINT_MAX UINavigationBar UINavigationBarAppearance UINavigationBarDelegate
-    UINavigationController UINavigationControllerDelegate UINavigationControllerOperation
-    UINavigationItem UINavigationItemLargeTitleDisplayMode UINavigationItemRenameDelegate UINib
+    UILayoutGuide UILayoutGuideAspectFitting UILayoutPriority UILayoutSupport UILegibilityWeight
+    UILetterformAwareAdjusting UILetterformAwareSizingRule UILexicon UILexiconEntry
+    UIListContentConfiguration UIListContentView UIListEnvironment UIListSeparatorConfiguration
+    UILocalNotification UILocalNotificationDefaultSoundName UILocalizedIndexedCollation
+    UILongPressGestureRecognizer UILookToDictateCapable UIMarkupTextPrintFormatter UIMenu
+    UIMenuBuilder UIMenuController UIMenuControllerArrowDirection UIMenuDisplayPreferences
+    UIMenuElement UIMenuItem UIMenuLeaf UIMenuSystem UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableApplicationShortcutItem
+    UIMutableTraits UIMutableUserNotificationAction UIMutableUserNotificationCategory
+    UINSToolbarItemPresentationSize UINT64_MAX UINTMAX_MAX UINT_MAX UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController
+    UINavigationControllerDelegate UINavigationControllerOperation UINavigationItem
+    UINavigationItemLargeTitleDisplayMode UINavigationItemRenameDelegate UINib
     UINotificationFeedbackGenerator UINotificationFeedbackType UIObjectRestoration UIOffset
     UIOffsetEqualToOffset UIOpenURLContext UIPageControl UIPageControlProgress
     UIPageControlProgressDelegate UIPageControlTimerProgress UIPageControlTimerProgressDelegate
@@ -1798,21 +1888,23 @@ extension FrameworkTypes {
     UISearchBarStyle UISearchContainerViewController UISearchController UISearchControllerDelegate
     UISearchResultsUpdating UISearchSuggestion UISearchSuggestionItem UISearchTab UISearchTextField
     UISearchTextFieldDelegate UISearchToken UISegmentedControl UISegmentedControlSegment
-    UISelectionFeedbackGenerator UISemanticContentAttribute UIShape UISheetPresentationController
-    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
-    UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController
-    UISplitViewControllerDelegate UISplitViewControllerDisplayMode UISplitViewControllerPrimaryEdge
-    UISpringLoadedInteraction UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
+    UISelectionFeedbackGenerator UISemanticContentAttribute UIShadowProperties UIShape
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISimpleTextPrintFormatter UISlider
+    UISnapBehavior UISplitViewController UISplitViewControllerDelegate
+    UISplitViewControllerDisplayMode UISplitViewControllerPrimaryEdge UISpringLoadedInteraction
+    UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
     UISpringLoadedInteractionEffect UISpringLoadedInteractionEffectState
     UISpringLoadedInteractionSupporting UISpringTimingParameters UIStackView UIStackViewAlignment
     UIStackViewDistribution UIStandardTextCursorView UIStateRestoring UIStatusBarAnimation
     UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
     UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISwipeGestureRecognizer
     UISwipeGestureRecognizerDirection UISwitch UISymbolContentTransition UISymbolEffectCompletion
-    UISymbolEffectCompletionContext UISystemAnimation UITab UITabAccessory UITabBar
-    UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
-    UITabBarItemAppearance UITabBarItemPositioning UITabBarItemStateAppearance UITabBarSystemItem
-    UITabGroup UITableView UITableViewCell UITableViewCellAccessoryType UITableViewCellDragState
+    UISymbolEffectCompletionContext UISystemAnimation UITab UITabAccessory
+    UITabAccessoryEnvironment UITabBar UITabBarAppearance UITabBarController
+    UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemPositioning UITabBarItemStateAppearance UITabBarSystemItem UITabGroup UITableView
+    UITableViewCell UITableViewCellAccessoryType UITableViewCellDragState
     UITableViewCellEditingStyle UITableViewCellFocusStyle UITableViewCellSelectionStyle
     UITableViewCellSeparatorStyle UITableViewCellStateMask UITableViewCellStyle
     UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching
@@ -1848,15 +1940,16 @@ extension FrameworkTypes {
     UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment UITraitEnvironmentLayoutDirection
     UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitImageDynamicRange
     UITraitLayoutDirection UITraitLegibilityWeight UITraitListEnvironment UITraitOverrides
-    UITraitPreferredContentSizeCategory UITraitSceneCaptureState UITraitToolbarItemPresentationSize
-    UITraitTypesettingLanguage UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
-    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
-    UITransitionContextViewKey UIUpdateActionPhase UIUpdateInfo UIUpdateLink
-    UIUserActivityRestoring UIUserInterfaceActiveAppearance UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIUserNotificationAction UIUserNotificationActionBehavior
-    UIUserNotificationActionContext UIUserNotificationActionResponseTypedTextKey
-    UIUserNotificationActivationMode UIUserNotificationCategory UIUserNotificationSettings
+    UITraitPreferredContentSizeCategory UITraitSceneCaptureState UITraitTabAccessoryEnvironment
+    UITraitToolbarItemPresentationSize UITraitTypesettingLanguage UITraitUserInterfaceIdiom
+    UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUpdateActionPhase
+    UIUpdateInfo UIUpdateLink UIUserActivityRestoring UIUserInterfaceActiveAppearance
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIUserNotificationAction
+    UIUserNotificationActionBehavior UIUserNotificationActionContext
+    UIUserNotificationActionResponseTypedTextKey UIUserNotificationActivationMode
+    UIUserNotificationCategory UIUserNotificationSettings
     UIUserNotificationTextInputActionButtonTitleKey UIUserNotificationType UIVibrancyEffect
     UIVibrancyEffectStyle UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIVideoEditorController
     UIVideoEditorControllerDelegate UIView UIViewAnimating UIViewAnimatingPosition
@@ -1869,7 +1962,8 @@ extension FrameworkTypes {
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewInvalidating
     UIViewKeyframeAnimationOptions UIViewPrintFormatter UIViewPropertyAnimator
     UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
-    UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions UIWritingToolsBehavior
+    UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions UIWindowScenePlacement
+    UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement UIWritingToolsBehavior
     UIWritingToolsResultOptions UI_USER_INTERFACE_IDIOM ULONG_MAX UNAlertStyle
     UNAuthorizationOptions UNAuthorizationStatus UNCalendarNotificationTrigger UNError
     UNErrorDomain UNLocationNotificationTrigger UNMutableNotificationContent UNNotification
@@ -1958,30 +2052,52 @@ extension FrameworkTypes {
     _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
     _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute
     _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _UnitWithRequiredInit
-    _WrappedWord __CFByteOrder __dispatch_get_specific __dispatch_queue_get_label
+    _WrappedWord __CFByteOrder __CLPK_complex __CLPK_doublecomplex __CLPK_doublereal __CLPK_integer
+    __CLPK_logical __CLPK_real __LAPACK_int __dispatch_get_specific __dispatch_queue_get_label
     __dispatch_queue_get_specific __dispatch_queue_set_specific __sincospi __sincospif _attributes
     _classForNameText _className _defaults _dsym _dyld_get_image_header _dyld_get_image_name
     _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult
     _os_activity_create _os_activity_initiate _os_activity_initiate_f _os_activity_label_useraction
-    abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t cblas_dasum
-    cblas_daxpy cblas_dcopy cblas_ddot cblas_dgemm cblas_dgemv cblas_dger cblas_dnrm2 cblas_dscal
-    cblas_dswap cblas_idamax cblas_isamax cblas_sasum cblas_saxpy cblas_scopy cblas_sdot
-    cblas_sgemm cblas_sgemv cblas_sger cblas_snrm2 cblas_sscal cblas_sswap ccNoPadding
-    ccPKCS7Padding clamp class_addIvar class_addMethod class_addProtocol class_conformsToProtocol
-    class_copyIvarList class_copyMethodList class_copyPropertyList class_copyProtocolList
-    class_getClassMethod class_getImageName class_getInstanceMethod class_getInstanceSize
-    class_getInstanceVariable class_getMethodImplementation class_getName class_getProperty
-    class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
-    class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
-    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
+    abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t
+    catlas_daxpby catlas_dset catlas_saxpby catlas_sset cblas_caxpy cblas_ccopy cblas_cdotc_sub
+    cblas_cdotu_sub cblas_cgbmv cblas_cgemm cblas_cgemv cblas_cgerc cblas_cgeru cblas_chbmv
+    cblas_chemm cblas_chemv cblas_cher cblas_cher2 cblas_cher2k cblas_cherk cblas_chpmv cblas_chpr
+    cblas_chpr2 cblas_crotg cblas_cscal cblas_csrot cblas_csscal cblas_cswap cblas_csymm
+    cblas_csyr2k cblas_csyrk cblas_ctbmv cblas_ctbsv cblas_ctpmv cblas_ctpsv cblas_ctrmm
+    cblas_ctrmv cblas_ctrsm cblas_ctrsv cblas_dasum cblas_daxpy cblas_dcopy cblas_ddot cblas_dgbmv
+    cblas_dgemm cblas_dgemv cblas_dger cblas_dnrm2 cblas_drot cblas_drotg cblas_drotm cblas_drotmg
+    cblas_dsbmv cblas_dscal cblas_dsdot cblas_dspmv cblas_dspr cblas_dspr2 cblas_dswap cblas_dsymm
+    cblas_dsymv cblas_dsyr cblas_dsyr2 cblas_dsyr2k cblas_dsyrk cblas_dtbmv cblas_dtbsv cblas_dtpmv
+    cblas_dtpsv cblas_dtrmm cblas_dtrmv cblas_dtrsm cblas_dtrsv cblas_dzasum cblas_dznrm2
+    cblas_icamax cblas_idamax cblas_isamax cblas_izamax cblas_sasum cblas_saxpy cblas_scasum
+    cblas_scnrm2 cblas_scopy cblas_sdot cblas_sdsdot cblas_sgbmv cblas_sgemm cblas_sgemv cblas_sger
+    cblas_snrm2 cblas_srot cblas_srotg cblas_srotm cblas_srotmg cblas_ssbmv cblas_sscal cblas_sspmv
+    cblas_sspr cblas_sspr2 cblas_sswap cblas_ssymm cblas_ssymv cblas_ssyr cblas_ssyr2 cblas_ssyr2k
+    cblas_ssyrk cblas_stbmv cblas_stbsv cblas_stpmv cblas_stpsv cblas_strmm cblas_strmv cblas_strsm
+    cblas_strsv cblas_zaxpy cblas_zcopy cblas_zdotc_sub cblas_zdotu_sub cblas_zdrot cblas_zdscal
+    cblas_zgbmv cblas_zgemm cblas_zgemv cblas_zgerc cblas_zgeru cblas_zhbmv cblas_zhemm cblas_zhemv
+    cblas_zher cblas_zher2 cblas_zher2k cblas_zherk cblas_zhpmv cblas_zhpr cblas_zhpr2 cblas_zrotg
+    cblas_zscal cblas_zswap cblas_zsymm cblas_zsyr2k cblas_zsyrk cblas_ztbmv cblas_ztbsv
+    cblas_ztpmv cblas_ztpsv cblas_ztrmm cblas_ztrmv cblas_ztrsm cblas_ztrsv ccNoPadding
+    ccPKCS7Padding cgeev_ cgesv_ cgesvd_ cgetrf_ cgetri_ cgetrs_ cheev_ clamp class_addIvar
+    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
+    class_copyMethodList class_copyPropertyList class_copyProtocolList class_getClassMethod
+    class_getImageName class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
+    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
+    class_getVersion class_isMetaClass class_replaceMethod class_respondsToSelector
+    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
+    compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
-    copyfile_state_t cpu_subtype_t cpu_threadtype_t cpu_type_t cross currentTest
-    currentTestArguments currentTestCase dirfd distance distance_squared dladdr dlclose dot double2
-    double2x2 double3 double3x3 double4 double4x4 errSSLBadCert errSSLBadCipherSuite
-    errSSLBufferOverflow errSSLCertExpired errSSLCertNotYetValid errSSLClosedAbort
-    errSSLClosedGraceful errSSLClosedNoNotify errSSLConnectionRefused errSSLCrypto errSSLFatalAlert
+    copyfile_state_t cpotrf_ cpu_subtype_t cpu_threadtype_t cpu_type_t cross currentTest
+    currentTestArguments currentTestCase dgbsv_ dgecon_ dgeev_ dgels_ dgelsd_ dgelss_ dgelsy_
+    dgeqrf_ dgesdd_ dgesv_ dgesvd_ dgetrf_ dgetri_ dgetrs_ dggev_ dgtsv_ dirfd distance
+    distance_squared dlacpy_ dladdr dlclose dorgqr_ dormqr_ dot double2 double2x2 double3 double3x3
+    double4 double4x4 dposv_ dpotrf_ dpotri_ dpotrs_ dptsv_ dsyev_ dsyevd_ dsyevr_ dsygv_ dsysv_
+    dsytrf_ dtrtri_ dtrtrs_ errSSLBadCert errSSLBadCipherSuite errSSLBufferOverflow
+    errSSLCertExpired errSSLCertNotYetValid errSSLClosedAbort errSSLClosedGraceful
+    errSSLClosedNoNotify errSSLConnectionRefused errSSLCrypto errSSLFatalAlert
     errSSLHostNameMismatch errSSLIllegalParam errSSLInternal errSSLNegotiation errSSLNoRootCert
     errSSLPeerAccessDenied errSSLPeerBadCert errSSLPeerBadRecordMac errSSLPeerCertExpired
     errSSLPeerCertRevoked errSSLPeerCertUnknown errSSLPeerDecodeError errSSLPeerDecryptError
@@ -2419,28 +2535,34 @@ extension FrameworkTypes {
     kCFErrorDomainPOSIX kCFErrorFilePathKey kCFErrorLocalizedDescriptionKey
     kCFErrorLocalizedFailureKey kCFErrorLocalizedFailureReasonKey
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorURLKey kCFErrorUnderlyingErrorKey
-    kCFGetAddrInfoFailureKey kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
+    kCFGetAddrInfoFailureKey kCFHTTPAuthenticationAccountDomain kCFHTTPAuthenticationPassword
+    kCFHTTPAuthenticationSchemeBasic kCFHTTPAuthenticationSchemeDigest
+    kCFHTTPAuthenticationSchemeKerberos kCFHTTPAuthenticationSchemeNTLM
+    kCFHTTPAuthenticationSchemeNegotiate kCFHTTPAuthenticationSchemeNegotiate2
+    kCFHTTPAuthenticationUsername kCFHTTPVersion1_0 kCFHTTPVersion1_1 kCFHTTPVersion2_0
     kCFHTTPVersion3_0 kCFMessagePortBecameInvalidError kCFMessagePortIsInvalid
     kCFMessagePortReceiveTimeout kCFMessagePortSendTimeout kCFMessagePortSuccess
     kCFMessagePortTransportError kCFNetworkProxiesHTTPEnable kCFNetworkProxiesHTTPPort
     kCFNetworkProxiesHTTPProxy kCFNetworkProxiesProxyAutoConfigEnable
     kCFNetworkProxiesProxyAutoConfigJavaScript kCFNetworkProxiesProxyAutoConfigURLString
     kCFNotFound kCFNotificationDeliverImmediately kCFNotificationPostToAllSessions kCFNull
-    kCFPreferencesCurrentApplication kCFProxyAutoConfigurationJavaScriptKey
-    kCFProxyAutoConfigurationURLKey kCFProxyHostNameKey kCFProxyPasswordKey kCFProxyPortNumberKey
-    kCFProxyTypeAutoConfigurationJavaScript kCFProxyTypeAutoConfigurationURL kCFProxyTypeFTP
-    kCFProxyTypeHTTP kCFProxyTypeHTTPS kCFProxyTypeKey kCFProxyTypeNone kCFProxyTypeSOCKS
-    kCFProxyUsernameKey kCFRunLoopCommonModes kCFRunLoopDefaultMode
-    kCFSocketAutomaticallyReenableAcceptCallBack kCFSocketAutomaticallyReenableDataCallBack
-    kCFSocketAutomaticallyReenableReadCallBack kCFSocketAutomaticallyReenableWriteCallBack
-    kCFSocketCloseOnInvalidate kCFSocketLeaveErrors kCFStreamErrorDomainNetDB
-    kCFStreamNetworkServiceType kCFStreamPropertySOCKSProxy kCFStreamPropertySSLContext
-    kCFStreamPropertySSLPeerTrust kCFStreamPropertySSLSettings
-    kCFStreamPropertyShouldCloseNativeSocket kCFStreamPropertySocketSecurityLevel
-    kCFStreamSSLCertificates kCFStreamSSLIsServer kCFStreamSSLLevel kCFStreamSSLPeerName
-    kCFStreamSSLValidatesCertificateChain kCFStreamSocketSecurityLevelNegotiatedSSL
-    kCFStreamSocketSecurityLevelNone kCFStreamSocketSecurityLevelSSLv2
-    kCFStreamSocketSecurityLevelSSLv3 kCFStreamSocketSecurityLevelTLSv1 kCFStringEncodingInvalidId
+    kCFPreferencesAnyApplication kCFPreferencesAnyHost kCFPreferencesAnyUser
+    kCFPreferencesCurrentApplication kCFPreferencesCurrentHost kCFPreferencesCurrentUser
+    kCFProxyAutoConfigurationJavaScriptKey kCFProxyAutoConfigurationURLKey kCFProxyHostNameKey
+    kCFProxyPasswordKey kCFProxyPortNumberKey kCFProxyTypeAutoConfigurationJavaScript
+    kCFProxyTypeAutoConfigurationURL kCFProxyTypeFTP kCFProxyTypeHTTP kCFProxyTypeHTTPS
+    kCFProxyTypeKey kCFProxyTypeNone kCFProxyTypeSOCKS kCFProxyUsernameKey kCFRunLoopCommonModes
+    kCFRunLoopDefaultMode kCFSocketAutomaticallyReenableAcceptCallBack
+    kCFSocketAutomaticallyReenableDataCallBack kCFSocketAutomaticallyReenableReadCallBack
+    kCFSocketAutomaticallyReenableWriteCallBack kCFSocketCloseOnInvalidate kCFSocketLeaveErrors
+    kCFStreamErrorDomainHTTP kCFStreamErrorDomainNetDB kCFStreamNetworkServiceType
+    kCFStreamPropertySOCKSProxy kCFStreamPropertySSLContext kCFStreamPropertySSLPeerTrust
+    kCFStreamPropertySSLSettings kCFStreamPropertyShouldCloseNativeSocket
+    kCFStreamPropertySocketSecurityLevel kCFStreamSSLCertificates kCFStreamSSLIsServer
+    kCFStreamSSLLevel kCFStreamSSLPeerName kCFStreamSSLValidatesCertificateChain
+    kCFStreamSocketSecurityLevelNegotiatedSSL kCFStreamSocketSecurityLevelNone
+    kCFStreamSocketSecurityLevelSSLv2 kCFStreamSocketSecurityLevelSSLv3
+    kCFStreamSocketSecurityLevelTLSv1 kCFStringEncodingInvalidId
     kCFStringTokenizerAttributeLanguage kCFStringTokenizerAttributeLatinTranscription
     kCFStringTokenizerUnitLineBreak kCFStringTokenizerUnitParagraph kCFStringTokenizerUnitSentence
     kCFStringTokenizerUnitWord kCFStringTokenizerUnitWordBoundary
@@ -2786,18 +2908,19 @@ extension FrameworkTypes {
     kCICategoryReduction kCICategorySharpen kCICategoryStillImage kCICategoryStylize
     kCICategoryTileEffect kCICategoryTransition kCICategoryVideo kCIFormatARGB8 kCIFormatBGRA8
     kCIFormatRGBA8 kCIFormatRGBAf kCIFormatRGBAh kCIInputAmountKey kCIInputAngleKey
-    kCIInputAspectRatioKey kCIInputBackgroundImageKey kCIInputBiasVectorKey kCIInputBrightnessKey
-    kCIInputCenterKey kCIInputColor0Key kCIInputColor1Key kCIInputColorKey kCIInputColorSpaceKey
-    kCIInputContrastKey kCIInputCountKey kCIInputDepthImageKey kCIInputDisparityImageKey
-    kCIInputEVKey kCIInputExtentKey kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey
-    kCIInputMaskImageKey kCIInputMatteImageKey kCIInputPoint0Key kCIInputPoint1Key
-    kCIInputRadius0Key kCIInputRadius1Key kCIInputRadiusKey kCIInputSaturationKey kCIInputScaleKey
-    kCIInputShadingImageKey kCIInputSharpnessKey kCIInputTargetImageKey kCIInputThresholdKey
-    kCIInputTimeKey kCIInputTransformKey kCIInputVersionKey kCIInputWeightsKey kCIInputWidthKey
-    kCIOutputImageKey kCLDistanceFilterNone kCLErrorDomain kCLErrorUserInfoAlternateRegionKey
-    kCLHeadingFilterNone kCLLocationAccuracyBest kCLLocationAccuracyBestForNavigation
-    kCLLocationAccuracyHundredMeters kCLLocationAccuracyKilometer
-    kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
+    kCIInputAspectRatioKey kCIInputBackgroundImageKey kCIInputBacksideImageKey kCIInputBiasKey
+    kCIInputBiasVectorKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColor0Key
+    kCIInputColor1Key kCIInputColorKey kCIInputColorSpaceKey kCIInputContrastKey kCIInputCountKey
+    kCIInputDepthImageKey kCIInputDisparityImageKey kCIInputEVKey kCIInputExtentKey
+    kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey kCIInputMaskImageKey
+    kCIInputMatteImageKey kCIInputPaletteImageKey kCIInputPoint0Key kCIInputPoint1Key
+    kCIInputRadius0Key kCIInputRadius1Key kCIInputRadiusKey kCIInputRefractionKey
+    kCIInputSaturationKey kCIInputScaleKey kCIInputShadingImageKey kCIInputSharpnessKey
+    kCIInputTargetImageKey kCIInputThresholdKey kCIInputTimeKey kCIInputTransformKey
+    kCIInputVersionKey kCIInputWeightsKey kCIInputWidthKey kCIOutputImageKey kCLDistanceFilterNone
+    kCLErrorDomain kCLErrorUserInfoAlternateRegionKey kCLHeadingFilterNone kCLLocationAccuracyBest
+    kCLLocationAccuracyBestForNavigation kCLLocationAccuracyHundredMeters
+    kCLLocationAccuracyKilometer kCLLocationAccuracyNearestTenMeters kCLLocationAccuracyReduced
     kCLLocationAccuracyThreeKilometers kCLLocationCoordinate2DInvalid
     kCMAttachmentMode_ShouldNotPropagate kCMAttachmentMode_ShouldPropagate
     kCMBlockBufferAssureMemoryNowFlag kCMBlockBufferBadLengthParameterErr
@@ -3403,29 +3526,31 @@ extension FrameworkTypes {
     sec_protocol_options_set_peer_authentication_required sec_protocol_options_set_tls_server_name
     sec_protocol_options_set_verify_block sec_protocol_options_t sec_protocol_verify_complete_t
     sec_protocol_verify_t sec_trust_copy_ref sec_trust_create sec_trust_t sel_getName sel_getUid
-    sel_isEqual sel_registerName setprogname setsockopt setxattr sign simd_abs simd_act simd_angle
-    simd_axis simd_clamp simd_conjugate simd_cross simd_determinant simd_distance
-    simd_distance_squared simd_dot simd_double2 simd_double2x2 simd_double3 simd_double3x3
-    simd_double4 simd_double4x4 simd_fast_normalize simd_float2 simd_float2x2 simd_float3
-    simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3 simd_int4 simd_inverse
-    simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix
-    simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf simd_real
-    simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
-    simd_transpose simd_uint2 simd_uint3 simd_uint4 sockaddr_dl stat statfs step strcasestr strcmp
-    strdup strlcat strlcpy strlen strnstr strptime subscribeForTest sysctl sysctlbyname
-    sysctlnametomib task_basic_info task_basic_info_data_t task_basic_info_t task_events_info
-    task_events_info_data_t task_events_info_t task_flavor_t task_info task_info_t task_inspect_t
-    task_name_t task_t task_thread_times_info task_thread_times_info_data_t
-    task_thread_times_info_t task_threads task_vm_info task_vm_info_data_t task_vm_info_t
-    thread_act_array_t thread_act_t thread_basic_info thread_basic_info_data_t thread_basic_info_t
-    thread_flavor_t thread_info thread_info_t thread_inspect_t thread_t time_value_t timeval32
-    timingsafe_bcmp tls_protocol_version_t uint2 uint3 uint4 unsafeBitCast uuid_clear uuid_compare
-    uuid_copy uuid_generate uuid_generate_random uuid_is_null uuid_parse uuid_unparse
-    uuid_unparse_lower uuid_unparse_upper vDSP vDSP_DCT_CreateSetup vDSP_DCT_Execute vDSP_DCT_Type
-    vDSP_DFTFunctions vDSP_DFT_DestroySetup vDSP_DFT_DestroySetupD vDSP_DFT_Direction
-    vDSP_DFT_Execute vDSP_DFT_ExecuteD vDSP_DFT_Setup vDSP_DFT_SetupD vDSP_DFT_zop_CreateSetup
-    vDSP_DFT_zop_CreateSetupD vDSP_DFT_zrop_CreateSetup vDSP_DFT_zrop_CreateSetupD
-    vDSP_DiscreteFourierTransformable vDSP_FloatingPointBiquadFilterable
+    sel_isEqual sel_registerName setprogname setsockopt setxattr sgbsv_ sgecon_ sgeev_ sgels_
+    sgelsd_ sgelss_ sgelsy_ sgeqrf_ sgesdd_ sgesv_ sgesvd_ sgetrf_ sgetri_ sgetrs_ sggev_ sgtsv_
+    sign simd_abs simd_act simd_angle simd_axis simd_clamp simd_conjugate simd_cross
+    simd_determinant simd_distance simd_distance_squared simd_dot simd_double2 simd_double2x2
+    simd_double3 simd_double3x3 simd_double4 simd_double4x4 simd_fast_normalize simd_float2
+    simd_float2x2 simd_float3 simd_float3x3 simd_float4 simd_float4x4 simd_imag simd_int2 simd_int3
+    simd_int4 simd_inverse simd_length simd_length_squared simd_matrix3x3 simd_matrix4x4 simd_max
+    simd_min simd_mix simd_mul simd_normalize simd_project simd_quatd simd_quaternion simd_quatf
+    simd_real simd_reduce_add simd_reflect simd_sign simd_slerp simd_slerp_longest simd_smoothstep
+    simd_transpose simd_uint2 simd_uint3 simd_uint4 slacpy_ sockaddr_dl sorgqr_ sormqr_ sposv_
+    spotrf_ spotri_ spotrs_ sptsv_ ssyev_ ssyevd_ ssyevr_ ssygv_ ssysv_ ssytrf_ stat statfs step
+    strcasestr strcmp strdup strlcat strlcpy strlen strnstr strptime strtri_ strtrs_
+    subscribeForTest sysctl sysctlbyname sysctlnametomib task_basic_info task_basic_info_data_t
+    task_basic_info_t task_events_info task_events_info_data_t task_events_info_t task_flavor_t
+    task_info task_info_t task_inspect_t task_name_t task_t task_thread_times_info
+    task_thread_times_info_data_t task_thread_times_info_t task_threads task_vm_info
+    task_vm_info_data_t task_vm_info_t thread_act_array_t thread_act_t thread_basic_info
+    thread_basic_info_data_t thread_basic_info_t thread_flavor_t thread_info thread_info_t
+    thread_inspect_t thread_t time_value_t timeval32 timingsafe_bcmp tls_protocol_version_t uint2
+    uint3 uint4 unsafeBitCast uuid_clear uuid_compare uuid_copy uuid_generate uuid_generate_random
+    uuid_is_null uuid_parse uuid_unparse uuid_unparse_lower uuid_unparse_upper vDSP
+    vDSP_DCT_CreateSetup vDSP_DCT_Execute vDSP_DCT_Type vDSP_DFTFunctions vDSP_DFT_DestroySetup
+    vDSP_DFT_DestroySetupD vDSP_DFT_Direction vDSP_DFT_Execute vDSP_DFT_ExecuteD vDSP_DFT_Setup
+    vDSP_DFT_SetupD vDSP_DFT_zop_CreateSetup vDSP_DFT_zop_CreateSetupD vDSP_DFT_zrop_CreateSetup
+    vDSP_DFT_zrop_CreateSetupD vDSP_DiscreteFourierTransformable vDSP_FloatingPointBiquadFilterable
     vDSP_FloatingPointDiscreteFourierTransformable vDSP_FloatingPointGeneratable
     vDSP_FourierTransformFunctions vDSP_FourierTransformable vDSP_Length vDSP_SplitComplexDouble
     vDSP_SplitComplexFloat vDSP_Stride vDSP_biquad vDSP_biquadD vDSP_biquad_CreateSetup
@@ -3494,7 +3619,8 @@ extension FrameworkTypes {
     vvintf vvlog vvlog10 vvlog10f vvlog1p vvlog1pf vvlog2 vvlog2f vvlogb vvlogbf vvlogf vvnextafter
     vvnextafterf vvnint vvnintf vvpow vvpowf vvpows vvpowsf vvrec vvrecf vvremainder vvremainderf
     vvrsqrt vvrsqrtf vvsin vvsincos vvsincosf vvsinf vvsinh vvsinhf vvsinpi vvsinpif vvsqrt vvsqrtf
-    vvtan vvtanf vvtanh vvtanhf vvtanpi vvtanpif xsw_usage
+    vvtan vvtanf vvtanh vvtanhf vvtanpi vvtanpif xsw_usage zgeev_ zgesv_ zgesvd_ zgetrf_ zgetri_
+    zgetrs_ zheev_ zpotrf_
     """.split { $0.isWhitespace }.map(String.init)
   static let generatedMembers = """
     A A16 A8 ABGR8 ACAccountStoreDidChange ARGB8 AVAudioEngineConfigurationChange
@@ -3512,9 +3638,13 @@ extension FrameworkTypes {
     AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange Af Ah B BGRA8 C CDA
     CNContactStoreDidChange CTRadioAccessTechnologyDidChange
     CTServiceRadioAccessTechnologyDidChange Curve25519_SHA256_ChachaPoly D ECC_V2
-    EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F3 F4 F5 F6 F7 F8 F9
-    GAD7 GKPlayerAuthenticationDidChangeNotificationName GKPlayerDidChangeNotificationName HDMI
-    HKUserPreferencesDidChange IES InfiniteConnectionLimit JCB JPEGXL
+    EKEventStoreChanged ES256 F1 F10 F11 F12 F13 F14 F15 F16 F17 F18 F19 F2 F20 F3 F4 F5 F6 F7 F8
+    F9 GAD7 GCControllerDidBecomeCurrent GCControllerDidConnect GCControllerDidDisconnect
+    GCControllerDidStopBeingCurrent GCControllerUserCustomizationsDidChange GCKeyboardDidConnect
+    GCKeyboardDidDisconnect GCMouseDidBecomeCurrent GCMouseDidConnect GCMouseDidDisconnect
+    GCMouseDidStopBeingCurrent GKPlayerAuthenticationDidChangeNotificationName
+    GKPlayerDidChangeNotificationName HDMI HKUserPreferencesDidChange IES InfiniteConnectionLimit
+    JCB JPEGXL LANG1 LANG2 LANG3 LANG4 LANG5 LANG6 LANG7 LANG8 LANG9
     MFMessageComposeViewControllerTextMessageAvailabilityDidChange MIDI MPMediaLibraryDidChange
     MPMediaPlaybackIsPreparedToPlayDidChange MPMovieDurationAvailable MPMovieMediaTypesAvailable
     MPMovieNaturalSizeAvailable MPMoviePlayerIsAirPlayVideoActiveDidChange
@@ -3654,44 +3784,48 @@ extension FrameworkTypes {
     actionSheet actionSheetCancel actionSheetStyle actions actionsByContext activate
     activateAsAsked activateItem activateSceneSession activation activationConditions
     activationData activationMode activationPoint activationState active activeAppearance
-    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration activeEnergyBurned
-    activeEnergyBurnedGoal activeExchanges activeFindSession activeFormat activeInputModes
-    activeInteractionTypes activeLayout activeMaxExposureDuration activePresentationController
-    activePrimaryConstituent activeTintColor activeVideoCallContentViewController
-    activeVideoCallSourceView activeVideoMaxFrameDuration activeVideoMinFrameDuration
-    activeVideoStabilizationMode active_count activities activity activityButton activityCategory
-    activityDidFinish activityIdentifier activityImage activityIndicators
-    activityItemsConfiguration activityItemsConfigurationMetadata
+    activeColorSpace activeDepthDataFormat activeDepthDataMinFrameDuration
+    activeDocumentCreationIntent activeEnergyBurned activeEnergyBurnedGoal activeExchanges
+    activeFindSession activeFormat activeInputModes activeInteractionTypes activeLayout
+    activeMaxExposureDuration activePresentationController activePrimaryConstituent activeTintColor
+    activeVideoCallContentViewController activeVideoCallSourceView activeVideoMaxFrameDuration
+    activeVideoMinFrameDuration activeVideoStabilizationMode active_count activities activity
+    activityButton activityCategory activityDidFinish activityIdentifier activityImage
+    activityIndicators activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityMoveMode activitySummary activitySummaryType
     activityTitle activityType activityViewController activityViewControllerLinkMetadata
-    activityViewControllerPlaceholderItem acts actual actualScaleFactor actualTime
+    activityViewControllerPlaceholderItem acts actsAsTouchpad actual actualScaleFactor actualTime
     adCampaignIdentifier adDescription adHocOffers adImpressionIdentifier adNetworkIdMissing
     adNetworkIdentifier adPurchaserName adType adapted adaptedStyle adaptivePresentationStyle
-    adaptiveSheetPresentationController add addAcceptableTypeIdentifiers addAction addAlarm
-    addAngularVelocity addAnimation addAnimations addAnnotation addAnnotations addAppearance addArc
+    adaptiveSheetPresentationController adaptiveTrigger add addAcceptableTypeIdentifiers
+    addAccessibility addAction addAlarm addAngularVelocity addAnimation addAnimationAndHaptics
+    addAnimations addAnnotation addAnnotations addAppAndEnvironment addAppearance addArc
     addArrangedSubview addAssets addAttachmentData addAttachmentURL addAttribute addAttributes
-    addBehavior addBoundary addBoundaryTimeObserver addButton addCacheNodes addChild
-    addChildBehavior addChildCollections addChildNode addChildViewController addClinicalRecord
-    addClip addCollisions addCompletion addConflict addConnection addConstraint addConstraints
-    addContentKeyRecipient addControllers addControls addCoordinatedAnimations
-    addCoordinatedFocusingAnimations addCoordinatedUnfocusingAnimations addCurve addDelivered
-    addDemand addDestination addDisplayAttributes addElectrocardiogram addEllipse addFilePresenter
-    addFileWrapper addFilterPredicate addGestureRecognizer addHeartbeat
-    addHeartbeatWithTimeInterval addImage addInput addInputWithNoConnections addInteraction addItem
-    addItems addKeyCommand addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
-    addLayoutManager addLine addLinearVelocity addLines addManagedReference addMember addMetadata
-    addMethods addMotionEffect addMultipartData addMusic addMutableTrack addObjects addObserver
-    addOperation addOperations addOutput addOutputWithNoConnections addOverlay addOverlays addPart
-    addPassButtonStyle addPasses addPassesViewControllerDidFinish addPath
-    addPaymentPassViewController addPeriodicTimeObserver addPersistentStore addPlan addPlayer
-    addPlayers addPointer addPolygon addPower addPrintFormatter addQuadCurve addRect addRects
-    addRecurrenceRule addRegularFile addRelativeArc addRenderer addRenderingAttribute addResource
-    addReversed addRoundedRect addRunning addSamples addScriptMessageHandler addShownParts addSnap
-    addSublayer addSubtree addSubview addSymbolEffect addTabStop addTarget addTestObserver
-    addTextContainer addTextField addTextLayoutManager addToCloudMusicLibrary addToReadingList
-    addToTurn addTrackAssociation addTypeIdentifiers addUIInterruptionMonitor addUniform
-    addUpstream addUserInfoEntries addUserScript addViews addVoiceShortcut addWorkoutActivity
+    addBars addBehavior addBoundary addBoundaryTimeObserver addButton addCacheNodes addChange
+    addChild addChildBehavior addChildCollections addChildNode addChildViewController
+    addClinicalRecord addClip addCollections addCollisions addCompletion addCompositional
+    addConflict addConnection addConstraint addConstraints addContentKeyRecipient addControllers
+    addControls addCoordinatedAnimations addCoordinatedFocusingAnimations
+    addCoordinatedUnfocusingAnimations addCurve addDelivered addDemand addDestination
+    addDisplayAttributes addDrawing addElectrocardiogram addEllipse addFilePresenter addFileWrapper
+    addFilterPredicate addGestureRecognizer addHeartbeat addHeartbeatWithTimeInterval addHighlights
+    addImage addInput addInputWithNoConnections addInteraction addItem addItems addKeyCommand
+    addKeyboardsAndInput addKeyframe addKeyframeValue addKnobShadow addLater addLayoutGuide
+    addLayoutManager addLine addLinearVelocity addLines addManagedReference addMember
+    addMenusAndShortcuts addMetadata addMethods addMotionEffect addMultipartData addMusic
+    addMutableTrack addObjects addObserver addOperation addOperations addOthers addOutput
+    addOutputWithNoConnections addOverlay addOverlays addPart addPassButtonStyle addPasses
+    addPassesViewControllerDidFinish addPath addPaymentPassViewController addPeriodicTimeObserver
+    addPersistentStore addPickers addPlan addPlayer addPlayers addPointer addPolygon addPower
+    addPrintFormatter addQuadCurve addRect addRects addRecurrenceRule addRegularFile addRelativeArc
+    addRenderer addRenderingAttribute addReplaced addResource addReversed addRoundedRect addRunning
+    addSamples addScriptMessageHandler addShownParts addSnap addSublayer addSubtree addSubview
+    addSymbolEffect addTabStop addTables addTarget addTestObserver addTextContainer
+    addTextDisplayAndFonts addTextField addTextLayoutManager addToCloudMusicLibrary
+    addToReadingList addToTurn addTouchesPressesAndGestures addTrackAssociation addTypeIdentifiers
+    addUIInterruptionMonitor addUniform addUpstream addUserInfoEntries addUserScript
+    addViewControllers addViews addViewsAndControls addVoiceShortcut addWorkoutActivity
     addWorkoutEvents added addedDate addedGuides addedNames addedOutputs addedParts
     addedPassesUserInfoKey addedSamples addedTrack adding addingAttributes addingPercentEscapes
     additionCompositing additionalActions additionalContactKeyDescriptors additionalDescription
@@ -3727,22 +3861,23 @@ extension FrameworkTypes {
     alignAllCenterY alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
     alignAllRight alignAllText alignAllTop alignAllTrailing alignContent aligned alignment
     alignmentMask alignmentMode alignmentOccurred alignmentRect alignmentRectInsets
-    alignmentRectProvider alignments all allActivities allAsleepValues allBehaviors
-    allButUpsideDown allBytes allContactedBodies allControlEvents allCookies allCorners allData
-    allDataStoreIdentifiers allDay allEditingEvents allElementsBoundByAccessibilityElement
-    allElementsBoundByIndex allEvents allExportPresets allFoundRanges allHTTPHeaderFields
-    allHTTPResponseHeaderFields allHostsGroup allKeys allLanguages allMediaSelections allObjects
-    allOptions allParameterValues allParameters allPresses allReportsGroup allRoutersGroup
-    allSatisfy allScripts allServices allStatistics allSupported allTabs allTagNames allTargets
-    allTasks allTouchEvents allTouches allTransactions allValues allVersions allVisible
-    allVoiceShortcuts allWebsiteDataTypes allWords allergyIntolerance allergyRecord allocate
-    allocateRenderResources allow allowAirPlay allowAnimatedContent allowAnnouncement
-    allowBluetooth allowBluetoothA2DP allowBluetoothHFP allowDeferredLocationUpdates allowEditing
-    allowEmptySelection allowEvaluation allowFastOpen allowHapticsAndSystemSoundsDuringRecording
-    allowInCarPlay allowLocalEndpointReuse allowLongPressForDataDetectorsInTextMode allowLossyKey
-    allowLowPower allowSecondaryDegradedImage allowTransparentBackground allowUserInteraction
-    allowableMovement allowed allowedAudioSpatializationFormats allowedChildrenForUnwinding
-    allowedClasses allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
+    alignmentRectProvider alignments all allActivities allAsleepValues allAxes allBehaviors
+    allBundles allButUpsideDown allButtons allBytes allContactedBodies allControlEvents allCookies
+    allCorners allData allDataStoreIdentifiers allDay allDpads allEditingEvents allElements
+    allElementsBoundByAccessibilityElement allElementsBoundByIndex allEvents allExportPresets
+    allFoundRanges allHTTPHeaderFields allHTTPResponseHeaderFields allHostsGroup allKeys
+    allLanguages allMediaSelections allObjects allOptions allParameterValues allParameters
+    allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices allStatistics
+    allSupported allTabs allTagNames allTargets allTasks allTouchEvents allTouches allTouchpads
+    allTransactions allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
+    allergyIntolerance allergyRecord allocate allocateRenderResources allow allowAirPlay
+    allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
+    allowDeferredLocationUpdates allowEditing allowEmptySelection allowEvaluation allowFastOpen
+    allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
+    allowLongPressForDataDetectorsInTextMode allowLossyKey allowLowPower
+    allowSecondaryDegradedImage allowTransparentBackground allowUserInteraction allowableMovement
+    allowed allowedAudioSpatializationFormats allowedChildrenForUnwinding allowedClasses
+    allowedContentTypes allowedCredentials allowedEntityTypes allowedPressTypes
     allowedScrollTypesMask allowedTopLevelClasses allowedTouchTypes allowedUnits
     allowedWritingToolsResultOptions allows allowsActions allowsAirPlay
     allowsAirPlayForMediaPlayback allowsAntialiasing allowsAutomaticLocalization
@@ -3771,52 +3906,54 @@ extension FrameworkTypes {
     along alongside alpha alphaCoefficients alphaImage alphaInfo alphaInfoMask alphaMode
     alphaOffset alphaRange alphaShift alphaSpeed alphabet alreadyAdvertising alreadyInSet
     alreadyWaiting alternate alternateDescription alternateIconName alternateIdentifiers
-    alternateName alternateNames alternateRegion alternates alternativeInterpretations
-    alternativeSpeakableMatches alternativeStrings alternativeSubstrings alternatives altitude
-    altitudeAngle always alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal
-    alwaysBounceVertical alwaysCopiesSampleData alwaysDiscardsLateDepthData
-    alwaysDiscardsLateVideoFrames ambient ambientColor ambientOcclusion amex amharic amount amounts
-    amplitudeToDecibels amr amusementPark analysis analysisHasText analysisTypes analyze anchor
-    anchorDate anchorPoint anchorPointZ anchorWithOffset anchors ancsAuthorized and anew angle
-    angles angularDamping angularResistance angularVelocity animate animateAlongsideTransition
-    animateChanges animateForUser animateKeyframes animateTransition animated animatedImage
-    animatedImageNamed animatedResizableImageNamed animatesDrop animatesWhenAdded animation
-    animationController animationCoordinatorUserInfoKey animationCurve animationDidStart
-    animationDidStop animationDuration animationEnded animationForLayer animationImages
-    animationImportPolicy animationKeys animationMetrics animationRepeatCount animationSpeed
-    animationTimingFunction animationTool animations animator animators annotation annotationArea
-    annotationChanged annotationKeyValues annotationList annotationStore annotationVisibleRect
-    annotations annotationsChanged announce announceRemotely announceSession announcement
-    announcementDidFinishNotification announcementSetting announcementStringValueUserInfoKey
-    announcementWasSuccessfulUserInfoKey announcements anonymousGuestPlayer answer answerWaitingApp
-    answeredByDefault answers antecedent antialiasingMode anticipateRendering any anyArea anyAudio
-    anyInterface anyObject anyTile anyUnit anyVideo aperture apertureBladeCount apertureMode
-    apiNotAvailable apiObsolete apl app appAccountToken appBackgrounded appBundleID appBundles
-    appCancel appID appIdentifier appLaunchDiagnostics appName appOptions appReleased appSchemes
-    appStoreSync appTime appTransaction appTransactionID appTransactionId appUnlisted appVersion
-    appVersionID appear appearance appearanceChanged appearanceCharacteristicsKeyValues
-    appearanceDictionary appearanceDuration appearanceProperties appearanceState appearances
-    appearing append appendAudioSampleBuffer appendFormat appendItems appendSections appendToFile
-    appending appendingPathComponent appendingPathExtension appetiteChanges appleArchive
-    appleEffortScore appleExerciseTime appleExerciseTimeGoal appleMoveTime appleMoveTimeGoal
-    applePayLaterAvailability appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript
-    appleSleepingBreathingDisturbances appleSleepingWristTemperature appleStandHour appleStandHours
-    appleStandHoursGoal appleStandTime appleWalkingSteadiness appleWalkingSteadinessEvent
-    applicableRenderingAlgorithms application applicationActivitiesForActivityItemsConfiguration
-    applicationActivitiesProvider applicationBuildVersion applicationBundle applicationContext
-    applicationData applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationExitMetrics
-    applicationExtension applicationFamilyIdentifier applicationFinishedRestoringState
-    applicationFrame applicationIconBadgeNumber applicationIsNotAuthorized
-    applicationIsNotAuthorizedToUseDevice applicationLaunchMetrics applicationMusicPlayer
-    applicationNameForUserAgent applicationPassword applicationPerformFetch
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationProtocols applicationQueuePlayer applicationReserved
-    applicationResponsivenessMetrics applicationShouldAutomaticallyLocalizeKeyCommands
-    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationState
-    applicationSupportDirectory applicationSupportsShakeToEdit applicationTimeMetrics
-    applicationUsername applicationVersion applicationWillEnterForeground
-    applicationWillResignActive applicationWillTerminate applied
+    alternateName alternateNames alternateQuotationBeginDelimiter alternateQuotationEndDelimiter
+    alternateRegion alternates alternativeInterpretations alternativeSpeakableMatches
+    alternativeStrings alternativeSubstrings alternatives altitude altitudeAngle always
+    alwaysAuthorizationDenied alwaysAvailable alwaysBounceHorizontal alwaysBounceVertical
+    alwaysCopiesSampleData alwaysDiscardsLateDepthData alwaysDiscardsLateVideoFrames
+    alwaysSpecifyCompaction amSymbol ambient ambientColor ambientOcclusion amex amharic amount
+    amounts amplitudeToDecibels amr amusementPark analogControls analysis analysisHasText
+    analysisTypes analyze anchor anchorDate anchorPoint anchorPointZ anchorWithOffset anchors
+    ancsAuthorized and anew angle angles angularDamping angularResistance angularVelocity animate
+    animateAlongsideTransition animateChanges animateForUser animateKeyframes animateTransition
+    animated animatedImage animatedImageNamed animatedResizableImageNamed animatesDrop
+    animatesWhenAdded animation animationController animationCoordinatorUserInfoKey animationCurve
+    animationDidStart animationDidStop animationDuration animationEnded animationForLayer
+    animationImages animationImportPolicy animationKeys animationMetrics animationRepeatCount
+    animationSpeed animationTimingFunction animationTool animations animator animators annotation
+    annotationArea annotationChanged annotationKeyValues annotationList annotationStore
+    annotationVisibleRect annotations annotationsChanged announce announceRemotely announceSession
+    announcement announcementDidFinishNotification announcementSetting
+    announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey announcements
+    anonymousGuestPlayer answer answerWaitingApp answeredByDefault answers antecedent
+    antialiasingMode anticipateRendering any anyArea anyAudio anyInterface anyObject anyTile
+    anyUnit anyVideo anywhere aperture apertureBladeCount apertureMode apiNotAvailable apiObsolete
+    apl app appAccountToken appBackgrounded appBundleID appBundles appCancel appID appIdentifier
+    appLaunchDiagnostics appName appOptions appReleased appSchemes appStoreSync appTime
+    appTransaction appTransactionID appTransactionId appTransportSecurityRequiresSecureConnection
+    appUnlisted appVersion appVersionID appear appearance appearanceChanged
+    appearanceCharacteristicsKeyValues appearanceDictionary appearanceDuration appearanceProperties
+    appearanceState appearances appearing append appendAudioSampleBuffer appendFormat appendItems
+    appendSections appendToFile appending appendingPathComponent appendingPathExtension
+    appetiteChanges appleArchive appleEffortScore appleExerciseTime appleExerciseTimeGoal
+    appleMoveTime appleMoveTimeGoal applePayLaterAvailability appleProtectedMPEG4Audio
+    appleProtectedMPEG4Video appleScript appleSleepingBreathingDisturbances
+    appleSleepingWristTemperature appleStandHour appleStandHours appleStandHoursGoal appleStandTime
+    appleWalkingSteadiness appleWalkingSteadinessEvent applicableRenderingAlgorithms application
+    applicationActivitiesForActivityItemsConfiguration applicationActivitiesProvider
+    applicationBuildVersion applicationBundle applicationContext applicationData
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationExitMetrics applicationExtension
+    applicationFamilyIdentifier applicationFinishedRestoringState applicationFrame
+    applicationIconBadgeNumber applicationIsNotAuthorized applicationIsNotAuthorizedToUseDevice
+    applicationLaunchMetrics applicationMusicPlayer applicationNameForUserAgent applicationPassword
+    applicationPerformFetch applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationProtocols applicationQueuePlayer
+    applicationReserved applicationResponsivenessMetrics
+    applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
+    applicationSignificantTimeChange applicationState applicationSupportDirectory
+    applicationSupportsShakeToEdit applicationTimeMetrics applicationUsername applicationVersion
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate applied
     appliedContentSizeCategoryLimitsDescription appliedInsets applier appliesHDRMetadata
     appliesMediaSelectionCriteriaAutomatically appliesPerFrameHDRDisplayMetadata
     appliesPreferredTrackTransform apply applyAngularImpulse applyAppearanceProxies applyAttributes
@@ -3833,11 +3970,11 @@ extension FrameworkTypes {
     areWirelessRoutesAvailable area areaAverage areaHeight areaHistogram areaInScrollLayer
     areaMaximum areaMaximumAlpha areaMinMax areaMinMaxRed areaMinimum areaMinimumAlpha
     areaOfInterest areas areasOfInterest arena argument argumentCount arguments arity arm armEnd
-    armTexts armenian around arrange arrangedSubviews arrangement array arrays arrival arrivalDate
-    arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset arrowSize
-    arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject asProvided
-    asTemplate ascender ascent aside asin asinh ask askForPermission askToBuyEnabled askToDelete
-    askToDiscard asked askedActivationPoint askedAttributedLabel askedContainerType
+    armPosition armTexts armenian around arrange arrangedSubviews arrangement array arrays arrival
+    arrivalDate arrivals arriving arrow arrowBase arrowDirection arrowGap arrowHeight arrowOffset
+    arrowSize arrowWidth artist artistName artistPersistentID artists artwork asIPv4 asObject
+    asProvided asTemplate ascender ascent aside asin asinh ask askForPermission askToBuyEnabled
+    askToDelete askToDiscard asked askedActivationPoint askedAttributedLabel askedContainerType
     askedCustomActions askedCustomRotors askedElements askedFor askedFrame askedHint
     askedIdentifier askedLabel askedLanguage askedTextualContext askedTraits askedValue
     asksForPreferredSizes asksToBuy asleep aspectRatio assemblyLanguageSource assertNoFailure asset
@@ -3874,7 +4011,7 @@ extension FrameworkTypes {
     audioStreamBasicDescription audioTapProcessor audioTimePitchAlgorithm audioTimeStamp
     audioTrackNumber audioTracks audioUnitName audioUnitShortName audioVolume audioVolumeControl
     audiobooks audiogram audiogramSampleType audiovisualAsset audiovisualBackgroundPlaybackPolicy
-    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType authenticateHandler
+    audiovisualContent audiovisualMIMETypes audiovisualTypes auditType auth authenticateHandler
     authenticatedResponse authenticatedSignedWrites authentication authenticationCode
     authenticationFailed authenticationInProgress authenticationRequired authenticationToken
     authenticatorData author authorAddresses authorAttribute authorDisplayName authorEmailAddresses
@@ -3902,12 +4039,12 @@ extension FrameworkTypes {
     automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesConfiguration
     automaticallyUpdatesContentConfiguration automaticallyWaitsToMinimizeStalling automobile
     automotive autoplayLooped autorelease autorepeat autoresizesSubviews autoresizing
-    autoresizingConstraints autoresizingMask autoreverse autoreverses autosave avAudioNode
-    avail_cpus availability available availableAttitudeReferenceFrames availableCaptureModes
-    availableCategories availableChapterLocales availableDateRange availableDepthDataTypes
-    availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes availableIdentifiers
-    availableImageDataCVPixelFormatTypes availableImageDataCodecTypes availableInputs
-    availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
+    autoresizingConstraints autoresizingMask autoreverse autoreverses autosave autoupdatingCurrent
+    auxiliaryButtons avAudioNode avail_cpus availability available availableAttitudeReferenceFrames
+    availableCaptureModes availableCategories availableChapterLocales availableDateRange
+    availableDepthDataTypes availableEmbeddedThumbnailPhotoCodecTypes availableHDRModes
+    availableIdentifiers availableImageDataCVPixelFormatTypes availableImageDataCodecTypes
+    availableInputs availableInterfaces availableLanguages availableLivePhotoVideoCodecTypes
     availableMediaCharacteristicsWithMediaSelectionOptions availableMediaTypes
     availableMetadataFormats availableMetadataObjectTypes availableModes availableNetworks
     availablePart availablePhotoCodecTypes availablePhotoFileTypes availablePhotoPixelFormatTypes
@@ -3916,25 +4053,26 @@ extension FrameworkTypes {
     availableReceiveBuffer availableSemanticSegmentationMatteTypes availableSendBuffer
     availableTagSchemes availableTrackAssociationTypes availableVideoCodecTypes
     availableVideoCodecTypesForAssetWriter availableVideoPixelFormatTypes avenrun average
-    averageActivePace averageAudioBitrate averageHeartRate averageMeasurement averageMemory
-    averagePauseDuration averagePixelLuminance averagePower averagePowerLevel averageQuantity
-    averageSuspendedMemory averageVideoBitrate avi avoided avoidsAlerts awaitsForces awaitsHearing
-    awake awakeAfter awakeFromFetch awakeFromInsert awakeFromNib away axes
-    axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle azimuthTip
-    azimuthUnitVector aztec b b0 b1 b2 b3 b4 b5 bVector back backAction backBarButtonItem
-    backButtonAppearance backButtonBackgroundImage backButtonBackgroundVerticalPositionAdjustment
-    backButtonDisplayMode backButtonPressed backButtonTitle backButtonTitlePositionAdjustment
-    backFaceCulling backForwardList backIndicatorImage backIndicatorTransitionMaskImage backItem
-    backItemChanged backList backMargin backOverrides backTitle backTitles backToFront backdrop
-    backdropBlur background backgroundColor backgroundColorTransformer backgroundConfiguration
+    averageActivePace averageAudioBitrate averageHeartRate averageKeyValueOperator
+    averageMeasurement averageMemory averagePauseDuration averagePixelLuminance averagePower
+    averagePowerLevel averageQuantity averageSuspendedMemory averageVideoBitrate avi avoided
+    avoidsAlerts awaitsForces awaitsHearing awake awakeAfter awakeFromFetch awakeFromInsert
+    awakeFromNib away axes axesPreservingSuperviewLayoutMargins axial axis azimuth azimuthAngle
+    azimuthTip azimuthUnitVector aztec aztecCodeGenerator b b0 b1 b2 b3 b4 b5 bVector back
+    backAction backBarButtonItem backButtonAppearance backButtonBackgroundImage
+    backButtonBackgroundVerticalPositionAdjustment backButtonDisplayMode backButtonPressed
+    backButtonTitle backButtonTitlePositionAdjustment backFaceCulling backForwardList
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backItemChanged backList
+    backMargin backOverrides backTitle backTitles backToFront backdrop backdropBlur background
+    backgroundAccessoryView backgroundColor backgroundColorTransformer backgroundConfiguration
     backgroundEffect backgroundExitData backgroundFetchIntervalMinimum backgroundFetchIntervalNever
     backgroundFilters backgroundImage backgroundImageContentMode backgroundImages backgroundInsets
     backgroundOfPlace backgroundOfStyle backgroundOffsets backgroundPicture backgroundRect
     backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundStyle
     backgroundTaskCancelledReason backgroundTasks backgroundTimeRemaining
     backgroundVerticalPositionAdjustment backgroundView backgroundViewClass
-    backgroundWorkoutSessionNotAllowed backgrounds backup backward backwards badEventEntry
-    badParameter badParameterEntry badge badgeBackgroundColor badgeColor badgeCount
+    backgroundWorkoutSessionNotAllowed backgrounds backslash backup backward backwards
+    badEventEntry badParameter badParameterEntry badge badgeBackgroundColor badgeColor badgeCount
     badgeInputInvalid badgePosition badgePositionAdjustment badgeSetting badgeTextAttributes
     badgeTitlePositionAdjustment badgeValue bakery bancomat bancontact band bandExtra bandRadius
     bands bandwidth bank bankAxept banner bar barButtonItem barButtonItems barChangedHeight
@@ -3944,20 +4082,20 @@ extension FrameworkTypes {
     basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
     baseCurve baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription basis batch batteryLevel batteryLevelDidChangeNotification batteryState
-    batteryStateDidChangeNotification beach beaconIdentityConstraint beats beatsPerMinute become
-    becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey becomeReady before
-    beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit beforeEventDispatch
-    beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch beforeSources beforeTimers
-    beforeWaiting began beganLayer begin beginAccessingResources beginActivity
-    beginAnimationInterval beginAnimations beginAppearanceTransition beginBackgroundTask beginBatch
-    beginClosing beginCollection beginConfiguration beginContentAccess beginCustomizingItems
-    beginEditing beginFindString beginFindStrings beginFloatingCursor beginFromCurrentState
-    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
-    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
-    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
-    beginNewActivity beginOpening beginPDFPage beginPage beginPath beginPress
-    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    basic basicDescription basis batch battery batteryLevel batteryLevelDidChangeNotification
+    batteryState batteryStateDidChangeNotification beach beaconIdentityConstraint beats
+    beatsPerMinute become becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey
+    becomeReady before beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit
+    beforeEventDispatch beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch
+    beforeSources beforeTimers beforeWaiting began beganLayer begin beginAccessingResources
+    beginActivity beginAnimationInterval beginAnimations beginAppearanceTransition
+    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
+    beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
+    beginFloatingCursor beginFromCurrentState beginGeneratingDeviceOrientationNotifications
+    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
+    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
+    beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
+    beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginStep
     beginSwipe beginTime beginTimeStamp beginTouch beginTracking beginTransition
     beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
@@ -3998,32 +4136,33 @@ extension FrameworkTypes {
     bracketSettings bracketedSettings branch brand breadth breakpoint breakpointOnError breaks
     breastPain breathDuration breathOpacity breathScale breathe brewery bridge bridged bridging
     bright brightness brightnessDidChangeNotification bring bringAllToFront bringSubview
-    bringSubviewToFront bringToFront broad broadcast brother brown browseResults
-    browseResultsChangedHandler browser browserUserInterfaceStyle browserViewController
-    browserViewControllerDidFinish browserViewControllerWasCancelled browsers bubble bucket
-    bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount buffers build
-    buildMenu builder builtIn builtInDualCamera builtInDualWideCamera builtInDuoCamera
-    builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver builtInSpeaker
-    builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera builtInUltraWideCamera
-    builtInWideAngleCamera bulgarian bundle bundleID bundleId bundleIdentifier
-    bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
-    bundleOnDemandResourceOutOfSpace burmese burnInAnnotationsOption burstIdentifier
-    burstSelectionTypes bursts bus busType buses busy butt button buttonAppearance buttonArchive
-    buttonFontSize buttonGroup buttonMask buttonMaskRequired buttonProperties buttonShapesEnabled
-    buttonShapesEnabledStatusDidChangeNotification buttonSize buttonTitle
-    buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttons buy
-    buyProduct byComponent byDifference byIdentifier byIntersection byLayer byMoving byPath
-    byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue byWord byWords
-    bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3 byte4 byte5 byte6
-    byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big byteOrder32Little
-    byteOrderDefault byteOrderInfo byteOrderMask bytePacketTranslationFlag_IsEstimate
-    byteSampleOffset bytes bytesPerComponent bytesPerIndex bytesPerNumber bytesPerPixel bytesPerRow
-    bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource caTransform3DValue cable cache
-    cacheIntermediates cacheName cacheNode cacheNodes cacheProperty cached cachedCounts
-    cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate calculateAccumulatedFrame
-    calculateETA calculationMode calculationModeCubic calculationModeCubicPaced
-    calculationModeDiscrete calculationModeLinear calculationModePaced calendar
-    calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
+    bringSubviewToFront bringToFront broad broadcast brother brown browse browseResults
+    browseResultsChangedHandler browser browserOfAction browserUserInterfaceStyle
+    browserViewController browserViewControllerDidFinish browserViewControllerWasCancelled browsers
+    bubble bucket bucketCount bucketEnd bucketEnumerator bucketStart buckets buffer bufferCount
+    buffers build buildMenu builder builtIn builtInDualCamera builtInDualWideCamera
+    builtInDuoCamera builtInLiDARDepthCamera builtInMic builtInMicrophone builtInReceiver
+    builtInSpeaker builtInTelephotoCamera builtInTripleCamera builtInTrueDepthCamera
+    builtInUltraWideCamera builtInWideAngleCamera bulgarian bundle bundleID bundleId
+    bundleIdentifier bundleOnDemandResourceExceededMaximumSize bundleOnDemandResourceInvalidTag
+    bundleOnDemandResourceOutOfSpace bundlePath bundleURL bundles burmese burnInAnnotationsOption
+    burstIdentifier burstSelectionTypes bursts bus busType buses busy butt button buttonA
+    buttonAppearance buttonArchive buttonB buttonFontSize buttonGroup buttonHome buttonMask
+    buttonMaskRequired buttonMenu buttonOptions buttonProperties buttonShapesEnabled
+    buttonShapesEnabledStatusDidChangeNotification buttonShare buttonSize buttonTitle
+    buttonToSecondaryButtonPadding buttonType buttonWidgetState buttonWidgetStateString buttonX
+    buttonY buttons buy buyProduct byComponent byDifference byIdentifier byIntersection byLayer
+    byMoving byPath byPreparingForDisplay byPreparingThumbnail bySentences bySource byUnion byValue
+    byWord byWords bypass byte byte0 byte1 byte10 byte11 byte12 byte13 byte14 byte15 byte2 byte3
+    byte4 byte5 byte6 byte7 byte8 byte9 byteCount byteOrder16Big byteOrder16Little byteOrder32Big
+    byteOrder32Little byteOrderDefault byteOrderInfo byteOrderMask
+    bytePacketTranslationFlag_IsEstimate byteSampleOffset bytes bytesPerComponent bytesPerIndex
+    bytesPerNumber bytesPerPixel bytesPerRow bz2 c cHeader cPlusPlusHeader cPlusPlusSource cSource
+    caTransform3DValue cable cache cacheIntermediates cacheName cacheNode cacheNodes cacheProperty
+    cached cachedCounts cachedGeometry cachedSnapshot cachesDirectory caf cafe calculate
+    calculateAccumulatedFrame calculateETA calculationMode calculationModeCubic
+    calculationModeCubicPaced calculationModeDiscrete calculationModeLinear calculationModePaced
+    calendar calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
     calendarDoesNotAllowEvents calendarDoesNotAllowReminders calendarEvent calendarHasNoSource
     calendarIdentifier calendarIsImmutable calendarItem calendarItemExternalIdentifier
     calendarItemIdentifier calendarItems calendarMargin calendarReadOnly
@@ -4071,14 +4210,14 @@ extension FrameworkTypes {
     canvasViewDidEndUsingTool canvasViewDidFinishRendering canvasViewDrawingDidChange canvases cap
     capHeight capInsets capRadius capSegmentCount capabilities capabilitiesForHardware
     capability3DS capabilityCredit capabilityDebit capabilityEMV capacity capitalized caps capsLock
-    capsule caption caption1 caption2 captureDevicePointConverted captureOutput capturePhoto
-    captureReadiness captureState captureStillImage captureStillImageAsynchronously
-    captureStillImageBracketAsynchronously captureTextFromCamera captureTraceURL
+    capsule caption caption1 caption2 capture captureDevicePointConverted captureOutput
+    capturePhoto captureReadiness captureState captureStillImage captureStillImageAsynchronously
+    captureStillImageBracketAsynchronously captureStreams captureTextFromCamera captureTraceURL
     capturedDidChangeNotification carAudio carPlay carPlaySetting carRental card cardActions
     cardDetails cardMargin cardRadius cardShadowOpacity cardWidth cardholderName cardioid cards
-    caret caretArea caretGeometry caretReach caretRect carets carrierName carrierToken
-    cartesBancaires cascade cascadeList caseInsensitive caseSensitive cast castsShadow catBody
-    catHead catalan catalog catalogName catalogs categories category categoryBitMask
+    caret caretArea caretGeometry caretReach caretRect caretTransform carets carrierName
+    carrierToken cartesBancaires cascade cascadeList caseInsensitive caseSensitive cast castsShadow
+    catBody catHead catalan catalog catalogName catalogs categories category categoryBitMask
     categoryIdentifier categoryOptions categorySample categorySummaryFormat categoryType cause
     causesPageTurn ceil cell cellDragState cellDropState cellForItem cellForRow
     cellLayoutMarginsFollowReadableWidth cellUpdateHandler cells cellularConditionMetrics
@@ -4088,7 +4227,7 @@ extension FrameworkTypes {
     centralManagerDidUpdateState centrals centroid cents certain certificate certificates
     cervicalMucusQuality cgAffineTransform cgAffineTransformValue cgColor cgContext cgGlyph cgImage
     cgImageRepresentation cgPath cgPoint cgPointValue cgRect cgRectValue cgSize cgSizeValue
-    cgVector cgVectorValue chain challenge challengeInvalid chamferMode chamferProfile
+    cgVector cgVectorValue chain challenge challengeInvalid challenges chamferMode chamferProfile
     chamferRadius chamferSegmentCount change changeActivities changeBars changeCharge changeCount
     changeCountToken changeDetails changeDuration changeHistoryExpired changeHistoryInvalidAnchor
     changeHistoryInvalidFetchRequest changeID changeInLength changeLinks changeMass
@@ -4129,38 +4268,39 @@ extension FrameworkTypes {
     clearTransactions clearUndoHistory clearWebsiteData clearsContextBeforeDrawing
     clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear click client
     clientDataHash clientFormat clientIdentifierCollision clientIdentifierDoesNotExist
-    clientIdentifierInvalid clientInfo clientInvalid clientState clients clinicalNoteRecord
-    clinicalType clip clipToZRange clipped clips clipsToBounds clock clockwise clone cloneContents
-    close closeAllMediaPresentations closeCode closeColor closeForDeletion closePDF
-    closeParenthesis closePath closeQuote closeStates closeSubpath closeSwipe closeWithWarning
-    closed closedArrow closedCaption closedCaptioningStatusDidChangeNotification closes
-    closesSocket closest closestPosition closing closure cloudGlobalID cloudIdentifierMappings
-    cloudKitContainerOptions cloudKitShareMetadata cloudServiceCapabilityMissing
-    cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked
-    cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier coalesced
-    coalescedTouches coarsest coast codabar code code128 code128BarcodeGenerator code39
+    clientIdentifierInvalid clientInfo clientInvalid clientNonce clientState clients
+    clinicalNoteRecord clinicalType clip clipToZRange clipped clips clipsToBounds clock clockwise
+    clone cloneContents close closeAllMediaPresentations closeBracket closeCode closeColor
+    closeForDeletion closePDF closeParenthesis closePath closeQuote closeRead closeStates
+    closeSubpath closeSwipe closeWithWarning closeWrite closed closedArrow closedCaption
+    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
+    closure cloudGlobalID cloudIdentifierMappings cloudKitContainerOptions cloudKitShareMetadata
+    cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
+    cloudServiceRevoked cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier
+    coalesced coalescedTouches coarsest coast codabar code code128 code128BarcodeGenerator code39
     code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
     codeOffers codePage codec codecs coded codes codesignError coding coefficients collapse
-    collapseSecondaryViewController collapsesLargestUnit collationType collect collectBodies
-    collectFields collecting collection collectionBegan collectionEnded collectionListSubtype
-    collectionListType collectionNavigation collectionSections collectionView
-    collectionViewContentSize collectionViewDidEndMultipleSelectionInteraction collectionViewLayout
-    collectionViews collections collector collectors collectsData collectsEvents collision
-    collisionBehavior collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate
-    collisionImpulse collisionMode colon color color0 color1 colorAbsoluteDifference
-    colorBlendFactor colorBlendMode colorBurn colorBurnBlendMode colorByLayout colorClamp
-    colorControls colorCrossPolynomial colorCube colorCubeWithColorSpace colorDodge
-    colorDodgeBlendMode colorFringeIntensity colorFringeStrength colorGlyphsTrait colorInvert
-    colorMap colorMatrix colorMonochrome colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor colorPolynomial
-    colorPosterize colorPrimaries colorSpace colorStep colorSteps colorThreshold
-    colorTransferFunction colorTransformer colorTypes colorUserInterfaceStyle colorWells
-    colorYCbCrMatrix colored colorize colors column columnAverage columnCount columnTerminator
-    columnTerminators columns comb combination combineIdentifier combineLatest combined comboBoxes
-    comes comesAfterVolume commaSeparatedText command commandQueue commandSpecificBit8 commands
-    comment comments commit commitAnimations commitConfiguration commitCount commitInsertion
-    committedValues common commonFormat commonIdentifierAccessibilityDescription
-    commonIdentifierAlbumName commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
+    collapseSecondaryViewController collapsesLargestUnit collationIdentifier collationType
+    collatorIdentifier collect collectBodies collectFields collecting collection collectionBegan
+    collectionEnded collectionListSubtype collectionListType collectionNavigation
+    collectionSections collectionView collectionViewContentSize
+    collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
+    collections collector collectors collectsData collectsEvents collision collisionBehavior
+    collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
+    collisionMode colon color color0 color1 colorAbsoluteDifference colorBlendFactor colorBlendMode
+    colorBurn colorBurnBlendMode colorByLayout colorClamp colorControls colorCrossPolynomial
+    colorCube colorCubeWithColorSpace colorDodge colorDodgeBlendMode colorFringeIntensity
+    colorFringeStrength colorGlyphsTrait colorInvert colorMap colorMatrix colorMonochrome
+    colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor colorPolynomial colorPosterize colorPrimaries
+    colorSpace colorStep colorSteps colorThreshold colorTransferFunction colorTransformer
+    colorTypes colorUserInterfaceStyle colorWells colorYCbCrMatrix colored colorize colors column
+    columnAverage columnCount columnTerminator columnTerminators columns comb combination
+    combineIdentifier combineLatest combined comboBoxes comes comesAfterVolume comma
+    commaSeparatedText command commandQueue commandSpecificBit8 commands comment comments commit
+    commitAnimations commitConfiguration commitCount commitInsertion committedValues common
+    commonFormat commonIdentifierAccessibilityDescription commonIdentifierAlbumName
+    commonIdentifierArtist commonIdentifierArtwork commonIdentifierAuthor
     commonIdentifierContributor commonIdentifierCopyrights commonIdentifierCreationDate
     commonIdentifierCreator commonIdentifierDescription commonIdentifierFormat
     commonIdentifierIdentifier commonIdentifierLanguage commonIdentifierLastModifiedDate
@@ -4174,29 +4314,30 @@ extension FrameworkTypes {
     commonKeyRelation commonKeySoftware commonKeySource commonKeySubject commonKeyTitle
     commonKeyType commonMetadata commonModes communicationError communicationsFailure compact
     compactAppearance compactDescription compactEdge compactInlineLayoutAppearance compactMap
-    compactRepresentation compactScrollEdgeAppearance compactTabIdentifiers
-    companionAppNotInstalled companionNotAvailable companions comparator compare compareAnchored
-    compareBackwards compareCaseInsensitive compareDiacriticInsensitive compareForcedOrdering
-    compareLocalized compareNonliteral compareNumerically compareStartDate compareWidthInsensitive
-    comparesIdentity comparison comparisonPredicateModifier comparisonType compassVisibility
-    compatibility compatibleFileTypes compatibleTrack compilations compileContentRuleList complete
-    completeAppearance completeAssertionRequest completeExtensionConfigurationRequest
-    completeImmediately completeName completeOneTimeCodeRequest completeRegistrationRequest
-    completeRequest completeStateRestoration completeTransition completeUnlessOpen
-    completeUntilFirstUserAuthentication completeWhenUserInactive completed completedExchanges
-    completedInitialCloudSyncNotification completedUnitCount completer completerDidUpdateResults
-    completion completionBlock completionCurve completionDate completionDeadlineTime
-    completionHandler completionSpeed completionVelocity completionWithItemsHandler completions
-    complexity complication component componentAdd componentCount componentDescription
-    componentFlags componentFlagsMask componentKey componentManufacturer componentMax componentMin
-    componentMultiply componentName componentSubType componentType componentVersion components
-    componentsPerVector componentsSeparated composed composedMessage composer composerPersistentID
-    composers composite compositeContent compositeTrait composited compositingFilter composition
-    compositionTime compositionTrackSegmentsNotContiguous compositionTracks compositor compress
-    compressed compressedRepresentation compressed_lifetime compressed_peak compression
-    compressionQuality compressions compressor_page_count computeHeights computeSection
-    computeSections computer concatenate concatenating concern concurrencyType concurrentPerform
-    condensed condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
+    compactRepresentation compactScrollEdgeAppearance compactStyle compactTabIdentifiers
+    compactionMode companionAppNotInstalled companionNotAvailable companions comparator compare
+    compareAnchored compareBackwards compareCaseInsensitive compareDiacriticInsensitive
+    compareForcedOrdering compareLocalized compareNonliteral compareNumerically compareStartDate
+    compareWidthInsensitive comparesIdentity comparison comparisonPredicateModifier comparisonType
+    compassVisibility compatibility compatibleFileTypes compatibleTrack compilations
+    compileContentRuleList complete completeAppearance completeAssertionRequest
+    completeExtensionConfigurationRequest completeImmediately completeName
+    completeOneTimeCodeRequest completeRegistrationRequest completeRequest completeStateRestoration
+    completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
+    completeWhenUserInactive completed completedExchanges completedInitialCloudSyncNotification
+    completedUnitCount completer completerDidUpdateResults completion completionBlock
+    completionCurve completionDate completionDeadlineTime completionHandler completionSpeed
+    completionVelocity completionWithItemsHandler completions complexity complication component
+    componentAdd componentCount componentDescription componentFlags componentFlagsMask componentKey
+    componentManufacturer componentMax componentMin componentMultiply componentName
+    componentSubType componentType componentVersion components componentsPerVector
+    componentsSeparated composed composedMessage composer composerPersistentID composers composite
+    compositeContent compositeTrait composited compositingFilter composition compositionTime
+    compositionTrackSegmentsNotContiguous compositionTracks compositor compress compressed
+    compressedRepresentation compressed_lifetime compressed_peak compression compressionQuality
+    compressions compressor_page_count computeHeights computeSection computeSections computer
+    concatenate concatenating concern concurrencyType concurrentPerform condensed
+    condensedAbbreviated condensedTrait condition conditionLimitExceeded conditionRecord
     conditionStart conditionUnsupported conditionallyBeginAccessingResources conditions
     conferenceDetails confidence configuration configurationName configurationState
     configurationStateChanged configurationUpdateHandler configurationWithoutPointSizeAndWeight
@@ -4207,8 +4348,8 @@ extension FrameworkTypes {
     configuresApplicationAudioSessionToMixWithOthers configuresAudioSession confirm
     confirmationCode confirmationRequired conflictingObjects conflictingSnapshots conflicts
     conformances conforms conic conjugate conjunction connect connectCallBack connectEndDate
-    connectPeer connectStartDate connected connectedCount connectedPeers connectedPeripherals
-    connectedScenes connectedTag connection connectionAutomatic connectionData
+    connectGamepad connectPeer connectStartDate connected connectedCount connectedPeers
+    connectedPeripherals connectedScenes connectedTag connection connectionAutomatic connectionData
     connectionDidFinishLoading connectionDropTime connectionFailed connectionHandler
     connectionLimit connectionLimitReached connectionOnDemand connectionOnTraffic connectionPoint
     connectionRequired connectionShouldUseCredentialStorage connectionTimeout connections
@@ -4254,14 +4395,14 @@ extension FrameworkTypes {
     continuityValues continuous contraceptive contrast contributors control controlArchive
     controlArea controlChanged controlCharacter controlPoint1 controlPoint2 controlPoints
     controlStyle controlTimebase controlType controller controllerArchive
-    controllerDidChangeContent controllerWillChangeContent controllers controls
-    conversationIdentifier conversationIdentifiers conversion convert convertColor convertElements
-    convertFromPanel convertPoint convertPosition convertScale convertSeen convertTime
-    convertToDeviceSpace convertToGlyphs convertToScreenCoordinates convertToType
-    convertToUserSpace convertToYUp convertTransform convertUnitsToMeters convertVector converted
-    converter converting convertsRate convolution3X3 convolution5X5 convolution7X7
-    convolution9Horizontal convolution9Vertical convolutionRGB3X3 convolutionRGB5X5
-    convolutionRGB7X7 convolutionRGB9Horizontal convolutionRGB9Vertical convolve
+    controllerDidChangeContent controllerPausedHandler controllerUserInteractionEnabled
+    controllerWillChangeContent controllers controls conversationIdentifier conversationIdentifiers
+    conversion convert convertColor convertElements convertFromPanel convertPoint convertPosition
+    convertScale convertSeen convertTime convertToDeviceSpace convertToGlyphs
+    convertToScreenCoordinates convertToType convertToUserSpace convertToYUp convertTransform
+    convertUnitsToMeters convertVector converted converter converting convertsRate convolution3X3
+    convolution5X5 convolution7X7 convolution9Horizontal convolution9Vertical convolutionRGB3X3
+    convolutionRGB5X5 convolutionRGB7X7 convolutionRGB9Horizontal convolutionRGB9Vertical convolve
     cookiePartitionIdentifier cookiePolicy cookies cookiesDidChange coordinate coordinateSpace
     coordinates_Azimuth coordinates_Distance coordinates_Elevation coordinator coordinators copied
     copiedTexts copies copy copyAttributes copyCGImage copyDataBytes copyDescription
@@ -4271,19 +4412,20 @@ extension FrameworkTypes {
     coreMedia709 corner cornerConfiguration cornerCurve cornerCurveExpansionFactor cornerRadius
     cornerSegmentCount cornerStyle corners correct correction correctionCheckingResult
     correctionLevel correctionWords corrections correlate correlation correlationType cos cosPi
-    cosh cosine cost costLimit coughing could count countDownDuration countInNext countLimit
-    countOfAssets countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
-    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding
-    countOfResponseBodyBytesReceived countOfResponseHeaderBytesReceived countResultType counter
-    counterClockwise counterpart country countryCode countryName counts couponCode
-    couponCodeExpiredError couponCodeInvalidError course courseAccuracy coverVertical coverage
-    coverageRecord covered coveredHeight coveredInsets covering cow_faults cpuExceptionDiagnostics
-    cpuMetrics cpu_subtype cpu_threadtype cpu_ticks cpu_type cpu_usage crash crashDiagnostics
-    create createAudioUnit createCGImage createCredentialAssertionRequest
-    createCredentialRegistrationRequest createDestinationInstances createGroup createGroupTemplate
-    createNormalsIfAbsent createPDF createParameter createPath createPublisher createRelationships
-    createRequest createSubject createTree createWebArchiveData created createdDateComponents
-    createdNote creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
+    cosh cosine cost costLimit coughing could count countDownDuration countInNext
+    countKeyValueOperator countLimit countOfAssets countOfBytesReceived countOfBytesSent
+    countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent countOfRequestHeaderBytesSent
+    countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
+    countOfResponseHeaderBytesReceived countResultType counted counter counterClockwise counterpart
+    country countryCode countryName counts couponCode couponCodeExpiredError couponCodeInvalidError
+    course courseAccuracy coverVertical coverage coverageRecord covered coveredHeight coveredInsets
+    covering cow_faults cpuExceptionDiagnostics cpuMetrics cpu_subtype cpu_threadtype cpu_ticks
+    cpu_type cpu_usage crash crashDiagnostics create createAudioUnit createCGImage
+    createCredentialAssertionRequest createCredentialRegistrationRequest createDestinationInstances
+    createDocumentAction createEngine createGroup createGroupTemplate createNormalsIfAbsent
+    createPDF createParameter createPath createPublisher createRelationships createRequest
+    createSubject createTree createWebArchiveData created createdDateComponents createdNote
+    creatingFixedGroup creatingMovableGroup creatingOptionalGroup creationDate
     creationDateAttribute creationRequestForAsset creationRequestForAssetCollection
     creationRequestForAssetFromImage creationRequestForAssetFromVideo
     creationRequestForCollectionList creator creatorAttribute credential credentialExport
@@ -4304,13 +4446,13 @@ extension FrameworkTypes {
     cumulativeNearestTenMetersAccuracyTime cumulativeNormalAppExitCount cumulativeSum
     cumulativeSuspendedWithLockedFileExitCount cumulativeThreeKilometersAccuracyTime
     cumulativeWifiDownload cumulativeWifiUpload cupImperial cupUS currency currencyAmount
-    currencyCode current currentActivity currentArguments currentAttributedTitle currentAttributes
-    currentBackground currentBackgroundImage currentCadence currentCallee currentCalls
-    currentChangeToken currentDate currentDestination currentDrawing currentEDRHeadroom
-    currentEntitlement currentEntitlements currentEntityMapping currentExposureDuration
-    currentExposureTargetBias currentHistoryToken currentIDm currentISO currentImage currentIndex
-    currentInputModeDidChangeNotification currentItem currentLanguageCode currentLayout
-    currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
+    currencyCode currencySymbol current currentActivity currentArguments currentAttributedTitle
+    currentAttributes currentBackground currentBackgroundImage currentCadence currentCallee
+    currentCalls currentChangeToken currentDate currentDestination currentDrawing
+    currentEDRHeadroom currentEntitlement currentEntitlements currentEntityMapping
+    currentExposureDuration currentExposureTargetBias currentHistoryToken currentIDm currentISO
+    currentImage currentIndex currentInputModeDidChangeNotification currentItem currentLanguageCode
+    currentLayout currentLensPosition currentLocale currentMaximumTrackImage currentMediaSelection
     currentMinimumTrackImage currentMode currentModel currentOffset currentOutput currentPace
     currentPage currentPageIndicatorImage currentPageIndicatorTintColor currentParticipant
     currentPath currentPersistentHistoryToken currentPlaybackRate currentPlaybackTime currentPoint
@@ -4332,27 +4474,28 @@ extension FrameworkTypes {
     cyclingSpeed cylinder czech d dC d_namlen daemon damping danish dankort dark darkGray darkText
     darkThumbnailURL darken darkenBlendMode darkerColor
     darkerSystemColorsStatusDidChangeNotification dash dashCheckingResult dashPattern dashes data
-    dataAccessError dataBuffer dataBytes dataCallBack dataCodewordCount dataDetectorTypes
-    dataDetectors dataLength dataMatrix dataOffset dataOutputSynchronizer dataOutputs dataPath
-    dataProvider dataReadingMapped dataRecords dataRepresentation dataRequest dataScanner
-    dataScannerDidZoom dataServiceIdentifier dataServiceIdentifierDidChange dataSizeExceeded
-    dataSource dataSourceID dataSourceName dataSources dataStorageFormatIdentifier dataStride
-    dataTaskPublisher dataTracks dataType dataTypes dataValue dataWords dataWritten database
-    databaseObject databaseSnapshot datagram datagramError date dateAdded dateAndTime dateBehavior
-    dateCheckingResult dateComponents dateComponentsRange dateCreated dateInterval dateIssued
-    dateOfBirth dateOfBirthComponents datePickerMode datePickerStyle datePickers dateRange
-    dateSelection dateSent dateTime dateTimeRange dateTimeStyle dateValue dated dates datesInverted
-    day dayDiameter dayFontSize dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek
-    daysOfTheYear dcip3 dctType deactivate deadlinePassed dealloc deallocate
-    deallocateRenderResources deallocateView deauthorize debit debounce debug debugDescription
-    debugMode debugOptions debugText decay decayTime deceleration decelerationRate
-    decibelAWeightedSoundPressureLevel decibelHearingLevel decideRectangles decided decimal
-    decimalValue declarations declare declareFrameworks declared decline declineAskToBuyTransaction
-    declineInvite declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool
-    decodeButton decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector
-    decodeCInt decodeCell decodeCollection decodeConstraints decodeControl decodeData
-    decodeDictionary decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32
-    decodeInt64 decodeInteger decodeKind decodeNames decodeNode decodeObject decodePropertyList
+    dataAccessError dataBuffer dataBytes dataCallBack dataCodewordCount dataColumns
+    dataDetectorTypes dataDetectors dataLength dataLengthExceedsMaximum dataMatrix dataOffset
+    dataOutputSynchronizer dataOutputs dataPath dataProvider dataReadingMapped dataRecords
+    dataRepresentation dataRequest dataScanner dataScannerDidZoom dataServiceIdentifier
+    dataServiceIdentifierDidChange dataSizeExceeded dataSource dataSourceID dataSourceName
+    dataSources dataStorageFormatIdentifier dataStride dataTaskPublisher dataTracks dataType
+    dataTypes dataValue dataWords dataWritten database databaseObject databaseSnapshot datagram
+    datagramError date dateAdded dateAndTime dateBehavior dateCheckingResult dateComponents
+    dateComponentsRange dateCreated dateInterval dateIssued dateOfBirth dateOfBirthComponents
+    datePickerMode datePickerStyle datePickers dateRange dateSelection dateSent dateTime
+    dateTimeRange dateTimeStyle dateValue dated dates datesInverted day dayDiameter dayFontSize
+    dayOfEra dayOfTheWeek dayOfYear days daysOfTheMonth daysOfTheWeek daysOfTheYear dcip3 dctType
+    deactivate deadlinePassed dealloc deallocate deallocateRenderResources deallocateView
+    deauthorize debit debounce debug debugDescription debugMode debugOptions debugText decay
+    decayTime deceleration decelerationRate decibelAWeightedSoundPressureLevel decibelHearingLevel
+    decideRectangles decided decimal decimalSeparator decimalValue declarations declare
+    declareFrameworks declared decline declineAskToBuyTransaction declineInvite
+    declinePriceIncreaseForTransaction decode decodeArrayOfObjects decodeBool decodeButton
+    decodeCGAffineTransform decodeCGPoint decodeCGRect decodeCGSize decodeCGVector decodeCInt
+    decodeCell decodeCollection decodeConstraints decodeControl decodeData decodeDictionary
+    decodeDirectionalEdgeInsets decodeDouble decodeFailed decodeFloat decodeInt32 decodeInt64
+    decodeInteger decodeKind decodeNames decodeNode decodeObject decodePropertyList
     decodeRestorableState decodeSegments decodeSprite decodeStack decodeTable decodeText
     decodeTimeStamp decodeTopLevel decodeTopLevelObject decodeUIEdgeInsets decodeUIOffset
     decodeView decoded decodedList decoder decoderNotFound decoderTemporarilyUnavailable
@@ -4382,16 +4525,17 @@ extension FrameworkTypes {
     delegateLacksSnapshots delegateQueue delegateSources delegateUsesItemSize delete deleteAll
     deleteAllItems deleteAllSavedUserActivities deleteAllSearchableItems deleteAssetCollections
     deleteAssets deleteBackward deleteCache deleteCharacters deleteCollectionLists deleteContent
-    deleteCookie deleteHistory deleteItems deleteObjects deletePlaceholder deleteProperty
-    deleteRecording deleteRows deleteRule deleteSavedGames deleteSavedUserActivities
-    deleteSearchableItems deleteSections deleteSelection deleteToken deleteTransaction
-    deleteUserPreset deleted deletedItems deletedLocalIdentifiers deletedObjects deletedRows
-    deletedSections deletes deletingAllInteractions deletingInteractionWithGroupIdentifier
-    deletingInteractionWithIdentifiers delimitedText delimiter deliver deliverEvent deliverTexts
-    delivered deliversPreviewSizedOutputBuffers delivery deliveryFailed deliveryMode deliveryType
-    delta deltaAltitude deltaDistance deltaDistanceAccuracy demand denied denom density departing
-    departmentName departureDate dependentParameters dependents dependsOnDirection dependsOnOthers
-    depth depthData depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
+    deleteCookie deleteForward deleteHistory deleteItems deleteObjects deleteOrBackspace
+    deletePlaceholder deleteProperty deleteRecording deleteRows deleteRule deleteSavedGames
+    deleteSavedUserActivities deleteSearchableItems deleteSections deleteSelection deleteToken
+    deleteTransaction deleteUserPreset deleted deletedItems deletedLocalIdentifiers deletedObjects
+    deletedRows deletedSections deletes deletingAllInteractions
+    deletingInteractionWithGroupIdentifier deletingInteractionWithIdentifiers delimitedText
+    delimiter deliver deliverEvent deliverTexts delivered deliversPreviewSizedOutputBuffers
+    delivery deliveryFailed deliveryMode deliveryType delta deltaAltitude deltaDistance
+    deltaDistanceAccuracy demand denied denom density departing departmentName departureDate
+    dependentParameters dependents dependsOnDirection dependsOnOthers depth depthData
+    depthDataAccuracy depthDataMap depthDataOutput depthDataQuality depthDataType
     depthDataWasDropped depthEffectPhotos depthModuleTemperature depthToDisparity depths dequeue
     dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
     dequeueReusableAnnotationView dequeueReusableCell dequeueReusableHeaderFooterView
@@ -4471,9 +4615,9 @@ extension FrameworkTypes {
     disconnect disconnectNodeInput disconnectNodeOutput disconnection discontinuity discount
     discounts discouraged discover discoverCharacteristics discoverDescriptors
     discoverIncludedServices discoverServices discoverabilityTitle discoveryInfo discrete
-    discreteAverage discreteMax discreteMin discreteMostRecent disk diskFull diskIOMetrics
-    diskImage diskWriteExceptionDiagnostics dislikeCommand dismiss dismissButtonStyle dismissByUser
-    dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
+    discreteAverage discreteMax discreteMin discreteMostRecent discretePositionCount disk diskFull
+    diskIOMetrics diskImage diskWriteExceptionDiagnostics dislikeCommand dismiss dismissButtonStyle
+    dismissByUser dismissFindNavigator dismissHeadingCalibrationDisplay dismissKeyboard dismissMenu
     dismissMoviePlayerViewControllerAnimated dismissNotificationContentExtension dismissPresented
     dismissPreview dismissalDidEnd dismissalDistance dismissalTransitionDidEnd
     dismissalTransitionWillBegin dismissalVelocity dismissalWillBegin disparityToDepth dispatch
@@ -4488,12 +4632,14 @@ extension FrameworkTypes {
     dissolveTransition distance distanceAttenuationModel distanceAttenuationParameters
     distanceCrossCountrySkiing distanceCycling distanceDownhillSnowSports distanceFilter
     distancePaddleSports distanceRowing distanceSkatingSports distanceSquared distanceSwimming
-    distanceWalkingRunning distanceWheelchair distances distinct distribution divide
-    divideBlendMode divided divider dividerAlpha dividerImage dividers divides divisor dizziness
-    dli_fbase dli_fname dli_saddr dli_sname dng doNotDisplay dockItems document documentAttributes
-    documentBrowser documentCameraViewController documentCameraViewControllerDidCancel
-    documentContextAfterInput documentContextBeforeInput documentData documentDidBeginDocumentFind
-    documentDidBeginPageFind documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch
+    distanceWalkingRunning distanceWheelchair distances distinct
+    distinctUnionOfArraysKeyValueOperator distinctUnionOfObjectsKeyValueOperator
+    distinctUnionOfSetsKeyValueOperator distribution divide divideBlendMode divided divider
+    dividerAlpha dividerImage dividers divides divisor dizziness dli_fbase dli_fname dli_saddr
+    dli_sname dng doNotDisplay dockItems document documentAttributes documentBrowser
+    documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
+    documentContextBeforeInput documentData documentDidBeginDocumentFind documentDidBeginPageFind
+    documentDidEndDocumentFind documentDidEndPageFind documentDidFindMatch documentDidOpen
     documentDidUnlock documentIdentifier documentInfo documentInputMode
     documentInteractionController documentInteractionControllerDidDismissOpenInMenu
     documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
@@ -4503,48 +4649,48 @@ extension FrameworkTypes {
     documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerMode
     documentPickerWasCancelled documentPreview documentRange documentRef documentReference
-    documentState documentText documentType documentURL documentView documents documentsDirectory
-    documentsFolder doesNotRecognizeSelector dogBody dogHead dolbyVision domain domainIdentifier
-    domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominantLanguage
-    dominantScript donate donatedInteractions donatingInteraction done doneButtonAppearance
-    dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical doorsOpenHorizontal
-    doorsOpenVertical doorway dot double doubleClick doubleTap doubleToFloat doubleValue doubled
-    down downArrow downCaption downUp download downloadContentLengths downloadContentVersion
-    downloadDelegate downloadDidFinish downloadOverdue downloadState downloadTask
-    downloadTaskResumeData downloaded downloadedDate downloads downloadsDirectory downmix
-    downsample downstream draft drag dragAllowsMove dragArea dragBegan dragCell dragDelegate
-    dragEnded dragField dragInteraction dragInteractionEnabled dragIsRestricted dragItem dragItems
-    dragOffset dragParameters dragPath dragRange dragSession dragSource dragState dragStateChanged
-    dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene dragWillBegin dragged
-    dragging drain draw drawAnnotations drawAsPattern drawAsSeen drawBackground drawCharacters
-    drawConicGradient drawContent drawContentForPage drawContents drawEditableText drawField
-    drawFittedText drawFooterForPage drawFoundText drawGlyphs drawHeaderForPage drawHierarchy
-    drawInside drawLinearGradient drawOff drawOn drawPDFPage drawPage drawPagePost drawParticles
-    drawPath drawPattern drawPlaceholder drawPlaceholderText drawPrintFormatter drawRadialGradient
-    drawSearchField drawShading drawStrikethrough drawText drawTiles drawUnderline drawers drawing
-    drawingGestureRecognizer drawingPolicy drawingTransform drawn drawnCount drawnDescendants
-    drawnImage drawnRect drawnScale drawsAbove drawsAfterEndLocation drawsAsynchronously
-    drawsBeforeStartLocation drawsItself drawsOnlyInBounds drawsTreeAsOne drive driver drop
-    dropAction dropAll dropDelegate dropEnded dropEntered dropExited dropFirst dropInteraction
-    dropLeading dropMiddle dropOffLocation dropParameters dropPerformer dropPosition
-    dropProgressMode dropReceiver dropSession dropTrailing dropUpdated dropped droppedReason
-    dropsDiscarded dryRun drySkin dst_ptr dst_size dstu2 dtls dualCameraSwitchOverVideoZoomFactor
-    dualSubCarriers dubbedTranslation duckOthers duckingLevel due dueComponents dueDate
-    dueDateComponents dueTime dueWork duplex duplicate duplicateEntries duplicated duration
-    durationGreaterThanRecurrence durationWatched dutch dx dynamic dynamicAnimator
-    dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange dynamicStackTracing
-    dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier earlierDisplayTimesAllowed
-    earliestBeginDate earliestPermittedSampleDate early easeIn easeInEaseOut easeOut eased
-    easyToRead eccVersion ecdhKeyExchangeCofactor ecdhKeyExchangeCofactorX963SHA1
-    ecdhKeyExchangeCofactorX963SHA224 ecdhKeyExchangeCofactorX963SHA256
-    ecdhKeyExchangeCofactorX963SHA384 ecdhKeyExchangeCofactorX963SHA512 ecdhKeyExchangeStandard
-    ecdhKeyExchangeStandardX963SHA1 ecdhKeyExchangeStandardX963SHA224
-    ecdhKeyExchangeStandardX963SHA256 ecdhKeyExchangeStandardX963SHA384
-    ecdhKeyExchangeStandardX963SHA512 ecdsaSignatureDigestX962 ecdsaSignatureDigestX962SHA1
-    ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256 ecdsaSignatureDigestX962SHA384
-    ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1 ecdsaSignatureMessageX962SHA224
-    ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384 ecdsaSignatureMessageX962SHA512
-    eciesEncryptionCofactorVariableIVX963SHA224AESGCM
+    documentState documentTargetView documentText documentType documentURL documentView documents
+    documentsDirectory documentsFolder doesNotRecognizeSelector dogBody dogHead dolbyVision domain
+    domainIdentifier domainLookupEndDate domainLookupStartDate domainResolutionProtocol
+    dominantLanguage dominantScript donate donatedInteractions donatingInteraction done
+    doneButtonAppearance dontPageAlignAudioData doorsCloseHorizontal doorsCloseVertical
+    doorsOpenHorizontal doorsOpenVertical doorway dot double doubleClick doubleTap doubleToFloat
+    doubleValue doubled down downArrow downCaption downUp download downloadContentLengths
+    downloadContentVersion downloadDelegate downloadDidFinish downloadOverdue downloadState
+    downloadTask downloadTaskResumeData downloaded downloadedDate downloads downloadsDirectory
+    downmix downsample downstream dpad dpads draft drag dragAllowsMove dragArea dragBegan dragCell
+    dragDelegate dragEnded dragField dragInteraction dragInteractionEnabled dragIsRestricted
+    dragItem dragItems dragOffset dragParameters dragPath dragRange dragSession dragSource
+    dragState dragStateChanged dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragWillBegin dragged dragging drain draw drawAnnotations drawAsPattern drawAsSeen
+    drawBackground drawCharacters drawConicGradient drawContent drawContentForPage drawContents
+    drawEditableText drawField drawFittedText drawFooterForPage drawFoundText drawGlyphs
+    drawHeaderForPage drawHierarchy drawInside drawLinearGradient drawOff drawOn drawPDFPage
+    drawPage drawPagePost drawParticles drawPath drawPattern drawPlaceholder drawPlaceholderText
+    drawPrintFormatter drawRadialGradient drawSearchField drawShading drawStrikethrough drawText
+    drawTiles drawUnderline drawers drawing drawingGestureRecognizer drawingPolicy drawingTransform
+    drawn drawnCount drawnDescendants drawnImage drawnRect drawnScale drawsAbove
+    drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drawsItself
+    drawsOnlyInBounds drawsTreeAsOne drive driver drop dropAction dropAll dropDelegate dropEnded
+    dropEntered dropExited dropFirst dropInteraction dropLeading dropMiddle dropOffLocation
+    dropParameters dropPerformer dropPosition dropProgressMode dropReceiver dropSession
+    dropTrailing dropUpdated dropped droppedReason dropsDiscarded dryRun drySkin dst_ptr dst_size
+    dstu2 dtls dualCameraSwitchOverVideoZoomFactor dualSubCarriers dubbedTranslation duckOthers
+    duckingLevel due dueComponents dueDate dueDateComponents dueTime dueWork duplex duplicate
+    duplicateEntries duplicated duration durationGreaterThanRecurrence durationWatched dutch dx
+    dynamic dynamicAnimator dynamicAnimatorDidPause dynamicAnimatorWillResume dynamicRange
+    dynamicStackTracing dynamicTracing dynamicType e each eachBitRate ean13 ean8 earlier
+    earlierDisplayTimesAllowed earliestBeginDate earliestPermittedSampleDate early easeIn
+    easeInEaseOut easeOut eased easyToRead eccVersion ecdhKeyExchangeCofactor
+    ecdhKeyExchangeCofactorX963SHA1 ecdhKeyExchangeCofactorX963SHA224
+    ecdhKeyExchangeCofactorX963SHA256 ecdhKeyExchangeCofactorX963SHA384
+    ecdhKeyExchangeCofactorX963SHA512 ecdhKeyExchangeStandard ecdhKeyExchangeStandardX963SHA1
+    ecdhKeyExchangeStandardX963SHA224 ecdhKeyExchangeStandardX963SHA256
+    ecdhKeyExchangeStandardX963SHA384 ecdhKeyExchangeStandardX963SHA512 ecdsaSignatureDigestX962
+    ecdsaSignatureDigestX962SHA1 ecdsaSignatureDigestX962SHA224 ecdsaSignatureDigestX962SHA256
+    ecdsaSignatureDigestX962SHA384 ecdsaSignatureDigestX962SHA512 ecdsaSignatureMessageX962SHA1
+    ecdsaSignatureMessageX962SHA224 ecdsaSignatureMessageX962SHA256 ecdsaSignatureMessageX962SHA384
+    ecdsaSignatureMessageX962SHA512 eciesEncryptionCofactorVariableIVX963SHA224AESGCM
     eciesEncryptionCofactorVariableIVX963SHA256AESGCM
     eciesEncryptionCofactorVariableIVX963SHA384AESGCM
     eciesEncryptionCofactorVariableIVX963SHA512AESGCM eciesEncryptionCofactorX963SHA1AESGCM
@@ -4565,13 +4711,13 @@ extension FrameworkTypes {
     editingEnded editingInteractionConfiguration editingRect editingStyle editor editors edits
     effect effectArchive effective effectiveAlignment effectiveContentHorizontalAlignment
     effectiveContentInsets effectiveContentMode effectiveContentSize effectiveGeometry
-    effectiveRadius effectiveRate effectiveUserInterfaceLayoutDirection effects eftpos eid elapsed
-    elapsedTime elastic elasticity electricField electrocardiogram electrocardiogramType
+    effectiveRadius effectiveRate effectiveUserInterfaceLayoutDirection effects eftpos eid eight
+    elapsed elapsedTime elastic elasticity electricField electrocardiogram electrocardiogramType
     electrodermalActivity electron element elementCount elementDetection elementFocusedNotification
-    elementKind elementKindSectionFooter elementKindSectionHeader elementRange elementType
-    elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged elevationStyle
-    eligibleForHDRPlayback eligibleWinBackOfferIDs ellipsoidalAltitude elo email emailAddress
-    emailAddresses emailHeaders emailMessage emails embeddedThumbnailDimensions
+    elementKind elementKindSectionFooter elementKindSectionHeader elementName elementRange
+    elementType elementTypes elements elementsAreSent elementsAreShown elementsHaveChanged
+    elevationStyle eligibleForHDRPlayback eligibleWinBackOfferIDs ellipsoidalAltitude elo email
+    emailAddress emailAddresses emailHeaders emailMessage emails embeddedThumbnailDimensions
     embeddedThumbnailPhotoFormat embedsDepthDataInPhoto embedsPortraitEffectsMatteInPhoto
     embedsSemanticSegmentationMattesInPhoto emission emissionAngle emissionAngleRange
     emissionLatitude emissionLongitude emissionRange emitEvent emitted emitterCells emitterDepth
@@ -4602,7 +4748,7 @@ extension FrameworkTypes {
     endSearch endSeeking endSending endSession endTimeChanged endTimeStamp endTouch endTracking
     endTransition endTransparencyLayer endTurn endUndoGrouping endUpdates endUserChange endWriting
     endX endY ended endedAnimations ending endings endless endpoint ends endsFonts endsParagraph
-    endsWithEditing endsWithSeparator energyFormatterUnit engine engineNotRunning
+    endsWithEditing endsWithSeparator endsWriting energyFormatterUnit engine engineNotRunning
     engineStartTimeout engineStopped english enhancesSpeechIntelligibility enlarge enqueue enqueued
     enqueuedCount ensureAttributesAreFixed ensureGlyphs ensureLayout ensuresLayout enter
     enterBackground enterForeground entering enteringCells enterprise
@@ -4617,24 +4763,25 @@ extension FrameworkTypes {
     enumerateTags enumerateTextElements enumerateTextLayoutFragments enumerateTextSegments
     enumerateTokens enumerateValues enumerator envelope environment environmentStringRepresentation
     environmentalAudioExposure environmentalAudioExposureEvent environmentalSoundReduction
-    environments ephemeral ephemeralPublicKey epoch epub equal equalTo equationText era eraseFile
-    eraseToAnyPublisher eraserTool eraserType error errorAnotherWorkoutSessionStarted
-    errorAuthorizationDenied errorAuthorizationNotDetermined errorBias errorCode errorComment
-    errorCorrectedPayload errorCorrectionLevel errorDatabaseInaccessible errorDescription
-    errorDomain errorHealthDataRestricted errorHealthDataUnavailable errorInHandling
-    errorInvalidArgument errorLog errorNoData errorNotPermissibleForGuestUserMode
-    errorRequiredAuthorizationDenied errorStatusCode errorUserCanceled
-    errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked escaped escapes
-    establish estimate estimateOutputFileLength estimated estimatedAssetCount estimatedDataRate
-    estimatedDropOffDate estimatedHeader estimatedItemSize estimatedOutputFileLength
-    estimatedOutputFileLengthInBytes estimatedPickupDate estimatedPresentationTime
-    estimatedProgress estimatedProperties estimatedPropertiesExpectingUpdates estimatedResultCount
-    estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
-    estimatedTimeRemaining estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex
-    eulerAngles ev evCharger evaluate evaluateActions evaluateJavaScript evaluatePolicy
-    evaluateScript evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate
-    even evenOdd event eventAttribution eventChangedNotification eventDuration
-    eventEditViewController eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
+    environments ephemeral ephemeralPublicKey epoch epub equal equalSign equalTo equationText era
+    eraSymbols eraseFile eraseToAnyPublisher eraserTool eraserType error
+    errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined
+    errorBias errorCode errorComment errorCorrectedPayload errorCorrectionLevel
+    errorDatabaseInaccessible errorDescription errorDomain errorHealthDataRestricted
+    errorHealthDataUnavailable errorInHandling errorInvalidArgument errorLog errorNoData
+    errorNotPermissibleForGuestUserMode errorRequiredAuthorizationDenied errorStatusCode
+    errorUserCanceled errorUserExitedWorkoutSession errorUserInfo errors escape escapeAsAsked
+    escaped escapes establish estimate estimateOutputFileLength estimated estimatedAssetCount
+    estimatedDataRate estimatedDropOffDate estimatedHeader estimatedItemSize
+    estimatedOutputFileLength estimatedOutputFileLengthInBytes estimatedPickupDate
+    estimatedPresentationTime estimatedProgress estimatedProperties
+    estimatedPropertiesExpectingUpdates estimatedResultCount estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight estimatedTimeRemaining
+    estimatedWorkoutEffortScore estimatesSize estimationUpdateIndex eulerAngles ev evCharger
+    evaluate evaluateActions evaluateJavaScript evaluatePolicy evaluateScript
+    evaluatedPolicyDomainState evaluatingBufferingRate evaluation evaluationDate even evenOdd event
+    eventAttribution eventChangedNotification eventDuration eventEditViewController
+    eventEditViewControllerDefaultCalendar eventIdentifier eventNotMutable
     eventNotificationUserInfoKey eventParameters eventSampleTime eventStore eventStoreIdentifier
     eventStoreNotAuthorized eventType eventViewController eventWaveformLoopEnabled
     eventWaveformPath eventWaveformUseVolumeEnvelope events eventsAdded every everySixMonths
@@ -4661,15 +4808,15 @@ extension FrameworkTypes {
     exposurePointOfInterest exposureProgram exposureTargetBias exposureTargetOffset exposureTime
     exposureTimeString expression expressionBlock expressionForEvaluatedObject expressionResultType
     expressionType expressionValue extend extendForLineBoundaries extendLaunchMeasurement
-    extendStateRestoration extendedDisplayP3 extendedGray extendedITUR_2020 extendedLanguageTag
-    extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3 extendedLinearGray
-    extendedLinearITUR_2020 extendedLinearSRGB extendedLogData extendedLogDataStringEncoding
-    extendedProperties extendedSRGB extendedScanAndConnect extendsBoundary extensionContext
-    extensionDisabled extensionHost extensionIdentifier extensions extent extents external
-    externalIdentifier externalLayer externalMetadata externalObjects externalRecordImport
-    externalScreen external_page_count external_peak externals extra extraAttributes
-    extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle extraLargeTitle2
-    extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
+    extendStateRestoration extended extendedDisplayP3 extendedGamepad extendedGray
+    extendedITUR_2020 extendedLanguageTag extendedLayoutIncludesOpaqueBars extendedLinearDisplayP3
+    extendedLinearGray extendedLinearITUR_2020 extendedLinearSRGB extendedLogData
+    extendedLogDataStringEncoding extendedProperties extendedSRGB extendedScanAndConnect
+    extendsBoundary extensionContext extensionDisabled extensionHost extensionIdentifier extensions
+    extent extents external externalIdentifier externalLayer externalMetadata externalObjects
+    externalRecordImport externalScreen external_page_count external_peak externals extra
+    extraAttributes extraExtraExtraLarge extraExtraLarge extraHeight extraLarge extraLargeTitle
+    extraLargeTitle2 extraLight extraLine extraLineFragmentRect extraLineFragmentTextContainer
     extraLineFragmentUsedRect extraProminentInsetGroupedHeader extraSmall extract extrapolateTime
     extrinsicMatrix extrusionDepth eye f f1 f10 f11 f12 f2 f3 f4 f5 f6 f7 f8 f9 fNumber fStop
     f_bavail f_bfree f_blocks f_bsize f_ffree f_files f_flags f_flags_ext f_fsid f_fssubtype
@@ -4681,7 +4828,7 @@ extension FrameworkTypes {
     failureReason fainting fair fairPlayStreaming fallback fallbackLength fallbackTitle falloff
     falseColor families family familyName familyNames familyShareable familyShared far
     farPupillaryDistance farthest fast fastInterval fasten fastening fastest father fatigue fault
-    faultingState faults featureDisabledByUser featureIdentifier featureNotAvailable
+    faultingState faults fds_bits featureDisabledByUser featureIdentifier featureNotAvailable
     featureSettings featureType featureUnsupported features feeAmount feedback fetch
     fetchAllDataStoreIdentifiers fetchAssetCollections fetchAssetCollectionsContaining fetchAssets
     fetchAttributes fetchAvailableRoomTypes fetchBatchSize fetchCollectionLists
@@ -4706,92 +4853,93 @@ extension FrameworkTypes {
     fileTransfers fileType fileTypeDoesNotSupportSampleReferences fileTypes fileURL fileWrapper
     fileWrappers filename filenameExtension files fill fillBackgroundRectArray fillColor
     fillEllipse fillMode fillPath fillPattern fillRule fillShader fillSpace fillStops fillTexture
-    filled fills film films filter filterCriteria filterNames filterParameters filterPredicate
-    filterPredicates filterQueries filterType filteredByBlockList filteredByDoNotDisturb
-    filteredDuringRestrictedSharingMode filteredLanguagesPredicate filteredTraits filteringMode
-    filters final finalAttributes finalFrame finalLayoutAttributesForDisappearingDecorationElement
-    finalLayoutAttributesForDisappearingItem
+    filled fillerRowHeight fills film films filter filterCriteria filterNames filterParameters
+    filterPredicate filterPredicates filterQueries filterType filteredByBlockList
+    filteredByDoNotDisturb filteredDuringRestrictedSharingMode filteredLanguagesPredicate
+    filteredTraits filteringMode filters final finalAttributes finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
     finalLayoutAttributesForDisappearingSupplementaryElement finalMessage finalResult finalSnapshot
     finalize finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition
-    find findAction findAndReplace findCharacteristics findDelegate findDescriptors findHit
-    findIncludedServices findInteraction findMatch findMatchedPlayers findNext findPackets
-    findPlayers findPrevious findRects findServices findString findValue finder findings findsHits
-    finest fingers fingersDraw finish finishAll finishAnimation finishCancelledRequest
-    finishDecoding finishEncoding finishExtendedLaunchMeasurement finishImmediately
-    finishInteractiveTransition finishLoading finishMatchmaking finishPress finishReading
-    finishRoute finishSeries finishStep finishTransaction finishWorkout finishWriting finished
-    finishedHandlers finishedHandlingError finishedSearching finishes finishing finite finnish fire
-    fireDate fireDeadlines fireFault fireStation fireWire firmPressCount firmwareVersion first
-    firstAnchor firstAngle firstAttribute firstAttributes firstBaselineAnchor firstBuffer
-    firstDayOfTheWeek firstFoundOnly firstGroupGap firstItem firstKey firstLimit firstLine
-    firstLineHeadIndent firstLineRect firstLong firstMatch firstMaterial firstObject
-    firstOtherButtonIndex firstOtherIndex firstRead firstRect firstResponder firstResponderChanged
-    firstResponderDidChange firstRow firstSectionTop firstText firstUnlaidCharacterIndex
-    firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit fitScene fitnessCenter fits
-    fitsAbove fitsBelow fitted fittedSize fitting fittingHeight fittingSize fittingSizeLevel
-    fitzpatrickSkinType fixAttachments fixAttributes fixParagraphStyles fixed fixedAdvance
-    fixedAttachment fixedCoordinateSpace fixedGroup fixedRect fixedSpace fixesAttributesLazily flag
-    flag_CFNameRelease flag_CanRamp flag_DisplayCubeRoot flag_DisplayCubed flag_DisplayExponential
-    flag_DisplayLogarithmic flag_DisplayMask flag_DisplaySquareRoot flag_DisplaySquared
-    flag_ExpertMode flag_HasCFNameString flag_HasClump flag_IsElementMeta flag_IsGlobalMeta
-    flag_IsHighResolution flag_IsReadable flag_IsWritable flag_MeterReadOnly flag_NonRealTime
-    flag_OmitFromPresets flag_PlotHistory flag_ValuesHaveStrings flagged flags flashMode flashOn
-    flashScrollIndicators flat flatMap flatRTFD flatness flattenScene flattened flattener flexible
-    flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin flexibleSpace
-    flexibleTopMargin flexibleWidth flick flight flightNumber flightsClimbed flip flipHorizontal
-    flipHorizontally flipVertical flipVertically flipped flips flipsForRightToLeftLayoutDirection
+    find findAction findAndReplace findCharacteristics findDescriptors findHit findIncludedServices
+    findInteraction findMatch findMatchedPlayers findNext findPackets findPlayers findPrevious
+    findRects findServices findString findValue finder findings findsHits finest fingers
+    fingersDraw finish finishAll finishAnimation finishCancelledRequest finishDecoding
+    finishEncoding finishExtendedLaunchMeasurement finishImmediately finishInteractiveTransition
+    finishLoading finishMatchmaking finishPress finishReading finishRoute finishSeries finishStep
+    finishTransaction finishWorkout finishWriting finished finishedHandlers finishedHandlingError
+    finishedSearching finishes finishing finite finnish fire fireDate fireDeadlines fireFault
+    fireStation fireWire firmPressCount firmwareVersion first firstAnchor firstAngle firstAttribute
+    firstAttributes firstBaselineAnchor firstBuffer firstDayOfTheWeek firstFoundOnly firstGroupGap
+    firstItem firstKey firstLimit firstLine firstLineHeadIndent firstLineRect firstLong firstMatch
+    firstMaterial firstObject firstOtherButtonIndex firstOtherIndex firstRead firstRect
+    firstResponder firstResponderChanged firstResponderDidChange firstRow firstSectionTop firstText
+    firstUnlaidCharacterIndex firstUnlaidGlyphIndex firstUnlaidOffset firstUse firstWrite fit
+    fitScene fitnessCenter fits fitsAbove fitsBelow fitted fittedSize fitting fittingHeight
+    fittingSize fittingSizeLevel fitzpatrickSkinType five fixAttachments fixAttributes
+    fixParagraphStyles fixed fixedAdvance fixedAttachment fixedCoordinateSpace fixedGroup fixedRect
+    fixedSpace fixesAttributesLazily flag flag_CFNameRelease flag_CanRamp flag_DisplayCubeRoot
+    flag_DisplayCubed flag_DisplayExponential flag_DisplayLogarithmic flag_DisplayMask
+    flag_DisplaySquareRoot flag_DisplaySquared flag_ExpertMode flag_HasCFNameString flag_HasClump
+    flag_IsElementMeta flag_IsGlobalMeta flag_IsHighResolution flag_IsReadable flag_IsWritable
+    flag_MeterReadOnly flag_NonRealTime flag_OmitFromPresets flag_PlotHistory
+    flag_ValuesHaveStrings flagged flags flashMode flashOn flashScrollIndicators flat flatMap
+    flatRTFD flatness flattenScene flattened flattener flexible flexibleBottomMargin flexibleHeight
+    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flick
+    flight flightNumber flightsClimbed flip flipHorizontal flipHorizontally flipVertical
+    flipVertically flipped flips flipsForRightToLeftLayoutDirection
     flipsHorizontallyInOppositeLayoutDirection float floatChannelData floatComponents floatInfoMask
     floatToDouble floatValue floatingPointToInteger floor floorsAscended floorsDescended flow
-    fluidOunceImperial fluidOunceUS flush flushAndRemoveImage flushOutputs focalLength
-    focalLength35mm focus focusBehavior focusDistance focusEffect focusGroupIdentifier
-    focusGroupPriority focusHeading focusItemContainer focusItems focusMode focusModeChanged
-    focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey focused
-    focusedElement focusedElementUserInfoKey focusedItem focusedView fogColor fogDensityExponent
-    fogEndDistance fogStartDistance fold folder folders folding follow followPages followPress
-    follower followers following followsUndockedKeyboard font fontAttributes fontBBox fontColor
-    fontDescriptor fontDesign fontName fontNames fontPicker fontPickerConfiguration
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont fontPointSize fontSize
-    fontWeight fontWeightNumber fonts food foodMarket foot footer footerContentConfiguration
-    footerHeight footerMode footerReferenceSize footerTop footerView footnote forAsset
-    forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree forEachLine
-    forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving forProperty
-    forReplacing forSharing forUnwindSegueAction forbidAll forbidCrossSiteReference
+    fluidOunceImperial fluidOunceUS flush flushAndRemoveImage flushOutputs flushUpdates flushes
+    flushesUpdates focalLength focalLength35mm focus focusBehavior focusDistance focusEffect
+    focusGroupIdentifier focusGroupPriority focusHeading focusItemContainer focusItems focusMode
+    focusModeChanged focusPointOfInterest focusStyle focusSystem focusUpdateContextUserInfoKey
+    focused focusedElement focusedElementUserInfoKey focusedItem focusedView fogColor
+    fogDensityExponent fogEndDistance fogStartDistance fold folder folders folding follow
+    followPages followPress follower followers following followsUndockedKeyboard font
+    fontAttributes fontBBox fontColor fontDescriptor fontDesign fontName fontNames fontPicker
+    fontPickerConfiguration fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    fontPointSize fontSize fontWeight fontWeightNumber fonts food foodMarket foot footer
+    footerContentConfiguration footerHeight footerMode footerReferenceSize footerTop footerView
+    footnote forAsset forBaselineLayout forCurrentLocation forDeleting forEach forEachInSubtree
+    forEachLine forEachRun forFirstBaselineLayout forLastBaselineLayout forMerging forMoving
+    forProperty forReplacing forSharing forUnwindSegueAction forbidAll forbidCrossSiteReference
     forbidLocalReferenceToLocal forbidLocalReferenceToRemote forbidRemoteReferenceToLocal force
     forceCancel forceRenewalOfSubscription forceTouchCapability forcedExpiratoryVolume1
-    forcedSubtitlesOnly forcedVitalCapacity foreground foregroundColor foregroundExitData foremost
-    forget forgetHaptics forgetItem forgetRequestedOrientation forgetWanted forgotten form formRamp
-    formWindow format formatDescription formatDescriptionReplacements formatDescriptions
-    formatForInput formatIdentifier formatName formatString formatText formatUnsupported
-    formatVersion formats formatted formattedScore formattedString formattedValue formatter
-    formatterBehavior formatting formattingContext formattingDescriptor formattingDidEnd
-    formattingStyleKey formattingStyles formattingWillEnd former forth forward forwardAppearance
-    forwardDelete forwardItem forwardList forwardPlaybackEndTime forwarded forwardingTarget
-    forwards found foundItemCount foundItemsHandler foundRange foundRanges foundSuggestionCount
-    foundSuggestionsHandler foundation fourth fp_flags fp_length fp_offset fraction
-    fractionComplete fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment
-    fragmentRect fragments frame frameBased frameBytes frameCapacity frameCount frameDelays
-    frameDropped frameDuration frameForTextAttachment frameInScreenCoordinates frameInfo
-    frameInterval frameLayoutGuide frameLength frameObscured frameOfContent
-    frameOfPresentedViewInContainerView framePosition frames framesChanged framesPerPacket
-    framesPerSecond framework frameworkClass free freeAxes freeCancellationDate
-    freeCancellationDateTimeZone freeInput freeList freeText freeTrial free_count freeze french
-    frequencies frequency fresh fresnelExponent friction frictionTorque friend friendListDenied
-    friendListDescriptionMissing friendListRestricted friendRequestNotAvailable from fromBottom
-    fromHTML fromLeft fromMarch fromOpaque fromRight fromSRGB fromTop fromValue fromView
-    fromWindowsKey front frontController frontmostViewController fscale fst_bytesalloc fst_flags
-    fst_length fst_offset fst_posmode fulfill fulfillment full fullAccuracyDenied fullName fullSize
-    fullSizeImageOrientation fullSizeImageURL fullState fullStateForDocument fullStreetAddress
-    fullSwipeFraction fullscreen fullscreenState fullyFormattedAddress function functionName
-    functions further future g gVector gain gains gameCenterDelegate
-    gameCenterViewControllerDidFinish gameChat gamePlayerID gameSessionRequestInvalid
-    gameUnrecognized gammaAdjust gamut gap gapCount gaps gasStation gate gateway gateways gaussian
-    gaussianBlur gaussianGradient gazetteers gender general generalMIDISequence generalizedBodyAche
-    generate generateAssertion generateBestRepresentation generateCGImageAsynchronously
-    generateCGImagesAsynchronously generateGlyphs generateKey generateRepresentations generateToken
-    generatedGlyph generatingNormalMap generation generationFailed generator generic genericCMYK
-    genericError genericException genericGrayGamma2_2 genericRGBLinear genius genre genreNames
-    genrePersistentID genres geoLocation geocodeAddressDictionary geocodeAddressString
-    geocodeCanceled geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
+    forcedSubtitlesOnly forcedVitalCapacity foreground foregroundAccessoryView foregroundColor
+    foregroundExitData foremost forget forgetHaptics forgetItem forgetRequestedOrientation
+    forgetWanted forgotten form formRamp formWindow format formatDescription
+    formatDescriptionReplacements formatDescriptions formatForInput formatIdentifier formatName
+    formatString formatText formatUnsupported formatVersion formats formatted formattedScore
+    formattedString formattedValue formatter formatterBehavior formatting formattingContext
+    formattingDescriptor formattingDidEnd formattingStyleKey formattingStyles formattingWillEnd
+    former forth forward forwardAppearance forwardDelete forwardItem forwardList
+    forwardPlaybackEndTime forwarded forwardingTarget forwards found foundItemCount
+    foundItemsHandler foundRange foundRanges foundSuggestionCount foundSuggestionsHandler
+    foundation four fourth fp_flags fp_length fp_offset fraction fractionComplete
+    fractionOfDistanceThroughGlyph fractionalHeight fractionalWidth fragment fragmentRect fragments
+    frame frameBased frameBytes frameCapacity frameCount frameDelays frameDropped frameDuration
+    frameForTextAttachment frameInScreenCoordinates frameInfo frameInterval frameLayoutGuide
+    frameLength frameObscured frameOfContent frameOfPresentedViewInContainerView framePosition
+    frames framesChanged framesPerPacket framesPerSecond framework frameworkClass free freeAxes
+    freeCancellationDate freeCancellationDateTimeZone freeInput freeList freeText freeTrial
+    free_count freeze french frequencies frequency fresh fresnelExponent friction frictionTorque
+    friend friendListDenied friendListDescriptionMissing friendListRestricted
+    friendRequestNotAvailable from fromBottom fromHTML fromLeft fromMarch fromOpaque fromRight
+    fromSRGB fromTop fromValue fromView fromWindowsKey front frontController
+    frontmostViewController fscale fst_bytesalloc fst_flags fst_length fst_offset fst_posmode
+    fulfill fulfillment full fullAccuracyDenied fullName fullSize fullSizeImageOrientation
+    fullSizeImageURL fullState fullStateForDocument fullStreetAddress fullSwipeFraction fullscreen
+    fullscreenState fullyFormattedAddress function functionName functions further future g gVector
+    gain gains gameCenterDelegate gameCenterViewControllerDidFinish gameChat gamePlayerID
+    gameSessionRequestInvalid gameUnrecognized gamepad gammaAdjust gamut gap gapCount gaps
+    gasStation gate gateway gateways gaussian gaussianBlur gaussianGradient gazetteers gender
+    general generalMIDISequence generalizedBodyAche generate generateAssertion
+    generateBestRepresentation generateCGImageAsynchronously generateCGImagesAsynchronously
+    generateGlyphs generateKey generateRepresentations generateToken generatedGlyph
+    generatingNormalMap generation generationFailed generator generic genericCMYK genericError
+    genericException genericGrayGamma2_2 genericRGBLinear genius genre genreNames genrePersistentID
+    genres geoLocation geocodeAddressDictionary geocodeAddressString geocodeCanceled
+    geocodeFoundNoResult geocodeFoundPartialResult geocodePostalAddress
     geometricDistortionCorrectedVideoFieldOfView geometry geometryChanged geometryIndex
     geometryRequestDenied geometryRequestUnsupported georgian german gestureRecognizer
     gestureRecognizerForExclusionRelationship gestureRecognizerShouldBegin gestureRecognizers
@@ -4816,40 +4964,42 @@ extension FrameworkTypes {
     gpsMeasureMode gpsProcessingMethod gpsStatus gpsTrack gpsdop gpuMetrics grabbedHandle
     grabbedHeight grabber graceEnd gracePeriodExpirationDate gradient gradientImage grainIntensity
     grainScale gram gramUnit grammar grammarCheckingResult grammarDetails grant graph graphChanged
-    graphics gravity gravityDirection gray gray8Uint grayWorldDeviceWhiteBalanceGains grayscale
-    grayscaleDisplay grayscaleStatusDidChangeNotification greatest greatestLatitude greek green
-    greenCoefficients greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid
-    gridColor grids groove ground group groupChanged groupDisplayName groupElement groupFooterGap
-    groupGap groupHeaderGap groupHeaderPadding groupID groupIdentifier groupLevel groupName
-    groupNumber groupRadius groupSection groupTableViewBackground grouped groupedFooter
-    groupedHeader groupedResults groupingAttributes groupingLevel groupingType groups
-    groupsAskedChildren groupsByEvent groupsChanged groupsChildren grow grown grows growth
-    gs1DataBar gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guestIdentifier guide
-    guided guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
+    graphics graveAccentAndTilde gravity gravityDirection gray gray8Uint
+    grayWorldDeviceWhiteBalanceGains grayscale grayscaleDisplay
+    grayscaleStatusDidChangeNotification greatest greatestLatitude greek green greenCoefficients
+    greenGain greenOffset greenPinColor greenRange greenSpeed greeting grid gridColor grids groove
+    ground group groupChanged groupDisplayName groupElement groupFooterGap groupGap groupHeaderGap
+    groupHeaderPadding groupID groupIdentifier groupLevel groupName groupNumber groupRadius
+    groupSection groupTableViewBackground grouped groupedFooter groupedHeader groupedResults
+    groupingAttributes groupingLevel groupingSeparator groupingType groups groupsAskedChildren
+    groupsByEvent groupsChanged groupsChildren grow grown grows growth gs1DataBar
+    gs1DataBarExpanded gs1DataBarLimited guarded guarding guesses guestIdentifier guide guided
+    guidedAccessErrorDomain guidedAccessRestriction guidedAccessRestrictionIdentifiers
     guidedAccessRestrictionState guidedAccessRestrictions guidedAccessStatusDidChangeNotification
     guides gujarati gyroData gyroUpdateInterval gzip h h0 h1 h2 h264 h3 h4 hadEnded hadNotEnded
     hadText hadTotal hadWindow hair hairLoss hairline half halt halves han handed handle
     handleAuthorizationForExtension handleBackButtonPress handleClear handleDrag handleEnd
     handleError handleEvents handleFailure handleFirmPress handleIdentifier handleInputModeList
     handleInvalidation handleMessages handleOutsideTouch handlePan handlePress handleReturn
-    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlers handles
-    handlesDrop handlesURLScheme handoffUserActivityType handwashingEvent hangDiagnostics
-    hangDuration hangul hangulWordPriority happen happened hapticAttackTimeControl hapticContinuous
-    hapticDecayTimeControl hapticIntensity hapticIntensityControl hapticReleaseTimeControl
-    hapticSharpness hapticSharpnessControl hapticTransient haptics hard hardLight
-    hardLightBlendMode hardMix hardware hardwareCost hardwareFormat hardwareRate hardwareVersion
-    has has12HourClock hasAction hasActions hasActiveDrag hasActiveDrop hasActiveTextSelection
-    hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha hasAlphaChannel hasAmbiguousLayout
-    hasAny hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees hasAttributedText
-    hasAudioSampleDependencies hasBackdrop hasBackground hasBackgroundMode hasBeenRounded
-    hasBeginTime hasBegun hasBoldTextWeight hasBoxes hasBytesAvailable hasCaret hasChanged
-    hasChangedElements hasChanges hasChildren hasClassValue hasColors hasComb hasCompletionHandler
-    hasConflicts hasConnected hasConsumed hasContentPending hasContentSize hasContents hasControls
-    hasCustomColor hasCustomHeights hasDataDetector hasDate hasDays hasDecorations hasDelegate
-    hasDerivedSubTokensMask hasDictationKey hasDifferentColorAppearance hasDirections hasDone
-    hasDropDelegate hasDuration hasEditMenu hasEditingTransaction hasEnded hasEndedSending
-    hasEqualProperties hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus
-    hasFont hasFooter hasFullAccess hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
+    handleSubscription handleTap handleTextDrag handleValue handleViews handler handlerQueue
+    handlers handles handlesDrop handlesURLScheme handoffUserActivityType handwashingEvent
+    hangDiagnostics hangDuration hangul hangulWordPriority happen happened hapticAttackTimeControl
+    hapticContinuous hapticDecayTimeControl hapticIntensity hapticIntensityControl
+    hapticReleaseTimeControl hapticSharpness hapticSharpnessControl hapticTransient haptics hard
+    hardLight hardLightBlendMode hardMix hardware hardwareCost hardwareFormat hardwareRate
+    hardwareVersion has has12HourClock hasAction hasActions hasActiveDrag hasActiveDrop
+    hasActiveTextSelection hasAdjustments hasAlarms hasAll hasAllWeights hasAlpha hasAlphaChannel
+    hasAmbiguousLayout hasAny hasAppearanceStream hasArea hasArrived hasAttachments hasAttendees
+    hasAttitude hasAttitudeAndRotationRate hasAttributedText hasAudioSampleDependencies hasBackdrop
+    hasBackground hasBackgroundMode hasBeenRounded hasBeginTime hasBegun hasBoldTextWeight hasBoxes
+    hasBytesAvailable hasCaret hasChanged hasChangedElements hasChanges hasChildren hasClassValue
+    hasColors hasComb hasCompletionHandler hasConflicts hasConnected hasConsumed hasContentPending
+    hasContentSize hasContents hasControls hasCurrent hasCustomColor hasCustomHeights
+    hasDataDetector hasDate hasDays hasDecorations hasDelegate hasDerivedSubTokensMask
+    hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
+    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired
+    hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess
+    hasGravityAndUserAcceleration hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
     hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage hasImages hasIncrementalChanges
     hasInitialOffset hasInk hasInputs hasInstance hasInteractiveItem
     hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
@@ -4859,12 +5009,12 @@ extension FrameworkTypes {
     hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone hasNotes hasNothingToDraw
     hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
     hasPlaceOfItsOwn hasPlainObjects hasPrefix hasProperty hasProtectedAsset hasProtectedContent
-    hasPurchaseIssue hasRamps hasReachedView hasReadEnd hasRecurrenceRules hasRegion hasRemoved
-    hasReportedEnd hasReportedKnown hasRepresentationConforming hasResized hasResponse hasResults
-    hasRetired hasReversedShadow hasRightEyePosition hasRollAngle hasRoom hasSameContents
-    hasSamples hasScenes hasScreen hasSeen hasSelection hasSentClosure hasShadow hasSimplified
-    hasSingleLineParagraphs hasSmile hasSound hasSourceEnded hasSpace hasSpaceAvailable
-    hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
+    hasPurchaseIssue hasQuality hasRamps hasReachedView hasReadEnd hasRecurrenceRules hasRegion
+    hasRemappedElements hasRemoved hasReportedEnd hasReportedKnown hasRepresentationConforming
+    hasResized hasResponse hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle
+    hasRoom hasRotationRate hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection
+    hasSentClosure hasShadow hasSimplified hasSingleLineParagraphs hasSmile hasSound hasSourceEnded
+    hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
     hasSufficientMediaDataForReliablePlaybackStart hasSuffix hasSuggestedItems hasSuperclass
     hasSupplementaryInterface hasSurround hasText hasThumbnail hasTolls hasTorch hasTraditional
     hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
@@ -4892,10 +5042,10 @@ extension FrameworkTypes {
     hidesWhenStopped hidingTouch hierarchyInconsistencyException high highDataRate
     highHeartRateEvent highQualityDownsample highQualityRendering highQualityResampling
     highResolutionStillImageDimensions highest highestRate highestVersion highlight
-    highlightNextResult highlightPicker highlightProperty highlightView highlighted
-    highlightedAnimationImages highlightedImage highlightedResultIndex highlightedSelections
-    highlightedSubjects highlightedTextColor highlightingMode highlights highwayPreference hindi
-    hint hintBlur hintGrowth hints hiragana histogrammedApplicationHangTime
+    highlightAttributes highlightNextResult highlightPicker highlightProperty highlightView
+    highlighted highlightedAnimationImages highlightedImage highlightedResultIndex
+    highlightedSelections highlightedSubjects highlightedTextColor highlightingMode highlights
+    highwayPreference hindi hint hintBlur hintGrowth hints hiragana histogrammedApplicationHangTime
     histogrammedApplicationResumeTime histogrammedCellularConditionTime histogrammedExtendedLaunch
     histogrammedOptimizedTimeToFirstDraw histogrammedSignpostDuration histogrammedTimeToFirstDraw
     historicalBytes historicalLocationError history hit hitRegion hitTest hitTestWithSegment
@@ -4906,7 +5056,7 @@ extension FrameworkTypes {
     horizontalTab horizontally hospital host hostName hostTime hostTimeClock hostTimeValid hostView
     hotFlashes hotel hour hours hover hoverPose hpkeRepresentation html htmlContentData htmlType
     http httpCookieStore https hub hue hueAdjust hueBlendMode hues hugging hull humanBody
-    humanFullBody hundredths hungarian hybrid hyphen hyphenationFactor i2of5 i2of5Checksum
+    humanFullBody hundredths hungarian hybrid hyphen hyphenationFactor i i2of5 i2of5Checksum
     iCloudUnavailable iFrame1280x720 iFrame960x540 iPhone iTunes iTunesItemIdentifier
     iTunesMetadata iTunesMetadataAccountKind iTunesMetadataAcknowledgement iTunesMetadataAlbum
     iTunesMetadataAlbumArtist iTunesMetadataAppleID iTunesMetadataArranger
@@ -5043,7 +5193,9 @@ extension FrameworkTypes {
     indexPathAfterUpdate indexPathBeforeUpdate indexPathForElement indexPathForItem
     indexPathForPreferredFocusedView indexPathForRow indexPathForSelectedRow indexPathsForRows
     indexPathsForSelectedItems indexPathsForSelectedRows indexPathsForVisibleItems
-    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements indexSearch
+    indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexPathsToDeleteForDecorationView indexPathsToDeleteForSupplementaryView
+    indexPathsToInsertForDecorationView indexPathsToInsertForSupplementaryView indexSearch
     indexSearchableItems indexTitle indexTitles indexUnavailableError indexUnreachable indexes
     indexesKey indexingUnsupported indicate indicateEncryptionRequired indicatedAverageBitrate
     indicatedBitrate indicator indicatorArchive indicatorColorTransformer indicatorGap
@@ -5098,17 +5250,18 @@ extension FrameworkTypes {
     interfaceOrientations interfaceRemoved interfaces interfacesChanged interiorColor
     interiorPolygons interjection interleaved interleaved2of5 intermenstrualBleeding internalError
     internalFailure internalID internalInconsistencyException internalRenderBlock
-    internalServiceError internal_page_count internal_peak internationalUnit internet
-    internetLocation internetProtocol internetShortcut interpolated interpolatedLocation
-    interpolatedPoint interpolatedPoints interpolation interpolationMode interpolationQuality
-    interpretedSyntax interrupt interruptSpokenAudioAndMixWithOthers interrupted
-    interruptedPurchasesEnabled interruptibleAnimator interruptionEndedNotification
-    interruptionLevel interruptionNotification interrupts interruptsAtLoop intersect intersectSet
-    intersection intersects intersectsFrame interstitialEvent interval intervalComponents
-    intervalCount intervalUnit interventionRequired into intrinsicContentSize
-    intrinsicMatrixReferenceDimensions introductory introductoryOffer introductoryOfferEligibility
-    introductoryOffers introductoryPrice invalid invalidAction invalidAddress
-    invalidAdvertisedAppId invalidArchiveOperationException invalidArgument
+    internalServiceError internal_page_count internal_peak international1 international2
+    international3 international4 international5 international6 international7 international8
+    international9 internationalUnit internet internetLocation internetProtocol internetShortcut
+    interpolated interpolatedLocation interpolatedPoint interpolatedPoints interpolation
+    interpolationMode interpolationQuality interpretedSyntax interrupt
+    interruptSpokenAudioAndMixWithOthers interrupted interruptedPurchasesEnabled
+    interruptibleAnimator interruptionEndedNotification interruptionLevel interruptionNotification
+    interrupts interruptsAtLoop intersect intersectSet intersection intersects intersectsFrame
+    interstitialEvent interval intervalComponents intervalCount intervalUnit interventionRequired
+    into intrinsicContentSize intrinsicMatrixReferenceDimensions introductory introductoryOffer
+    introductoryOfferEligibility introductoryOffers introductoryPrice invalid invalidAction
+    invalidAddress invalidAdvertisedAppId invalidArchiveOperationException invalidArgument
     invalidArgumentException invalidAttributeValueLength invalidAudioResource invalidAudioSession
     invalidCampaignId invalidCapability invalidClientStateError
     invalidCompositionTrackSegmentDuration invalidCompositionTrackSegmentSourceDuration
@@ -5120,38 +5273,39 @@ extension FrameworkTypes {
     invalidOfferPrice invalidOffset invalidOutputURLPathExtension invalidParameter
     invalidParameterType invalidParameters invalidPatternData invalidPatternDictionary
     invalidPatternPlayer invalidPdu invalidPlayer invalidPolicy invalidProcessorSet
-    invalidProductIdentifiers invalidQuery invalidResource invalidResponse invalidRight
-    invalidSecurity invalidSignature invalidSourceAppId invalidSourceMedia invalidSpan invalidTask
-    invalidTime invalidUnarchiveOperationException invalidValue invalidVersion
-    invalidVideoComposition invalidate invalidateAllPersistableContentKeys invalidateAndCancel
-    invalidateAttributes invalidateDataSourceCounts invalidateDecorationElements invalidateDetents
-    invalidateDisplay invalidateEverything invalidateFlowLayoutAttributes
-    invalidateFlowLayoutDelegateMetrics invalidateFoundRange invalidateFoundResults
-    invalidateGlyphs invalidateHeights invalidateIntrinsicContentSize invalidateItems
-    invalidateLayout invalidatePath invalidatePersistableContentKey invalidatePlaybackState
-    invalidateRendering invalidateRenderingAttributes invalidateRowCounts
-    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
-    invalidatedSupplementaryIndexPaths invalidation invalidation1 invalidation2 invalidationContext
-    invalidationContextClass invalidationContextForEndingInteractiveMovementOfItems inverse
-    inverseLensDistortionLookupTable inverseRelationship invert invertColors
-    invertColorsStatusDidChangeNotification inverted invertedClip invisible invitationsDisabled
-    invite inviteHandler inviteMessage invitePeer invitedCount inviteeResponseAccepted
-    inviteeResponseDeclined inviteeResponseFailed inviteeResponseIncompatible
-    inviteeResponseNoAnswer inviteeResponseUnableToConnect invitesCannotBeMoved invocationOptions
-    invocationPhrase invoke invokeMethod ioBufferDuration ip irregularHeartRhythmEvent
-    irregularMenstrualCycles is24 is6to4 isAbandoned isAbout isAbove isAbsolute
-    isAbsoluteAltitudeAvailable isAbsoluteOffset isAbstract isAccelerometerActive
+    invalidProductIdentifiers invalidQuery invalidReceivePortException invalidResource
+    invalidResponse invalidRight invalidSecurity invalidSendPortException invalidSignature
+    invalidSourceAppId invalidSourceMedia invalidSpan invalidTask invalidTime
+    invalidUnarchiveOperationException invalidValue invalidVersion invalidVideoComposition
+    invalidate invalidateAllPersistableContentKeys invalidateAndCancel invalidateAttributes
+    invalidateDataSourceCounts invalidateDecorationElements invalidateDetents invalidateDisplay
+    invalidateEverything invalidateFlowLayoutAttributes invalidateFlowLayoutDelegateMetrics
+    invalidateFoundRange invalidateFoundResults invalidateGlyphs invalidateHeights
+    invalidateIntrinsicContentSize invalidateItems invalidateLayout invalidatePath
+    invalidatePersistableContentKey invalidatePlaybackState invalidateRendering
+    invalidateRenderingAttributes invalidateRowCounts invalidateSupplementaryElements
+    invalidatedDecorationIndexPaths invalidatedItemIndexPaths invalidatedSupplementaryIndexPaths
+    invalidation invalidation1 invalidation2 invalidationContext invalidationContextClass
+    invalidationContextForEndingInteractiveMovementOfItems inverse inverseLensDistortionLookupTable
+    inverseRelationship invert invertColors invertColorsStatusDidChangeNotification inverted
+    invertedClip invisible invitationsDisabled invite inviteHandler inviteMessage invitePeer
+    invitedCount inviteeResponseAccepted inviteeResponseDeclined inviteeResponseFailed
+    inviteeResponseIncompatible inviteeResponseNoAnswer inviteeResponseUnableToConnect
+    invitesCannotBeMoved invocationOptions invocationPhrase invoke invokeMethod ioBufferDuration ip
+    irregularHeartRhythmEvent irregularMenstrualCycles is24 is6to4 isAbandoned isAbout isAbove
+    isAbsolute isAbsoluteAltitudeAvailable isAbsoluteOffset isAbstract isAccelerometerActive
     isAccelerometerAvailable isAccelerometerRecordingAvailable isAccepted isAccessibilityCategory
     isAccessibilityElement isAccessibilityElementBlock isAccessible isAcross isActing
     isActivatableTextField isActivated isActive isActivityAvailable isAdaptive isAdded isAdditive
     isAdjustingExposure isAdjustingFocus isAdjustingWhiteBalance isAdvertising
     isAdvertisingTrackingEnabled isAfter isAfterSmall isAfterSpace isAggregate isAirPlayVideoActive
     isAligned isAlike isAll isAllDay isAllocated isAllowed isAloneInBar isAlways isAmbiguous
-    isAmount isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered isAntialiased
-    isAny isAnyCase isApp isAppearing isAppleProRAWEnabled isAppleProRAWSupported isApples isApps
-    isArchivable isAround isArray isAsIs isAsItWas isAscending isAside isAskedElement isAskedModal
-    isAsking isAssistiveTouchRunning isAsynchronous isAtEdge isAtEnd isAtLineEnd isAtParagraphStart
-    isAtRest isAtStart isAtTop isAuthenticated isAuthenticationRequired isAuthorizedForRecording
+    isAmount isAnalog isAnchored isAnimated isAnimatedImage isAnimating isAnother isAnswered
+    isAntialiased isAny isAnyCase isAnyKeyPressed isApp isAppearing isAppleProRAWEnabled
+    isAppleProRAWSupported isApples isApps isArchivable isAround isArray isAsIs isAsItWas
+    isAscending isAside isAsked isAskedElement isAskedModal isAsking isAssistiveTouchRunning
+    isAsynchronous isAtEdge isAtEnd isAtLineEnd isAtParagraphStart isAtRest isAtStart isAtTop
+    isAttachedToDevice isAuthenticated isAuthenticationRequired isAuthorizedForRecording
     isAuthorizedForWidgetUpdates isAutoContentAwareDistortionCorrectionEnabled
     isAutoDeferredPhotoDeliveryEnabled isAutoDeferredPhotoDeliverySupported
     isAutoFocusRangeRestrictionSupported isAutoRedEyeReductionEnabled
@@ -5162,9 +5316,9 @@ extension FrameworkTypes {
     isBatteryMonitoringEnabled isBefore isBeginning isBegun isBeingCanceled isBeingDismissed
     isBeingPresented isBelow isBelowStart isBelowTarget isBeside isBetween isBeyond isBig
     isBigEndian isBigInt isBlack isBlinking isBlock isBlocked isBold isBoldTextEnabled isBoolean
-    isBoth isBottom isBound isBoundToThread isBroadcasted isBroken isBuiltIn isBusy isButton
-    isByApp isByText isBypassed isByte isByteRangeAccessSupported isCJWordMask isCadenceAvailable
-    isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
+    isBoth isBottom isBound isBoundToSystemGesture isBoundToThread isBroadcasted isBroken isBuiltIn
+    isBusy isButton isByApp isByText isBypassed isByte isByteRangeAccessSupported isCJWordMask
+    isCadenceAvailable isCalculating isCalendar isCameraCalibrationDataDeliveryEnabled
     isCameraCalibrationDataDeliverySupported isCameraDeviceAvailable
     isCameraIntrinsicMatrixDeliveryEnabled isCameraIntrinsicMatrixDeliverySupported isCanceled
     isCancelled isCapital isCaptured isCapturingStillImage isCellular isCenterStageActive
@@ -5173,8 +5327,8 @@ extension FrameworkTypes {
     isClosedCaptioningEnabled isCloudItem isCluster isCollapsed isCollection isColor isColored
     isColoredByTable isCommand isCommon isCompact isCompany isCompatibleWithAirPlayVideo
     isCompatibleWithSavedPhotosAlbum isCompilation isComplete isCompleted isCompletedAnyway
-    isComplicationEnabled isComposable isCondensed isConfiguration isConflict isConnected
-    isConnectionStatusActive isConstrained isContentAwareDistortionCorrectionEnabled
+    isComplicationEnabled isComposable isConcurrent isCondensed isConfiguration isConflict
+    isConnected isConnectionStatusActive isConstrained isContentAwareDistortionCorrectionEnabled
     isContentAwareDistortionCorrectionSupported isContentDiscarded isContextMenuInteractionEnabled
     isContinuityCamera isContinuous isConvertible isCopied isCorner isCountChangeable isCountdown
     isCounted isCountedAsFailure isCountry isCredentialSet isCumulative isCurrent
@@ -5215,8 +5369,8 @@ extension FrameworkTypes {
     isGeometryFlipped isGimbalLockEnabled isGiven isGlobalToneMappingEnabled
     isGlobalToneMappingSupported isGone isGrayscaleEnabled isGroup isGuidanceEnabled
     isGuidedAccessEnabled isGyroActive isGyroAvailable isHalfway isHandlingWriting
-    isHardwareKeyboardInputExpected isHeader isHealthDataAvailable isHere isHexadecimal isHidden
-    isHiddenByDefault isHiding isHigh isHighDynamicRange isHighFrameRateTrackingEnabled
+    isHardwareKeyboardInputExpected isHeader isHealthDataAvailable isHeld isHere isHexadecimal
+    isHidden isHiddenByDefault isHiding isHigh isHighDynamicRange isHighFrameRateTrackingEnabled
     isHighPhotoQualitySupported isHighResolutionCaptureEnabled isHighResolutionPhotoEnabled
     isHighResolutionStillImageOutputEnabled isHighestPhotoQualitySupported isHighlighted
     isHighlightingEnabled isHit isHittable isHolder isHorizontal isHostTimeValid isHosted isHovered
@@ -5237,33 +5391,33 @@ extension FrameworkTypes {
     isLayoutMarginsRelativeArrangement isLeading isLeaving isLeavingParent isLeft isLeftOut
     isLength isLensStabilizationDuringBracketedCaptureEnabled
     isLensStabilizationDuringBracketedCaptureSupported isLensStabilizationEnabled isLess isLetter
-    isLetterOrDigit isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear isLinearPCM
-    isLink isLinkLocal isLinked isListChoice isLitPerPixel isLivePhotoAutoTrimmingEnabled
-    isLivePhotoCaptureEnabled isLivePhotoCaptureSupported isLivePhotoCaptureSuspended isLoaded
-    isLoading isLocal isLocalAddress isLockdownModeEnabled isLocked
-    isLockingFocusWithCustomLensPositionSupported
-    isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLoop isLoopback isLost isLow
-    isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled isLowLightBoostSupported
-    isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp isMagnetometerActive
-    isMagnetometerAvailable isMail isMain isMainFrame isMainProgramContent isMainThread isManaged
-    isManualHitTestingEnabled isMarked isMask isMasked isMatch isMaximumDurationRestricted isMe
-    isMeasured isMeasuring isMember isMenuVisible isMessage isMeteringEnabled isMethod isMetric
-    isMine isMinimumDurationRestricted isMirrored isMixer isModal isModalInPopover
-    isModalInPresentation isModel isMomentary isMonitored isMonitoring isMonitoringAvailable isMono
-    isMonoAudioEnabled isMonospaced isMonthFirst isMonthly isMovable isMoved isMoving isMovingBars
-    isMovingFromParent isMovingFromParentViewController isMovingToParent
-    isMovingToParentViewController isMultiCamSupported isMultiValued isMulticast isMultiline
-    isMultipath isMultiplayerGamingRestricted isMultipleTouchEnabled
+    isLetterOrDigit isLevel isLifted isLight isLikely isLikelyToKeepUp isLimited isLinear
+    isLinearPCM isLink isLinkLocal isLinked isListChoice isLitPerPixel
+    isLivePhotoAutoTrimmingEnabled isLivePhotoCaptureEnabled isLivePhotoCaptureSupported
+    isLivePhotoCaptureSuspended isLoaded isLoading isLocal isLocalAddress isLockdownModeEnabled
+    isLocked isLockingFocusWithCustomLensPositionSupported
+    isLockingWhiteBalanceWithCustomDeviceGainsSupported isLong isLookToDictateEnabled isLoop
+    isLoopback isLost isLow isLowLatencyEventDispatchConfirmed isLowLightBoostEnabled
+    isLowLightBoostSupported isLowPowerModeEnabled isMP3 isMPEG4 isMacCatalystApp
+    isMagnetometerActive isMagnetometerAvailable isMail isMain isMainFrame isMainProgramContent
+    isMainThread isManaged isManualHitTestingEnabled isMarked isMask isMasked isMatch
+    isMaximumDurationRestricted isMe isMeasured isMeasuring isMember isMenuVisible isMessage
+    isMeteringEnabled isMethod isMetric isMine isMinimumDurationRestricted isMirrored isMixer
+    isModal isModalInPopover isModalInPresentation isModel isMomentary isMonitored isMonitoring
+    isMonitoringAvailable isMono isMonoAudioEnabled isMonospaced isMonthFirst isMonthly isMovable
+    isMoved isMoving isMovingBars isMovingFromParent isMovingFromParentViewController
+    isMovingToParent isMovingToParentViewController isMultiCamSupported isMultiValued isMulticast
+    isMultiline isMultipath isMultiplayerGamingRestricted isMultipleTouchEnabled
     isMultitaskingCameraAccessEnabled isMultitaskingCameraAccessSupported isMultitaskingSupported
-    isMusicDeviceOrEffect isMuted isMutedForAudio isMutedForHaptics isName isNamed isNamedTwice
-    isNarrow isNaturalGroup isNavigationBarHidden isNavigationEnabled isNear isNearStart isNearest
-    isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
+    isMusicDeviceOrEffect isMutable isMuted isMutedForAudio isMutedForHaptics isName isNamed
+    isNamedTwice isNarrow isNaturalGroup isNavigationBarHidden isNavigationEnabled isNear
+    isNearStart isNearest isNeeded isNegative isNegativeInfinity isNested isNetworkAccessAllowed
     isNetworkActivityIndicatorVisible isNeutral isNew isNewOnly isNews isNext isNil
     isNilTransformerName isNode isNone isNotNilTransformerName isNotRead isNotifying isNoveltyVoice
     isNull isNumber isNumeric isObject isOf isOfContent isOfCurrentTask isOfKind isOfLink
-    isOfOwnScript isOfProcess isOfSwiftTesting isOfToolchain isOfVoices isOff isOn isOnHold
-    isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay isOnlyText isOnlyTranslated isOpaque
-    isOpen isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered
+    isOfOwnScript isOfProcess isOfProxy isOfSwiftTesting isOfToolchain isOfVoices isOff isOn
+    isOnHold isOnOffSwitchLabelsEnabled isOnPill isOnScreen isOneDay isOnlyText isOnlyTranslated
+    isOpaque isOpen isOpenEnded isOpenToApp isOpened isOperatingSystemAtLeast isOptional isOrdered
     isOrderedSet isOriginal isOriginalContent isOrphan isOther isOtherAudioPlaying isOurs
     isOutdated isOuter isOuterGroup isOutgoing isOutlineChanged isOutlineExpanded
     isOutputObscuredDueToInsufficientExternalProtection isOutside isOver isOverridden isOwn
@@ -5275,24 +5429,24 @@ extension FrameworkTypes {
     isPersonalizedCommunicationRestricted isPhonetic isPhoto isPicked isPickerVisible isPicture
     isPictureInPictureActive isPictureInPicturePossible isPictureInPictureSupported
     isPictureInPictureSuspended isPinchToZoomEnabled isPinched isPinned isPinning isPitchEnabled
-    isPlaced isPlain isPlainHeader isPlanar isPlayable isPlayableExtendedMIMEType isPlayableOffline
-    isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying isPoint
-    isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait isPortraitEffectActive
-    isPortraitEffectEnabled isPortraitEffectSupported isPortraitEffectsMatteDeliveryEnabled
-    isPortraitEffectsMatteDeliverySupported isPosition isPositional isPositiveInfinity isPossible
-    isPosted isPrecise isPrefetchingEnabled isPreformatted isPreparedToPlay isPresent isPresenting
-    isPresentingFriendRequestViewController isPresentingGameCenter isPressTaken isPressed
-    isPressing isPrevented isPreviewing isPrimary isPrinted isPrintingAvailable isPrior isPrivate
-    isProcessed isProcessing isProducedByAccessory isProgressVisible isProperty
-    isProtectedDataAvailable isProvisional isProximityMonitoringEnabled isProxy isProxyConnection
-    isPublic isPublished isPulling isPurgeable isPurgeableKey isQuestion isQueued isQuickTime
-    isQuoted isRGB isRSA isRampingVideoZoom isRangingAvailable isRawPhoto isReachable isRead
-    isReadAsSwitch isReadOnly isReadable isReading isReady isReadyForDisplay
-    isReadyForMoreMediaData isReal isRecognized isRecorded isRecording isRecordingPaused isRect
-    isRedEyeReductionEnabled isRedirected isRedoing isReduceMotionEnabled
-    isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
+    isPlaced isPlain isPlainHeader isPlanar isPlayStation isPlayable isPlayableExtendedMIMEType
+    isPlayableOffline isPlaybackBufferEmpty isPlaybackBufferFull isPlaybackLikelyToKeepUp isPlaying
+    isPoint isPointerInteractionEnabled isPollPending isPopoverVisible isPortrait
+    isPortraitEffectActive isPortraitEffectEnabled isPortraitEffectSupported
+    isPortraitEffectsMatteDeliveryEnabled isPortraitEffectsMatteDeliverySupported isPosition
+    isPositional isPositiveInfinity isPossible isPosted isPrecise isPrefetchingEnabled
+    isPreformatted isPreparedToPlay isPresent isPresenting isPresentingFriendRequestViewController
+    isPresentingGameCenter isPressTaken isPressed isPressing isPrevented isPreviewing isPrimary
+    isPrinted isPrintingAvailable isPrior isPrivate isProcessed isProcessing isProducedByAccessory
+    isProgressVisible isProperty isProtectedDataAvailable isProvisional
+    isProximityMonitoringEnabled isProxy isProxyConnection isPublic isPublished isPulling
+    isPurgeable isPurgeableKey isQuestion isQueued isQuickTime isQuoted isRGB isRSA
+    isRampingVideoZoom isRangingAvailable isRawPhoto isReachable isRead isReadAsSwitch isReadOnly
+    isReadable isReading isReady isReadyForDisplay isReadyForMoreMediaData isReal isRecognized
+    isRecorded isRecording isRecordingPaused isRect isRedEyeReductionEnabled isRedirected isRedoing
+    isReduceMotionEnabled isReduceTransparencyEnabled isReduced isRefreshing isRefused isRegistered
     isRegisteredForRemoteNotifications isRegularFile isRelative isRelativeAltitudeAvailable
-    isReloaded isRemotePass isRemoved isRemovedOnCompletion isRender isRenderingOffline
+    isReloaded isRemote isRemotePass isRemoved isRemovedOnCompletion isRender isRenderingOffline
     isReordering isReplayable isReported isRepresentedElement isRequest isRequested isRequired
     isResetting isResized isResolvable isResolved isResponsiveCaptureEnabled
     isResponsiveCaptureSupported isResting isRestored isRestricted
@@ -5304,12 +5458,12 @@ extension FrameworkTypes {
     isSearchable isSearchableByDefault isSearching isSecond isSecret isSecure
     isSecureElementPassActivationAvailable isSecureTextEntry isSeen isSelectable isSelected
     isSelectedOrHighlighted isSelection isSelfContained isSending isSent isSeparate isServer isSet
-    isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
+    isSettable isSetter isShakeToUndoEnabled isShare isShared isSheet isShort isShown
     isShutterSoundSuppressionEnabled isShutterSoundSuppressionSupported isSideways isSignaled
     isSigned isSilent isSimple isSimpleRectangularTextContainer isSimulatedBySoftware isSingleLine
     isSink isSiteSpecificQuirksModeEnabled isSliding isSmoothAutoFocusEnabled
-    isSmoothAutoFocusSupported isSocket isSolved isSoundEnabled isSourceTypeAvailable isSpace
-    isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
+    isSmoothAutoFocusSupported isSnapshot isSocket isSolved isSoundEnabled isSourceTypeAvailable
+    isSpace isSparse isSparseKey isSpatialAudioEnabled isSpatialVideoCaptureEnabled
     isSpatialVideoCaptureSupported isSpeakScreenEnabled isSpeakSelectionEnabled isSpeaker
     isSpeaking isSpecified isSplit isSpringLoaded isStandard isStart isStartNotified isStarted
     isStationary isStatusBarHidden isSteady isSteep isStepCountingAvailable isStereo isStill
@@ -5321,16 +5475,16 @@ extension FrameworkTypes {
     isSuppressingAutomaticPassPresentation isSuspended isSwapped isSwiped isSwitchControlRunning
     isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
     isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
-    isTemporaryID isTestFlightApp isTestProcess isText isTextChanged isTextDragActive
-    isTextDropActive isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold
-    isTooLong isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
+    isTemporaryID isTestFlightApp isTestProcess isText isTextDragActive isTextDropActive
+    isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold isTooLong
+    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
     isTouchInside isTouched isTracking isTransferring isTransformed isTransient isTransitioning
-    isTranslation isTranslucent isTransposed isTrue isTrusted isTurnable isTurned isTurning
-    isTwoSided isUISound isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined
-    isUnderage isUnderline isUnderlined isUndo isUndoRegistrationEnabled isUndoing
-    isUnifiedWithContact isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked
-    isUnmanaged isUnused isUp isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase
-    isUpright isUpward isUsable isUseAnnounced isUsed isUserInitiated isUserInteractionEnabled
+    isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound
+    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined isUnderage isUnderline
+    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
+    isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
+    isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
+    isUseAnnounced isUsed isUserAuthenticationEnabled isUserInitiated isUserInteractionEnabled
     isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isV3AudioUnit
     isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
     isValidJSONObject isValidSignature isValidated isValidating isVariadic isVaried isVertical
@@ -5346,7 +5500,7 @@ extension FrameworkTypes {
     isWanted isWantedAgain isWantedSince isWatchAppInstalled isWatched isWeak isWeb isWhite
     isWhiteBalanceModeSupported isWhole isWholePair isWide isWideGamutRGB isWirelessRouteActive
     isWithinLimits isWithinView isWord isWrapped isWritable isWriting isWritingToolsActive
-    isWritten isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating
+    isWritten isXbox isZeroShutterLagEnabled isZeroShutterLagSupported isZoom isZoomAnimating
     isZoomBouncing isZoomEnabled isZoomable isZooming isiOSAppOnMac iso iso14443 iso15693 iso18092
     isoCountryCode isoSpeed issue issueDate issueMatcher issuer issuingPlayer italian italic
     italicAngle italicSystemFont italicTrait item itemAnchor itemChanged itemCollection itemFade
@@ -5366,50 +5520,54 @@ extension FrameworkTypes {
     keepFinalState keepInitialState keepInverse keepLeft keepPace keepPaceWithRunLoop keepRight
     keepaliveCount keepaliveIdle keepaliveInterval keeping keeps keepsAlpha keepsDroppedAttributes
     keepsDuration keepsHistory keepsLines keepsMenuPresented keepsPace keepsPitch keepsSections
-    kelvin kem kept kern kernel kernelCompileTime kernelExecutionTime kernels key keyByteCount
-    keyClass keyCode keyCommands keyEnumerator keyForChildFileWrapper keyIdentifier keyImage
-    keyName keyPath keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues
-    keyPathsForValuesAffectingValue keySignature keySize keySpace keySystem keyTimes
-    keyValueObservingExpectation keyWindow keyboard keyboardAlphanumericSwitch
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
-    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    keyboardDismissMode keyboardDismissPadding keyboardFrameBeginUserInfoKey
-    keyboardFrameEndUserInfoKey keyboardHangul keyboardHanja keyboardHiragana
-    keyboardIsLocalUserInfoKey keyboardKanaSwitch keyboardKatakana keyboardKey keyboardLanguage
-    keyboardLayoutGuide keyboardMoves keyboardMovesOnScreen keyboardOverlap keyboardProgram
-    keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
-    keyboardWillShowNotification keyboardZenkakuHankakuKanji keyboards
-    keyedUnarchiveFromDataTransformerName keyedValue keyframe keyframes keys keysSortedByValue
-    keysToFetch keywords keywordsAttribute khmer kid kilocalorie kind kindKey kindMask kindShift
-    kindWords kinds knob knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance
-    knowsEnd knowsError knowsOpening knowsReadiness korean kp_proc kty lab labDeltaE
-    labResultRecord label labelArchive labelFontSize labelHeight labelPadding labeled labels lack
-    lacksData lacksPictures lactation laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform
-    landscape landscapeImagePhone landscapeImagePhoneInsets landscapeLeft landscapePhone
-    landscapePhonePrompt landscapeRight lane lanes language languageCode languageConstraints
-    languageDidChange languageHints languageHypotheses languageIdentifier languageMap
-    languageOption languageOptionCharacteristics languageOptionType languageOptions languageTag
-    languageTranslation languages lao lap lapLength large largeBlob largeBox largeCalorie
-    largeContent largeContentImage largeContentImageInsets largeContentSizeImage
-    largeContentSizeImageInsets largeContentTitle largeContentViewerInteraction largeFormat
-    largeInvisibleScale largeLetter largeScale largeTitle largeTitleDisplayMode largeTitleFont
-    largeTitleHeight largeTitleMargin largeTitleTextAttributes largest largestChannelCount
-    largestInputCount largestUndimmedDetentIdentifier largestWidth lasso lassoTool last lastAction
-    lastBaselineAnchor lastColumn lastCommands lastCommit lastDelivered lastEvent lastGains
-    lastGroup lastLineRect lastModifiedDate lastNumber lastObject lastPathComponent lastPlayedDate
-    lastRenderTime lastRendered lastReportedController lastReportedDate lastResource lastRow
-    lastScalar lastSpatialGains lastStatus lastTurnDate lastUsedDate lasting latchingAxes late
-    latency latencyCritical later latest latestApplicationVersion latestReleaseID latestTransaction
-    latitude latitudeDelta launch launchArguments launchDuration launchEnvironment launchImageName
-    launchOptions laundry layOut layOutAccessory layOutBar layOutBars layOutCell layOutCharacters
-    layOutContents layOutElements layOutFromOutermost layOutIfInvalid layOutImmediately
-    layOutNavigation layOutOverlayViews layOutParts layOutResults layOutSectionIndex layOutText
-    layOutTokens layOutVisibleViews layer layerBottomEdge layerClass layerCorners layerCount
-    layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner layerMaxXMinYCorner
-    layerMinXMaxYCorner layerMinXMinYCorner layerNames layerPointConverted layerRectConverted
-    layerRightEdge layerTopEdge layerWillDraw layers layout layoutAreas layoutAttributesClass
-    layoutAttributesForCell layoutAttributesForDecorationView layoutAttributesForElements
-    layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
+    kelvin kem kept kern kernel kernelCompileTime kernelExecutionTime kernels key keyA keyB
+    keyByteCount keyC keyChangedHandler keyClass keyCode keyCommands keyD keyE keyEnumerator keyF
+    keyForChildFileWrapper keyG keyH keyI keyIdentifier keyImage keyJ keyK keyL keyM keyN keyName
+    keyO keyP keyPath keyPath0 keyPath1 keyPath2 keyPaths keyPathsAndRelativeValues
+    keyPathsForValuesAffectingValue keyQ keyR keyS keySignature keySize keySpace keySystem keyT
+    keyTimes keyU keyV keyValueObservingExpectation keyW keyWindow keyX keyY keyZ keyboard
+    keyboardAlphanumericSwitch keyboardAnimationCurveUserInfoKey
+    keyboardAnimationDurationUserInfoKey keyboardAppearance keyboardDidChangeFrameNotification
+    keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardHangul
+    keyboardHanja keyboardHiragana keyboardInput keyboardIsLocalUserInfoKey keyboardKanaSwitch
+    keyboardKatakana keyboardKey keyboardLanguage keyboardLayoutGuide keyboardMoves
+    keyboardMovesOnScreen keyboardOverlap keyboardProgram keyboardType
+    keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    keyboardZenkakuHankakuKanji keyboards keyedContainer keyedUnarchiveFromDataTransformerName
+    keyedValue keyframe keyframes keypad0 keypad1 keypad2 keypad3 keypad4 keypad5 keypad6 keypad7
+    keypad8 keypad9 keypadAsterisk keypadEnter keypadEqualSign keypadHyphen keypadNumLock
+    keypadPeriod keypadPlus keypadSlash keys keysSortedByValue keysToFetch keywords
+    keywordsAttribute khmer kid kilocalorie kind kindKey kindMask kindShift kindWords kinds knob
+    knobShadowOpacity knowledge known knownInsertedPlaces knowsAppearance knowsEnd knowsError
+    knowsOpening knowsReadiness korean kp_proc kty lab labDeltaE labResultRecord label labelArchive
+    labelFontSize labelHeight labelPadding labeled labels lack lacksData lacksPictures lactation
+    laidOut laidOutEnd laidOutSize lambert lanczosScaleTransform landscape landscapeImagePhone
+    landscapeImagePhoneInsets landscapeLeft landscapePhone landscapePhonePrompt landscapeRight lane
+    lanes language languageCode languageConstraints languageDidChange languageHints
+    languageHypotheses languageIdentifier languageMap languageOption languageOptionCharacteristics
+    languageOptionType languageOptions languageTag languageTranslation languages lao lap lapLength
+    large largeBlob largeBox largeCalorie largeContent largeContentImage largeContentImageInsets
+    largeContentSizeImage largeContentSizeImageInsets largeContentTitle
+    largeContentViewerInteraction largeFormat largeInvisibleScale largeLetter largeScale largeTitle
+    largeTitleDisplayMode largeTitleFont largeTitleHeight largeTitleMargin largeTitleTextAttributes
+    largest largestChannelCount largestInputCount largestUndimmedDetentIdentifier largestWidth
+    lasso lassoTool last lastAction lastBaselineAnchor lastColumn lastCommands lastCommit
+    lastDelivered lastEvent lastEventTimestamp lastGains lastGroup lastLineRect lastModifiedDate
+    lastNumber lastObject lastPathComponent lastPlayedDate lastRenderTime lastRendered
+    lastReportedController lastReportedDate lastResource lastRow lastScalar lastSpatialGains
+    lastStatus lastTurnDate lastUsedDate lasting latchingAxes late latency latencyCritical later
+    latest latestApplicationVersion latestReleaseID latestTransaction latinToGreek latitude
+    latitudeDelta launch launchArguments launchDuration launchEnvironment launchImageName
+    launchOptions launchView laundry layOut layOutAccessory layOutBar layOutBars layOutCell
+    layOutCharacters layOutContents layOutElements layOutFillerRows layOutFromOutermost
+    layOutIfInvalid layOutImmediately layOutNavigation layOutOverlayViews layOutParts layOutResults
+    layOutSectionIndex layOutText layOutTokens layOutVisibleViews layer layerBottomEdge layerClass
+    layerCorners layerCount layerForConverting layerInstructions layerLeftEdge layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layerNames layerPointConverted
+    layerRectConverted layerRightEdge layerTopEdge layerWillDraw layers layout layoutAreas
+    layoutAttributesClass layoutAttributesForCell layoutAttributesForDecorationView
+    layoutAttributesForElements layoutAttributesForInteractivelyMovingItem layoutAttributesForItem
     layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutBoundary
     layoutBounds layoutChanged layoutDirection layoutDirectionChanged layoutDocumentView
     layoutEngine layoutFittingCompressedSize layoutFittingExpandedSize layoutFragmentFrame
@@ -5431,14 +5589,16 @@ extension FrameworkTypes {
     ledger_tag_network_nonvolatile_compressed ledger_tag_network_volatile
     ledger_tag_network_volatile_compressed ledger_tag_neural_footprint
     ledger_tag_neural_footprint_compressed ledger_tag_neural_nofootprint
-    ledger_tag_neural_nofootprint_compressed left leftAnchor leftArrow leftBarButtonItem
-    leftBarButtonItems leftCalloutAccessoryView leftCapWidth leftEarSensitivity leftEdgeEffect
-    leftExpression leftEye leftEyeClosed leftEyePosition leftItemsSupplementBackButton leftView
-    leftViewMode leftViewRect leftX lefts legendAlignment legibilityWeight legible legibleOutput
-    lemma length lengthFormatterUnit lengthLimit lengthSegmentCount lengths lensAperture
-    lensDistortionCenter lensDistortionLookupTable lensModel lensPosition lensStabilizationStatus
-    lessIndentation letMainQueueRun letter letterpressStyle letters level levelBits levelIndicators
-    levels levelsOfDetail levelsOfDetailBias levelsOfUndo lexicalClass library libraryDirectory
+    ledger_tag_neural_nofootprint_compressed left leftAlt leftAnchor leftArrow leftBarButtonItem
+    leftBarButtonItems leftButton leftCalloutAccessoryView leftCapWidth leftControl
+    leftEarSensitivity leftEdgeEffect leftExpression leftEye leftEyeClosed leftEyePosition leftGUI
+    leftHandle leftItemsSupplementBackButton leftShift leftShoulder leftThumbstick
+    leftThumbstickButton leftTop leftTrigger leftView leftViewMode leftViewRect leftX lefts
+    legendAlignment legibilityWeight legible legibleOutput lemma length lengthFormatterUnit
+    lengthLimit lengthSegmentCount lengths lensAperture lensDistortionCenter
+    lensDistortionLookupTable lensModel lensPosition lensStabilizationStatus lessIndentation
+    letMainQueueRun letter letterpressStyle letters level levelBits levelIndicators levels
+    levelsOfDetail levelsOfDetailBias levelsOfUndo lexicalClass library libraryDirectory
     libraryInFileProviderSyncRoot libraryVolumeOffline life lifetime lifetimeRange lift lifted
     ligature light lightColor lightDim lightGray lightText lighten lightenBlendMode lighterColor
     lightingBitMask lightingEnvironment lightingModel lightness lights likeCommand likely
@@ -5475,57 +5635,57 @@ extension FrameworkTypes {
     loadingThrottled local localAddress localAddressPreference localContext localCoordinates
     localDragSession localEndpoint localFront localIdentifier localIdentifierMappings localNormal
     localNotification localObject localOnly localPort localRight localRotate localTranslate localUp
-    locale locales locality localizations localizedAdditionalDescription localizedAttributedString
-    localizedAttributedSuggestion localizedCallerName localizedCancelTitle
-    localizedCreateDocumentActionTitle localizedDescription localizedFallbackTitle
-    localizedLocationNames localizedModel localizedName localizedNameOfSavingComputer
-    localizedNumericName localizedReason localizedShortTitle localizedString
-    localizedStringResource localizedStringWithFormat localizedSubtitle localizedSuggestion
-    localizedTitle localizedTypeName localizedUserNotificationString localizedValue location
-    locationActivityMetrics locationForCharacter locationManager
+    locale localeIdentifier locales locality localizations localizedAdditionalDescription
+    localizedAttributedString localizedAttributedSuggestion localizedCallerName
+    localizedCancelTitle localizedCreateDocumentActionTitle localizedDescription
+    localizedFallbackTitle localizedLocationNames localizedModel localizedName
+    localizedNameOfSavingComputer localizedNumericName localizedReason localizedShortTitle
+    localizedString localizedStringResource localizedStringWithFormat localizedSubtitle
+    localizedSuggestion localizedTitle localizedTypeName localizedUserNotificationString
+    localizedValue location locationActivityMetrics locationForCharacter locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
     locationServicesEnabled locationType locationUnavailable locationUnknown locations lock
     lockBlock lockForConfiguration lockFraction lockIfAvailable lockOwned lockOwnedSelf lockRatio
     lockScreenSetting lockSetDestroyed lockUnstable lockdownMode lockedObjects
     locksAmbientWithDiffuse log log10 log1p log2 logHalt logStall logStart logarithm logb logger
-    logical_cpu logical_cpu_max logs long longForm longLong longLongValue longPatience longText
-    longer longest longestIncreasingSubsequence longestMessage longestName longestRange
-    longestSlice longitude longitudeDelta look lookAroundViewControllerDidDismissFullScreen
-    lookAroundViewControllerDidPresentFullScreen lookAroundViewControllerDidUpdateScene
-    lookAroundViewControllerWillDismissFullScreen lookAroundViewControllerWillPresentFullScreen
-    lookAroundViewControllerWillUpdateScene lookUpContentRuleList looks lookup lookupSuggestion
-    lookups loop loopCount loopEnabled loopEnd loopback loopingPlayerItems loops looseStrength
-    lossOfSmell lossOfTaste lossySubstitutionKey loudness loupe loupeEdge low lowCardioFitnessEvent
-    lowHeartRateEvent lowPassCutoff lowPowerModeEnabled lowQualityThumbnail lowQualityZeroLatency
-    lower lowerAngleLimit lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha
-    lowercaseHexadecimal lowercaseLatin lowercaseRoman lowercased lowered lowest lowestSubviewIndex
-    lowestVersion luma luminance luminosity luminosityBlendMode lux luxUnit lyricist lyrics m m11
-    m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD
-    mAudioData mAudioDataByteSize mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers
-    mByte mByteOffsetInPacket mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions
-    mChannelFlags mChannelLabel mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData
-    mDataByteSize mFlags mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames
-    mFramesPerPacket mHostTime mHours mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers
-    mNumberChannelDescriptions mNumberChannels mNumberValidFrames mPacket
-    mPacketDescriptionCapacity mPacketDescriptionCount mPacketDescriptions mPeakPower
-    mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime mSampleRate mSampleTime
-    mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType mUserData mValue
-    mVariableFramesInPacket mWordClockTime macIdiomStyle mach_factor machine machineReadableCode
-    machines mada made madeAt madeForScale maestro magenta magic magicCookie magicTap
-    magicTapAsAsked magneticField magneticHeading magnetometerData magnetometerUpdateInterval
-    magnificationFilter magnitude mail mailComposeController mailComposeDelegate mailboxIdentifiers
-    main mainMixerNode mainModel mainPath maintainsFixedSize major majorRadius majorRadiusTolerance
-    majorVersion make makeAdvancedPlayer makeAndModel makeAssetDownloadTask makeAsyncIterator
-    makeAttributes makeBlock makeCell makeClearButton makeCommandBuffer makeCommandQueue
-    makeConnectable makeConstraints makeContentView makeContext makeCopy makeDFTSetup
-    makeEditButtonItem makeFFTSetup makeFileSystemObjectSource makeGear makeGeometry
-    makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel makeKernels
-    makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle makeMemoryPressureSource
-    makeNavigationItem makeObjectsPerform makePath makePivot makePlan makePlayer makePool
-    makePrefetcher makePresentation makePresentationController makeReader makeRod
-    makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize makeSnapshot
-    makeSocket makeState makeStore makeStreamingContentKeyRequestData makeStreams
+    logical_cpu logical_cpu_max logs long longEraSymbols longForm longLong longLongValue
+    longPatience longText longer longest longestIncreasingSubsequence longestMessage longestName
+    longestRange longestSlice longitude longitudeDelta look
+    lookAroundViewControllerDidDismissFullScreen lookAroundViewControllerDidPresentFullScreen
+    lookAroundViewControllerDidUpdateScene lookAroundViewControllerWillDismissFullScreen
+    lookAroundViewControllerWillPresentFullScreen lookAroundViewControllerWillUpdateScene
+    lookUpContentRuleList looks lookup lookupSuggestion lookups loop loopCount loopEnabled loopEnd
+    loopback loopingPlayerItems loops looseStrength lossOfSmell lossOfTaste lossySubstitutionKey
+    loudness loupe loupeEdge low lowCardioFitnessEvent lowHeartRateEvent lowPassCutoff
+    lowPowerModeEnabled lowQualityThumbnail lowQualityZeroLatency lower lowerAngleLimit
+    lowerBackPain lowerDistanceLimit lowerLimit lowercaseAlpha lowercaseHexadecimal lowercaseLatin
+    lowercaseRoman lowercased lowered lowest lowestSubviewIndex lowestVersion luma luminance
+    luminosity luminosityBlendMode lux luxUnit lyricist lyrics m m11 m12 m13 m14 m21 m22 m23 m24
+    m31 m32 m33 m34 m3uPlaylist m41 m42 m43 m44 m4a m4v mASBD mAudioData mAudioDataByteSize
+    mAudioDataBytesCapacity mAveragePower mBitsPerChannel mBuffers mByte mByteOffsetInPacket
+    mBytesPerFrame mBytesPerPacket mChannelBitmap mChannelDescriptions mChannelFlags mChannelLabel
+    mChannelLayoutTag mChannelsPerFrame mCoordinates mCounter mData mDataByteSize mFlags
+    mFormatFlags mFormatID mFrame mFrameOffsetInPacket mFrames mFramesPerPacket mHostTime mHours
+    mID mManufacturer mMaximum mMinimum mMinutes mNumberBuffers mNumberChannelDescriptions
+    mNumberChannels mNumberValidFrames mPacket mPacketDescriptionCapacity mPacketDescriptionCount
+    mPacketDescriptions mPeakPower mPrimingFrames mRateScalar mRemainderFrames mReserved mSMPTETime
+    mSampleRate mSampleTime mSeconds mStartOffset mSubType mSubframeDivisor mSubframes mType
+    mUserData mValue mVariableFramesInPacket mWordClockTime macIdiomStyle mach_factor machine
+    machineReadableCode machines mada made madeAt madeForScale maestro magenta magic magicCookie
+    magicTap magicTapAsAsked magneticField magneticHeading magnetometerData
+    magnetometerUpdateInterval magnificationFilter magnitude mail mailComposeController
+    mailComposeDelegate mailboxIdentifiers main mainMixerNode mainModel mainPath maintainsFixedSize
+    major majorRadius majorRadiusTolerance majorVersion make makeAdvancedPlayer makeAndModel
+    makeAssetDownloadTask makeAsyncIterator makeAttributes makeBlock makeCell makeClearButton
+    makeCommandBuffer makeCommandQueue makeConnectable makeConstraints makeContentView makeContext
+    makeCopy makeDFTSetup makeEditButtonItem makeFFTSetup makeFileSystemObjectSource makeGear
+    makeGeometry makeHeaderFooterView makeImage makeInput makeItemProviders makeIterator makeKernel
+    makeKernels makeKey makeKeyAndVisible makeLayer makeLayoutEngine makeLogHandle
+    makeMemoryPressureSource makeNavigationItem makeObjectsPerform makePath makePivot makePlan
+    makePlayer makePool makePrefetcher makePresentation makePresentationController makeReader
+    makeRod makeSecureTokenForExpirationDate makeSegment makeShape makeSignpostID makeSize
+    makeSnapshot makeSocket makeState makeStore makeStreamingContentKeyRequestData makeStreams
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTimerSource
     makeView maker malay malayalam malformedSupplementalModel mallocException managed
     managedObjectClassName managedObjectConstraintMerge managedObjectConstraintValidation
@@ -5534,41 +5694,43 @@ extension FrameworkTypes {
     managedObjectExternalRelationship managedObjectHandler managedObjectID
     managedObjectIDResultType managedObjectMerge managedObjectModel
     managedObjectReferentialIntegrity managedObjectResultType managedObjectValidation managementURL
-    manager managingNavigationController managingTabGroup manifest manualExposureSettings
+    manager managingNavigationController managingTabGroup mangled manifest manualExposureSettings
     manualInput manualRenderingBlock manualRenderingFormat manualRenderingMaximumFrameCount
     manualRenderingMode manualRenderingSampleTime manuallyStart manuallyStop manufactureParameter
     manufacturer manufacturerName map mapAnnotationImage mapColor mapError mapFeatureAnnotation
     mapItem mapItemIdentifier mapItems mapPoint mapPoints mapRect mapRectThatFits mapSize mapType
     mapView mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
     mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
-    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mappedRead mapper mapping
-    mappingChannel mappingModel mappingType mappings maps marathi margin marginals margins marina
-    mark markAsFinished markColumnWidth markConfigurationAsFinal markConstraintsForUpdate markKey
-    markMissingTiles markMoved marked markedTextRange markedTextStyle marker markerFormat
-    markerTintColor markers marks marksOutputTrackAsEnabled marksSelection markup markupAsPDF
-    markupText markupType mask maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha
-    maskedCorners maskedLayer maskedPathRanges masking masks masksToBounds mass massCenter
-    massFormatterUnit masterCard masterClock match matchData matchDataMaximumSize matchFound
-    matchID matchLimit matchNotConnected matchOutcome matchRequest matchRequestInvalid
-    matchedExcludedCredential matches matchesContents matchesURL matching matchingFontDescriptors
-    matchingID matchmakerDelegate matchmakerViewController matchmakerViewControllerWasCancelled
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap mapped mappedElementAlias
+    mappedPhysicalInputNames mappedRead mapper mapping mappingChannel mappingModel mappingType
+    mappings maps marathi margin marginals margins marina mark markAsFinished markColumnWidth
+    markConfigurationAsFinal markConstraintsForUpdate markKey markMissingTiles markMoved marked
+    markedTextRange markedTextStyle marker markerFormat markerTintColor markers marks
+    marksOutputTrackAsEnabled marksSelection markup markupAsPDF markupText markupType mask
+    maskAlpha maskImage maskLayer maskNode maskPattern maskToAlpha maskedCorners maskedLayer
+    maskedPathRanges masking masks masksToBounds mass massCenter massFormatterUnit masterCard
+    masterClock match matchData matchDataMaximumSize matchFound matchID matchLimit
+    matchNotConnected matchOutcome matchRequest matchRequestInvalid matchedExcludedCredential
+    matches matchesContents matchesURL matching matchingFontDescriptors matchingID
+    matchmakerDelegate matchmakerViewController matchmakerViewControllerWasCancelled
     matchmakingMode material materials mathExpressionCompletionType matrices matrix matrix3 matrix4
     matrixFloat2x2Value matrixFloat3x3Value matrixFloat4x4Value matteType mattes mattingImage max
     maxAbsSlope maxAnisotropy maxAperture maxAvailableTorchLevel maxAvailableVideoZoomFactor
     maxBiometryFailures maxBracketedCapturePhotoCount maxBracketedCaptureStillImageCount
     maxCenterCoordinateDistance maxComponents maxCount maxExposureDuration maxExposureTargetBias
-    maxFrameDuration maxFrameRate maxISO maxLength maxPhotoDimensions maxPhotoQualityPrioritization
-    maxPlayers maxPlayersAllowedForMatch maxPublishers maxRadius maxRankedResultCount
-    maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor maxSpeed
-    maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxX maxY maxZoomFactor max_address
-    max_cpus max_mem maximum maximumAllowedDuration maximumBytes maximumCallGroups
-    maximumCallGroupsReached maximumCallsPerCallGroup maximumChannelCount maximumComponent
-    maximumCompositing maximumContentHeight maximumContentSizeCategory maximumContentWidth
-    maximumCount maximumDatagramSize maximumDate maximumDepth maximumDetentValue maximumDistance
-    maximumDurationReached maximumEntriesExceeded maximumExposure maximumFileSizeReached
-    maximumForce maximumFrameCount maximumFrames maximumFramesPerSecond maximumFramesToRender
-    maximumHeight maximumInputNumberOfChannels maximumLength maximumLineHeight maximumMagnitude
-    maximumMessageSize maximumMovement maximumNumberOfLines maximumNumberOfPeers
+    maxFrameDuration maxFrameRate maxHeight maxISO maxLength maxPhotoDimensions
+    maxPhotoQualityPrioritization maxPlayers maxPlayersAllowedForMatch maxPublishers maxRadius
+    maxRankedResultCount maxRecordedDuration maxRecordedFileSize maxResultCount maxScaleFactor
+    maxSpeed maxSuggestionCount maxType maxValue maxWhiteBalanceGain maxWidth maxX maxY
+    maxZoomFactor max_address max_cpus max_mem maximum maximumAllowedDuration maximumBytes
+    maximumCallGroups maximumCallGroupsReached maximumCallsPerCallGroup maximumChannelCount
+    maximumComponent maximumCompositing maximumContentHeight maximumContentSizeCategory
+    maximumContentWidth maximumCount maximumDatagramSize maximumDate maximumDepth
+    maximumDetentValue maximumDistance maximumDurationReached maximumEntriesExceeded
+    maximumExposure maximumFileSizeReached maximumForce maximumFrameCount maximumFrames
+    maximumFramesPerSecond maximumFramesToRender maximumHeight maximumInputNumberOfChannels
+    maximumKeyValueOperator maximumLength maximumLineHeight maximumMagnitude maximumMessageSize
+    maximumMovement maximumNumberOfLines maximumNumberOfPeers
     maximumNumberOfSamplesForFileFormatReached maximumNumberOfTitleLines maximumNumberOfTouches
     maximumOutputNumberOfChannels maximumPasses maximumPointScreenSpaceRadius maximumPoints
     maximumPossibleForce maximumPrice maximumPrimaryColumnWidth maximumQuantity maximumRating
@@ -5608,27 +5770,28 @@ extension FrameworkTypes {
     metadataKeys metadataModificationDate metadataObject metadataObjectTypes metadataObjects
     metadataObjectsCallbackQueue metadataObjectsDelegate metadataOutput metadataOutputRectConverted
     metadataProvider metadataQuery metadataReferent metalCommandBuffer metalTexture metalness meter
-    meterUnit meteringMode meters metersLevels metersPerDegree method methods metric metrics
-    microPDF417 microQR microphone microphoneCaptureState microphoneGain microseconds midX midY
-    middle middleName middles midi midiOutputBufferSizeHint midiOutputEventBlock midiOutputNames
-    mifareFamily migrate migrateCopy migratePersistentStore migrateStore migration
-    migrationCancelled migrationConstraintViolation migrationManagerClass
+    meterUnit meteringMode meters metersLevels metersPerDegree method methods metric metrics mice
+    micro microGamepad microPDF417 microQR microphone microphoneCaptureState microphoneGain
+    microseconds midX midY middle middleButton middleName middles midi midiOutputBufferSizeHint
+    midiOutputEventBlock midiOutputNames mifareFamily migrate migrateCopy migratePersistentStore
+    migrateStore migration migrationCancelled migrationConstraintViolation migrationManagerClass
     migrationManagerDestinationStore migrationManagerSourceStore migrationMissingMappingModel
     migrationMissingSourceModel migrationProgress mile millimeterOfMercury milliseconds mimeType
     min minAvailableVideoZoomFactor minCenterCoordinateDistance minComponents minCount
     minExposureDuration minExposureTargetBias minFrameDuration minFrameRate minFreeDiskSpaceLimit
-    minISO minPlayers minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor min_address
-    mindfulSession mine minificationFilter minificationFilterBias minimalBookmark minimizeAndZoom
-    minimum minimumAllowedDuration minimumComponent minimumCompositing minimumContentSizeCategory
-    minimumDate minimumDimension minimumDistance minimumExposure minimumFocusDistance
-    minimumFontSize minimumInteritemSpacing minimumLineHeight minimumLineSpacing
-    minimumNumberOfPeers minimumNumberOfTouches minimumPointScreenSpaceRadius minimumPressDuration
-    minimumPrice minimumPrimaryColumnWidth minimumQuantity minimumRadius minimumRating
-    minimumRelativeValue minimumRowCount minimumScaleFactor minimumSize minimumSlide
-    minimumSupplementaryColumnWidth minimumSwipeButtonWidth minimumTolerance minimumTrackImage
-    minimumTrackTintColor minimumValue minimumValueImage minimumValueImageRect minimumViewportInset
-    minimumVolumeSliderImage minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint
-    minus minute minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
+    minHeight minISO minPlayers minScaleFactor minSpeed minValue minWidth minX minY minZoomFactor
+    min_address mindfulSession mine minificationFilter minificationFilterBias minimalBookmark
+    minimizeAndZoom minimum minimumAllowedDuration minimumComponent minimumCompositing
+    minimumContentSizeCategory minimumDate minimumDimension minimumDistance minimumExposure
+    minimumFocusDistance minimumFontSize minimumInteritemSpacing minimumKeyValueOperator
+    minimumLineHeight minimumLineSpacing minimumNumberOfPeers minimumNumberOfTouches
+    minimumPointScreenSpaceRadius minimumPressDuration minimumPrice minimumPrimaryColumnWidth
+    minimumQuantity minimumRadius minimumRating minimumRelativeValue minimumRowCount
+    minimumScaleFactor minimumSize minimumSlide minimumSupplementaryColumnWidth
+    minimumSwipeButtonWidth minimumTolerance minimumTrackImage minimumTrackTintColor minimumValue
+    minimumValueImage minimumValueImageRect minimumViewportInset minimumVolumeSliderImage
+    minimumWidth minimumZ minimumZoomScale minor minorVersion minors mint minus minute
+    minuteInterval minutes mipFilter mir mirror mirrorWidth mirrored mirrors mismatch
     mismatchedClientState mismatchedSourceAppId missed missedCount missing missingEntitlement
     missingName missingOfferParams missingParameter missingPushExtension
     missingPushServerEnvironment missingResource missingStore missingVoIPBackgroundMode mistake
@@ -5639,14 +5802,15 @@ extension FrameworkTypes {
     modelID modelIdentifierForElement modelLayer modelTime modelTransform models
     modernLayoutManager modernStack modes modificationDate modified modifiedDateComponents
     modifierFlags modifiers modifyAnimations modifyPixelData modifyingTraits module modules
-    moleUnit moment moments mongolian monitor monitorNumber monitoredRegions mono monoAndStereo
-    monoAudioStatusDidChangeNotification monoSpaceTrait monoStereoAndMultichannel monochromeTint
-    monospaced monospacedDigitSystemFont monospacedDigits monospacedSystemFont month monthAndDay
-    monthDays monthFromMarch monthHint monthLength monthly months monthsOfTheYear moodChanges
-    moodNames more moreNavigationController morphologyGradient morphologyMaximum morphologyMinimum
-    morphologyRectangleMaximum morphologyRectangleMinimum most mostRecent mostRecentQuantity
-    mostRecentQuantityDateInterval mother motion motionBegan motionBlur motionBlurIntensity
-    motionCancelled motionEffects motionEnded motions motor mount mountPoint mouthPosition mov
+    moleUnit moment moments mongolian monitor monitorNumber monitoredRegions monitorsInBackground
+    mono monoAndStereo monoAudioStatusDidChangeNotification monoSpaceTrait
+    monoStereoAndMultichannel monochromeTint monospaced monospacedDigitSystemFont monospacedDigits
+    monospacedSystemFont month monthAndDay monthDays monthFromMarch monthHint monthLength
+    monthSymbols monthly months monthsOfTheYear moodChanges moodNames more moreNavigationController
+    morphologyGradient morphologyMaximum morphologyMinimum morphologyRectangleMaximum
+    morphologyRectangleMinimum most mostRecent mostRecentQuantity mostRecentQuantityDateInterval
+    mother motion motionBegan motionBlur motionBlurIntensity motionCancelled motionEffects
+    motionEnded motions motor mount mountPoint mouseInput mouseMovedHandler mouthPosition mov
     movabilityHint movableGroup move moveAlong moveAsset moveAssets moveBy moveChildCollections
     moveClock moveFocus moveFocusByTab moveIn moveItem moveKeepingPlace moveOwnItem moveRow
     moveSection moveTo moveToEnd moveToFirst moved movedItems movedRows movedSections movedZIndex
@@ -5671,20 +5835,21 @@ extension FrameworkTypes {
     navigationBars navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationDelegate navigationItem
-    navigationItemShouldBeginRenaming navigationOrientation navigationStyle navigationType
-    ndefMessagePayload ndefReaderSessionErrorTagNotWritable ndefReaderSessionErrorTagSizeTooSmall
-    ndefReaderSessionErrorTagUpdateFailure ndefReaderSessionErrorZeroLengthMessage near
-    nearPupillaryDistance nearbyConnectionData nearest nearestAncestor nearestFace nearestGlyph
-    nearestInteger nearestLine nearestSampling nearestView needed neededTraitState needle needs
-    needsASCII needsConstraintUpdate needsConstraintUpdates needsDisplay needsDisplayOnBoundsChange
-    needsGlobe needsImage needsInputModeSwitchKey needsKeyboard needsLayout needsLead
-    needsPropertyUpdate needsSave needsSession needsUpdate needsUpdateConstraints needsValue
-    negateBooleanTransformerName negative negativeAbsolute negativeInfinity negotiatedProtocol
-    negotiatedTLSCipherSuite negotiatedTLSProtocolVersion neighbor neighbors netService
-    netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
-    netServiceDidPublish netServiceDidResolveAddress netServiceDidStop netServiceWillPublish
-    netServiceWillResolve network networkAccessRequired networkConnectionFailed networkError
-    networkProtocolName networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
+    navigationItemDidUpdate navigationItemShouldBeginRenaming navigationOrientation navigationStyle
+    navigationType ndefMessagePayload ndefReaderSessionErrorTagNotWritable
+    ndefReaderSessionErrorTagSizeTooSmall ndefReaderSessionErrorTagUpdateFailure
+    ndefReaderSessionErrorZeroLengthMessage near nearPupillaryDistance nearbyConnectionData nearest
+    nearestAncestor nearestFace nearestGlyph nearestInteger nearestLine nearestSampling nearestView
+    needed neededTraitState needle needs needsASCII needsConstraintUpdate needsConstraintUpdates
+    needsDisplay needsDisplayOnBoundsChange needsGlobe needsImage needsInputModeSwitchKey
+    needsKeyboard needsLayout needsLead needsPropertyUpdate needsSave needsSession needsUpdate
+    needsUpdateConstraints needsValue negateBooleanTransformerName negative negativeAbsolute
+    negativeInfinity negotiated negotiatedProtocol negotiatedTLSCipherSuite
+    negotiatedTLSProtocolVersion neighbor neighbors netService netServiceBrowser
+    netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
+    netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
+    network networkAccessRequired networkConnectionFailed networkError networkProtocolName
+    networkServiceType networkServiceTypeCallSignaling networkTransferMetrics
     networkUnavailableReason never new newAccessLogEntryNotification newAnchor newBackgroundContext
     newCacheNode newConnectionHandler newConnectionLimit newErrorLogEntryNotification newFields
     newIdentifier newInstance newKey newNumber newObjectID newParagraph newPassword newPath
@@ -5696,7 +5861,7 @@ extension FrameworkTypes {
     nextPartialResult nextPlayer nextSerial nextSound nextStart nextStartDate nextStep
     nextTextChange nextTimedMetadataGroup nextTrackCommand nextTriggerDate nextWeekendStart
     nextWordEnd nfc nib nibBundle nibName nibOfView nice nickname nightSweats nightlife nikeFuel
-    noAccess noAccessableWritableContainers noArgument noAttachmentFound noAuthorization
+    nine noAccess noAccessableWritableContainers noArgument noAttachmentFound noAuthorization
     noAutoRename noCachedThumbnail noCalendar noCloudAccountNotification noCloudThumbnail
     noComponent noContent noDataCaptured noDelay noDevices noEndDate noError noExtensionFound
     noFlags noImageAtTime noIntrinsicMetric noItemToPlay noKeys noLocationAvailable
@@ -5704,23 +5869,24 @@ extension FrameworkTypes {
     noSuchRecord noTimes noWatch node nodeDown nodeLocalNodes nodeTime nodes nodesInsideFrustum
     noiseField nominal nominalFrameRate nonBaseCharacter nonConsumable nonGregorianBirthday
     nonMonotonic nonPersistent nonRenewable nonRenewingSubscriptions nonRepeating nonReversed
-    nonReversing nonStrict nonZero nonce nonceByteCount nonceBytes none nonretainedObjectValue
-    normal normalTexture normalTextures normalize normalized normalizedCropRect normalizedName
-    normalizedSliderPosition normals north norwegian not notAuthenticated notAuthorized
-    notAvailable notConnected notDeclared notDepressed notDownloaded notEnabled notEnoughSpace
-    notEntitledError notFollowed notFound notHandled notInSet notInteractive notPermitted
-    notReachable notReceiver notRequired notShownAttribute notSupported notSync notWaiting note
-    noteChange noteCodes noteConflicts noteMissing noteReview noteStore noteUnsupported noteUpdate
-    notes nothing notice notification notificationActions notificationBatchingInterval
-    notificationCenter notificationCenterSetting notificationCollectionMismatch notificationError
-    notificationIdentifiers notificationInvalidNoContent notificationInvalidNoDate
-    notificationIsPriorKey notificationName notificationOccurred notificationSavedWithoutCollection
-    notificationSuccess notificationSwitchControl notificationVoiceOver notificationWarning
-    notifications notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState
-    notifies notify notifyBeginnings notifyChildren notifyEncryptionRequired
-    notifyEntryStateOnDisplay notifyInheritedTint notifyInteractionChange notifyMarginChange
-    notifyObservers notifyOnEntry notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange
-    notifyScenes notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
+    nonReversing nonStrict nonUSBackslash nonUSPound nonZero nonce nonceByteCount nonceBytes none
+    nonretainedObjectValue normal normalTexture normalTextures normalize normalized
+    normalizedCropRect normalizedName normalizedSliderPosition normals north norwegian not
+    notAuthenticated notAuthorized notAvailable notConnected notDeclared notDepressed notDownloaded
+    notEnabled notEnoughSpace notEntitledError notFollowed notFound notHandled notInSet
+    notInteractive notPermitted notReachable notReceiver notRequired notShownAttribute notSupported
+    notSync notWaiting note noteChange noteCodes noteConflicts noteMissing noteReview noteStore
+    noteUnsupported noteUpdate notes nothing notice notification notificationActions
+    notificationBatchingInterval notificationCenter notificationCenterSetting
+    notificationCollectionMismatch notificationError notificationIdentifiers
+    notificationInvalidNoContent notificationInvalidNoDate notificationIsPriorKey notificationName
+    notificationOccurred notificationSavedWithoutCollection notificationSuccess
+    notificationSwitchControl notificationVoiceOver notificationWarning notifications
+    notificationsCollectionFlagNotSet notificationsNotAllowed notified notifiedState notifies
+    notify notifyBeginnings notifyChildren notifyEncryptionRequired notifyEntryStateOnDisplay
+    notifyInheritedTint notifyInteractionChange notifyMarginChange notifyObservers notifyOnEntry
+    notifyOnExit notifyOthersOnDeactivation notifyPreferredSizeChange notifyScenes
+    notifySelectionChange notifyTextChange notifyTextInteractions notifyTintChange
     notifyTintModeChange notifyTraitChange notifyWhenInteractionChanges notifyWhenInteractionEnds
     notifyWhenPlayersFinished notifying notifyingObservers noun now nowPlaying nowPlayingInfo
     nowPlayingInfoCenter nowPlayingItem nowPlayingSessionDidChangeActive
@@ -5748,8 +5914,8 @@ extension FrameworkTypes {
     offUp offer offerID offerPaymentModeStringRepresentation offerPeriodStringRepresentation
     offerType offered offers offersEditing offersRange offlineGPUCount offset offsetBy
     offsetIsEstimated offsets oid old oldAlert oldBounds oldCount oldEnd oldHeadersAndFooters
-    oldKey oldLength oldPath oldPlace oldSection oldSizeCategory oldStyleException oldTraits
-    oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omitOther
+    oldKey oldLength oldName oldPath oldPlace oldSection oldSizeCategory oldStyleException
+    oldTraits oldValue oldVersionNumber oldWindow older oldest oldestFirst oldestLast omitOther
     omitPunctuation omitWhitespace omitWords omits omni omnidirectional on onActivate onCancel
     onChange onChoice onComplete onData onDelete onDeviceChanged onDimTap onDismiss onDraw onEdit
     onEnd onEvent onFailure onFinished onFirmPress onFlush onHeard onHold onImage onInterrupted
@@ -5757,20 +5923,20 @@ extension FrameworkTypes {
     onProgress onQuestion onRecognition onRendered onRequest onScroll onSelect onSelectMonth
     onShowFaces onStopped onStorefrontChange onTap onTheGo onTintColor onTurn onTurnEnd onUse one
     oneLine oneStart oneTimeCode only opacities opacity opaque opaqueDark opaqueLight
-    opaqueSeparator opcode open openApp openArrow openCredentialProviderAppSettings
-    openDefaultApplicationsSettingsURLString openFile openInIBooks openInMaps openInPlace
-    openL2CAPChannel openMaps openNotificationSettingsURLString openObservers openParenthesis
-    openParts openPaymentSetup openPictures openQuote openRecent openRequest openSessions
-    openSettings openSettingsURLString openSwitcher openURL openVerificationCodeAppSettings
-    openVirtual opened opening opens operand operands operatingSystemVersion
-    operatingSystemVersionString operation operationCancelled operationCount operationError
-    operationImplicit operationInterrupted operationLogin operationLogout operationNotAllowed
-    operationNotPermitted operationNotSupported operationNotSupportedForAsset
+    opaqueSeparator opcode open openApp openArrow openBracket openCredentialProviderAppSettings
+    openDefaultApplicationsSettingsURLString openDocument openFile openInIBooks openInMaps
+    openInPlace openL2CAPChannel openMaps openNotificationSettingsURLString openObservers
+    openParenthesis openParts openPaymentSetup openPictures openQuote openRecent openRequest
+    openSessions openSettings openSettingsURLString openSwitcher openURL
+    openVerificationCodeAppSettings openVirtual opened opening opens operand operands
+    operatingSystemVersion operatingSystemVersionString operation operationCancelled operationCount
+    operationError operationImplicit operationInterrupted operationLogin operationLogout
+    operationNotAllowed operationNotPermitted operationNotSupported operationNotSupportedForAsset
     operationNotSupportedForPreset operationQueue operationRefresh operationTimedOut operations
-    operatorText operators optimizeImagesForScreenOption option optionHeight optional optionalGroup
-    options or orange order orderByQuantitySampleStartDate orderChanged orderDetails
-    orderIdentifier orderKeys orderTypeIdentifier ordered orderedElements organization
-    organizationName organizations organizer orient orientation orientationChanged
+    operatorText operators optimizeImagesForScreenOption option optionHeight optional
+    optionalButton optionalGroup options or orange order orderByQuantitySampleStartDate
+    orderChanged orderDetails orderIdentifier orderKeys orderTypeIdentifier ordered orderedElements
+    organization organizationName organizations organizer orient orientation orientationChanged
     orientationConstraint orientationDidChangeNotification orientationMatchesAngle
     orientationRequest orientationTransform orientations oriented origin originAttribute
     originDevice originSection original originalAppVersion originalApplicationVersion originalData
@@ -5801,15 +5967,16 @@ extension FrameworkTypes {
     ownContentParts ownContentUnavailableState ownContext ownController ownCorners ownDuration
     ownFormat ownIdentifier ownInputView ownItems ownKey ownLayout ownLinkAttributes ownReference
     ownRows ownScale ownScopeBarActivation ownSemantics ownShowsResults ownSpacing ownStyle ownTabs
-    ownTiming ownTint ownTintMode ownVideoComposition ownView ownWidth owned owner ownerAudioUnit
-    ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType owningPortUID
-    owningSession owningTab owningView oxygenSaturation p1Parameter p2Parameter p_flag p_pid
-    p_starttime pace paced packet packetCount packetPlace packetSize packets pad padded padding
-    paddleSportsSpeed padsFirst page pageArea pageBounds pageBreakMargins pageChanged pageClass
-    pageControlArchive pageControlProgress pageControlProgressVisibilityDidChange
-    pageControlTimerProgress pageControlTimerProgressDidChange pageCount pageDown pageHeight
-    pageIndex pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider
-    pagePoint pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
+    ownTiming ownTint ownTintMode ownToolbar ownVideoComposition ownView ownWidth owned owner
+    ownerAudioUnit ownerOfAccessory ownerOfContent ownerPasswordOption owners ownershipType
+    owningPortUID owningSession owningTab owningView oxygenSaturation p1Parameter p2Parameter
+    p_flag p_pid p_starttime pace paced packet packetCount packetPlace packetSize packets pad
+    padded padding paddleButton1 paddleButton2 paddleButton3 paddleButton4 paddleSportsSpeed
+    padsFirst page pageArea pageBounds pageBreakMargins pageChanged pageClass pageControlArchive
+    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
+    pageControlTimerProgressDidChange pageCount pageDown pageHeight pageIndex
+    pageIndicatorTintColor pageIndicators pageLimit pageNumber pageOverlayViewProvider pagePoint
+    pageRect pageScrolled pageShadowsEnabled pageText pageUp pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pageWidth pageZoom page_size pageins pageouts
     pager pages pagesOfPDFDocumentChanged pagoBancomat paint paintBackground paintDecorations
@@ -5859,9 +6026,9 @@ extension FrameworkTypes {
     paymentMethod paymentMethods paymentMode paymentNetwork paymentNotAllowed paymentPass
     paymentQueue paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
     paymentQueueShouldShowPriceConsent paymentRecord paymentShippingAddressInvalidError
-    paymentShippingAddressUnserviceableError paymentSummaryItems pdf pdf417 pdfContextBounds
-    pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind pdfViewPerformGo
-    pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
+    paymentShippingAddressUnserviceableError paymentSummaryItems pdf pdf417 pdf417BarcodeGenerator
+    pdfContextBounds pdfData pdfView pdfViewOpenPDF pdfViewParentViewController pdfViewPerformFind
+    pdfViewPerformGo pdfViewWillChangeScaleFactor pdfViewWillClick peakBitRateForExpensiveNetworks
     peakExpiratoryFlowRate peakHoldLevel peakMemoryUsage peakPower peek peer peerName
     peerRemovedPairingInformation peers pelvicPain pemRepresentation pen pencilInteraction
     pencilInteractionDidTap pending pendingAction pendingAskToBuyConfirmation
@@ -5875,22 +6042,23 @@ extension FrameworkTypes {
     performBackgroundTask performBatchUpdates performChanges performChangesAndWait
     performCustomValidation performDefaultHandling performDrop performEditingTransaction
     performExpiringActivity performFetch performNext performNotificationDefaultAction
-    performRequests performSearch performSegue performSelector performSingleReplacement
-    performStandardEdit performTextSearch performUpdates performWithSender performWithoutAnimation
-    performWithoutUserInteractionIfPossible performers performsActionsWhilePresentingModally
-    performsFirstActionWithFullSwipe performsMultiPassEncodingIfSupported period periodCount
-    periodic peripheral peripheralData peripheralDidUpdateName peripheralDidUpdateRSSI
-    peripheralDisconnected peripheralIsReady peripheralManager peripheralManagerDidStartAdvertising
-    peripheralManagerDidUpdateState peripheralManagerIsReady peripheralPerfusionIndex
-    peripheralUUIDs peripherals perlScript permission permissionDenied permissions
-    permissionsStatus permit permitted permittedArrowDirections persian persistTimeout
-    persistableContentKey persisted persistedSnapshot persistenceUnavailable
-    persistentChangeDetailsUnavailable persistentChangeTokenExpired persistentHistoryTokenExpired
-    persistentID persistentIDProperty persistentIdentifier persistentIntermenstrualBleeding
-    persistentReference persistentStore persistentStoreCoordinator
-    persistentStoreCoordinatorLocking persistentStoreDescriptions persistentStoreIncompatibleSchema
-    persistentStoreIncompatibleVersionHash persistentStoreIncompleteSave persistentStoreInvalidType
-    persistentStoreOpen persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
+    performPrimaryAction performRequests performSearch performSegue performSelector
+    performSingleReplacement performStandardEdit performTextSearch performUpdates performWithSender
+    performWithoutAnimation performWithoutUserInteractionIfPossible performers
+    performsActionsWhilePresentingModally performsFirstActionWithFullSwipe
+    performsMultiPassEncodingIfSupported period periodCount periodic peripheral peripheralData
+    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralDisconnected peripheralIsReady
+    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
+    peripheralManagerIsReady peripheralPerfusionIndex peripheralUUIDs peripherals perlScript
+    permission permissionDenied permissions permissionsStatus permit permitted
+    permittedArrowDirections persian persistTimeout persistableContentKey persisted
+    persistedSnapshot persistenceUnavailable persistentChangeDetailsUnavailable
+    persistentChangeTokenExpired persistentHistoryTokenExpired persistentID persistentIDProperty
+    persistentIdentifier persistentIntermenstrualBleeding persistentReference persistentStore
+    persistentStoreCoordinator persistentStoreCoordinatorLocking persistentStoreDescriptions
+    persistentStoreIncompatibleSchema persistentStoreIncompatibleVersionHash
+    persistentStoreIncompleteSave persistentStoreInvalidType persistentStoreOpen
+    persistentStoreOperation persistentStoreSave persistentStoreSaveConflicts
     persistentStoreTimeout persistentStoreTypeMismatch persistentStoreUnsupportedRequestType
     persistentStores personHandle personNameComponents personalName
     personalVoiceAuthorizationStatus perspective perspectiveCorrection perspectiveTransform
@@ -5901,10 +6069,10 @@ extension FrameworkTypes {
     photoDepthEffect photoDimensions photoHDR photoLibraryDidBecomeUnavailable
     photoLibraryDidChange photoLive photoOutput photoPanorama photoProcessingTimeRange
     photoQualityPrioritization photoScreenshot photoSettingsForSceneMonitoring phpScript phrase
-    phys_footprint physicalEffort physicalFeatures physical_cpu physical_cpu_max physicallyBased
-    physicsBody physicsWorld pickColor pickFont picked picker pickerView pickerWheels pickers
-    pickupLocation picture pictureArrived pictureCount pictureInPictureButtonStartImage
-    pictureInPictureButtonStopImage pictureInPictureController
+    phys_footprint physicalEffort physicalFeatures physicalInputProfile physical_cpu
+    physical_cpu_max physicallyBased physicsBody physicsWorld pickColor pickFont picked picker
+    pickerView pickerWheels pickers pickupLocation picture pictureArrived pictureCount
+    pictureInPictureButtonStartImage pictureInPictureButtonStopImage pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture
     pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerRestoreUserInterfaceForPictureInPictureStop
@@ -5932,36 +6100,37 @@ extension FrameworkTypes {
     playback playbackDuration playbackGestureRecognizer playbackQueueLocation playbackRate
     playbackRepeatMode playbackSessionID playbackSpeed playbackStalledNotification
     playbackStartDate playbackStartOffset playbackState playbackStoreID playbackStyle playbackType
-    played player playerAttributes playerGroup playerID playerItem playerLayer playerPhotoFailure
-    playerProperties playerStatusExceedsMaximumLength playerStatusInvalid playerTime
-    playerViewController playerViewControllerDidStartPictureInPicture
+    played player playerAttributes playerGroup playerID playerIndex playerItem playerLayer
+    playerPhotoFailure playerProperties playerStatusExceedsMaximumLength playerStatusInvalid
+    playerTime playerViewController playerViewControllerDidStartPictureInPicture
     playerViewControllerDidStopPictureInPicture
     playerViewControllerRestoreUserInterfaceForPictureInPictureStop
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture
     playerVoiceChatStateDidChangeHandler players playgroundDescription playing playlist
     playlistAttributes playlists plays playsAudioOnly playsHapticsOnly playsOutput playsSound
-    playthroughOK plugin pluginBundle plugins plural plus png pngData pngRepresentation podcast
-    podcastPersistentID podcastTitle podcasts point point0 point1 point2 point3 point4 pointCount
-    pointCounts pointOfInterest pointOfInterestCategory pointOfInterestFilter pointOfView pointSize
-    pointSourceInHeadMode pointed pointer pointerInteraction pointerLockState pointerStyleProvider
-    pointerValue pointers points pointsOfInterest pointsPerMeter pointsPerSecond pointsRect
-    polarPatterns police policies policy policyLimit policyStatic policyViolation polish polling
-    polygon polygons polyline polylines pongHandler pool pop popItem popToRootViewController
-    popToViewController popUpButtons popUpMenu popViewController popover popoverBackgroundViewClass
-    popoverController popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
-    popoverLayoutMargins popoverPresentationController
+    playthroughOK plugin pluginBundle plugins plural plus pmSymbol png pngData pngRepresentation
+    podcast podcastPersistentID podcastTitle podcasts point point0 point1 point2 point3 point4
+    pointCount pointCounts pointOfInterest pointOfInterestCategory pointOfInterestFilter
+    pointOfView pointSize pointSourceInHeadMode pointed pointer pointerInteraction pointerLockState
+    pointerStyleProvider pointerValue pointers points pointsOfInterest pointsPerMeter
+    pointsPerSecond pointsRect polarPatterns police policies policy policyLimit policyStatic
+    policyViolation polish polling polygon polygons polyline polylines pongHandler pool pop popItem
+    popToRootViewController popToViewController popUpButtons popUpMenu popViewController popover
+    popoverBackgroundViewClass popoverController popoverControllerDidDismissPopover
+    popoverControllerShouldDismissPopover popoverLayoutMargins popoverPresentationController
     popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover popovers popup popupArea port portName
-    portType portrait portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports
-    portuguese pose position positionAdjustment positionConstraint positionOfToken positionTime
-    positionX positionY positioning positions positive positiveInfinity possible possibleTitles
-    post postChanges postFinance postLayout postOffice postScriptName postToFacebook postToFlickr
-    postToTencentWeibo postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress
-    postalAddressUserInfoKey postalAddresses postalCode postcard posted posts postscriptName
-    potentialEDRHeadroom pound pow power powerToDecibels powers pragmas preGain preUtteranceDelay
-    precededByGap precedence preciseLocation precisePreviousLocation precision precondition
-    predicate predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
+    portReceiveException portSendException portTimeoutException portType portrait
+    portraitEffectsMatte portraitEffectsMatteDimensions portraitUpsideDown ports portuguese pose
+    position positionAdjustment positionConstraint positionOfToken positionTime positionX positionY
+    positioning positions positive positiveInfinity possible possibleTitles post postChanges
+    postFinance postLayout postOffice postScriptName postToFacebook postToFlickr postToTencentWeibo
+    postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress postalAddressUserInfoKey
+    postalAddresses postalCode postcard posted posts postscriptName potentialEDRHeadroom pound pow
+    power powerToDecibels powers pragmas preGain preUtteranceDelay precededByGap precedence
+    preciseLocation precisePreviousLocation precision precondition predicate
+    predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
     predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
     predicateForContactsInGroup predicateForContainerOfContact predicateForContainerOfGroup
     predicateForContainers predicateForElectrocardiograms predicateForEnablingContact
@@ -5973,7 +6142,7 @@ extension FrameworkTypes {
     predicateOperatorType predicates predicted predictedLabel predictedLabelHypotheses
     predictedLabels predictedTouches predictionSteps preferImmediatelyAvailableCredentials
     preferLowPowerDevice preferNoChecksum preferNoProxies preferSignInWithApple preferSystemFont
-    preference preferences preferred preferredAction preferredArrowDirection
+    preference preferences preferred preferredAction preferredArrowDirection preferredAspectRatio
     preferredAssetRepresentationMode preferredBarTintColor preferredBehavioralStyle
     preferredBufferDuration preferredCommitStyle preferredConfiguration preferredContentMode
     preferredContentSize preferredContentSizeCategory preferredContentSizeDidChange
@@ -5998,16 +6167,16 @@ extension FrameworkTypes {
     preferredSize preferredSizes preferredSplitBehavior preferredSqueezeAction
     preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredStyle
     preferredSupplementaryColumnWidth preferredSupplementaryColumnWidthFraction
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredTapAction
-    preferredThumbnailSize preferredTint preferredTransform preferredTransition preferredUnits
-    preferredVibrancy preferredVideoStabilizationMode preferredVolume preferringMonochrome
-    preferringMulticolor prefersAssistiveTechnologySettings prefersCrossFadeTransitions
-    prefersCrossFadeTransitionsStatusDidChange prefersEdgeAttachedInCompactHeight
-    prefersEphemeralWebBrowserSession prefersExtendedRange prefersFullSizePreview
-    prefersGrabberVisible prefersHighDynamicRange prefersHomeIndicatorAutoHidden
-    prefersHoverToolPreview prefersInterruptionOnRouteDisconnect prefersLargeTitles
-    prefersNoInterruptionsFromSystemAlerts prefersPageSizing prefersPencilOnlyDrawing
-    prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
+    preferredSymbolConfiguration preferredSymbolConfigurationForImage preferredSystemGestureState
+    preferredTapAction preferredThumbnailSize preferredTint preferredTransform preferredTransition
+    preferredUnits preferredVibrancy preferredVideoStabilizationMode preferredVolume
+    preferringMonochrome preferringMulticolor prefersAssistiveTechnologySettings
+    prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersEdgeAttachedInCompactHeight prefersEphemeralWebBrowserSession prefersExtendedRange
+    prefersFullSizePreview prefersGrabberVisible prefersHighDynamicRange
+    prefersHomeIndicatorAutoHidden prefersHoverToolPreview prefersInterruptionOnRouteDisconnect
+    prefersLargeTitles prefersNoInterruptionsFromSystemAlerts prefersPageSizing
+    prefersPencilOnlyDrawing prefersPointerLocked prefersScrollingExpandsWhenScrolledToEdge
     prefersSideBySideTextAndSecondaryText prefersStatusBarHidden
     prefersToActivateForTargetContentIdentifierPredicate prefetch prefetchDataSource prefetcher
     prefix prefixes pregnancy pregnancyTestResult preload preloadTextureAtlases
@@ -6042,9 +6211,9 @@ extension FrameworkTypes {
     preservesMargins preservesRepeatMode preservesShuffleMode preservesSuperviewLayoutMargins
     preservesTimeOffset preservesValueInHistoryOnDeletion preset presetAnswers presetName
     presetState press pressCancels pressForce pressLifts pressMayPop pressPeeks pressPops
-    pressReturn pressShouldBegin pressed pressedAlpha pressedIndicatorLength pressedScale presses
-    pressesBegan pressesCancelled pressesChanged pressesEnded pressure pressures
-    preventAutoActivation preventAutoDownload preventsCapture
+    pressReturn pressShouldBegin pressed pressedAlpha pressedChangedHandler pressedIndicatorLength
+    pressedScale presses pressesBegan pressesCancelled pressesChanged pressesEnded pressure
+    pressures preventAutoActivation preventAutoDownload preventsCapture
     preventsDisplaySleepDuringVideoPlayback preventsOuterTaps preview previewActionItems
     previewCGImageRepresentation previewController previewControllerDidDismiss
     previewControllerWillDismiss previewDimensions previewInteraction previewInteractionDidCancel
@@ -6067,26 +6236,26 @@ extension FrameworkTypes {
     printInteractionControllerParentViewController
     printInteractionControllerWillDismissPrinterOptions
     printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
-    printJobs printPageRenderer printPaper printRect printSchema printableRect printableUTIs
-    printed printer printerID printerPickerController printerPickerControllerDidDismiss
-    printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
-    printerPickerControllerParentViewController printerPickerControllerWillDismiss
-    printerPickerControllerWillPresent printers printingItem printingItems prior prioritized
-    prioritizesVideoDevices priority priorityIsInvalid priorityRequestLow prism prismDiopter
-    privacyAcknowledgementRequired privateKey privateKeyUsage privateLabel proRes422 proRes422HQ
-    proRes422LT proRes422Proxy proRes4444 probableWebSearch probableWebURL probe problem procedure
-    procedureAlarmsNotMutable procedureRecord process processContentKeyRequest
-    processContentKeyResponse processContentKeyResponseError processEditing processID
-    processIdentifier processName processNumber processPendingChanges processPool processString
-    processed processedFileType processesVoice processingFormat processors producer
-    producerAttribute product productID productIdentifier productIdentifiers productType
-    productUnavailable productViewControllerDidFinish production productionAperture products
-    productsRequest profile profileName progesteroneTestResult program programName programs
-    progress progressArchive progressAvailable progressChanged progressHandler progressImage
-    progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
+    printJobs printPageRenderer printPaper printRect printSchema printScreen printableRect
+    printableUTIs printed printer printerID printerPickerController
+    printerPickerControllerDidDismiss printerPickerControllerDidPresent
+    printerPickerControllerDidSelectPrinter printerPickerControllerParentViewController
+    printerPickerControllerWillDismiss printerPickerControllerWillPresent printers printingItem
+    printingItems prior prioritized prioritizesVideoDevices priority priorityIsInvalid
+    priorityRequestLow prism prismDiopter privacyAcknowledgementRequired privateKey privateKeyUsage
+    privateLabel proRes422 proRes422HQ proRes422LT proRes422Proxy proRes4444 probableWebSearch
+    probableWebURL probe problem procedure procedureAlarmsNotMutable procedureRecord process
+    processContentKeyRequest processContentKeyResponse processContentKeyResponseError
+    processEditing processID processIdentifier processName processNumber processPendingChanges
+    processPool processString processed processedFileType processesVoice processingFormat
+    processors producer producerAttribute product productCategory productID productIdentifier
+    productIdentifiers productType productUnavailable productViewControllerDidFinish production
+    productionAperture products productsRequest profile profileName progesteroneTestResult program
+    programName programs progress progressArchive progressAvailable progressChanged progressHandler
+    progressImage progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
     prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
     projectPoint projectedValue projection projectionDirection projectionToParent
-    projectionTransform projects prolongedMenstrualPeriods prominent prominentClearGlass
+    projectionTransform projects prolongedMenstrualPeriods prominence prominent prominentClearGlass
     prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
     promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
     pronunciationHint proof propagateDeletions propagatesDeletesAtEndOfEvent properties
@@ -6109,12 +6278,12 @@ extension FrameworkTypes {
     purplePinColor purpose purposeIdentifier purposeKeys purposes push pushButton pushCount
     pushDirection pushItem pushOut pushRegistry pushToken pushViewController put putBytes
     pythonScript q qos qr qrCodeGenerator quadPoints quadding quadrant quadrilateralPoints quality
-    qualityLevel quantifier quantity quantitySample quantityType quarter quaternaryLabel
-    quaternarySystemFill quaternion queries query queryActivity queryActivityStarting queryFragment
-    queryGenerationToken queryNDEFStatus queryPedometerData queryPlayerGroupActivity
-    queryQueueActivity queryStepCountStarting question questionHandler queue queueName queueState
-    queuesTurnWork quicPay quickActions quickLookGenerator quickTime quickTimeMetadata
-    quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
+    qualityLevel quantifier quantity quantitySample quantityType quarter quarterSymbols
+    quaternaryLabel quaternarySystemFill quaternion queries query queryActivity
+    queryActivityStarting queryFragment queryGenerationToken queryNDEFStatus queryPedometerData
+    queryPlayerGroupActivity queryQueueActivity queryStepCountStarting question questionHandler
+    queue queueName queueState queuesTurnWork quicPay quickActions quickLookGenerator quickTime
+    quickTimeMetadata quickTimeMetadataAlbum quickTimeMetadataArranger quickTimeMetadataArtist
     quickTimeMetadataArtwork quickTimeMetadataAuthor quickTimeMetadataCameraFrameReadoutTime
     quickTimeMetadataCameraIdentifier quickTimeMetadataCollectionUser quickTimeMetadataComment
     quickTimeMetadataComposer quickTimeMetadataContentIdentifier quickTimeMetadataCopyright
@@ -6143,24 +6312,24 @@ extension FrameworkTypes {
     quickTimeMetadataPhonogramRights quickTimeMetadataProducer quickTimeMetadataPublisher
     quickTimeMetadataRatingUser quickTimeMetadataSoftware quickTimeMetadataTitle
     quickTimeMetadataYear quickTimeMovie quickTimeUserData quiet quietSpace quit quotaExceeded
-    quote quoteCheckingResult quoted quotient r4 rVector ra_count ra_offset race radial
-    radialGradient radialGravityField radialSegmentCount radianAngle radianAngleUnit radians radii
-    radio radioButtons radioEnded radioGroups radiosInUnison radius radius0 radius1 radix raise
-    raiseLimit ramp rampDurationSampleFrames ramps randomByteCount randomSeed range
-    rangeEnclosingPosition rangeException rangeInElement rangeNotRequired rangeOfFirstMatch
-    rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints rangedRegions ranges rangingFailure
-    rangingUnavailable rank rankingHint ranks rapidPoundingOrFlutteringHeartbeat rasterizationScale
-    rate rateDidChangeNotification rateDidChangeReasonKey rateScalarValid rates rating
-    ratingCommand ratingDescription ratingIndicators ratio raw rawAttestationObject
-    rawAuthenticatorData rawClientDataJSON rawData rawEmbeddedThumbnailDimensions
-    rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType rawImage rawPhotoDimensions
-    rawPhotoPixelFormatType rawRepresentation rawValue reach reachConstraints reachX reachY
-    reachable reached reaches reachesIn reactionForce reactionTorque reactivations read
-    readAccessURL readAll readCallBack readChangedFile readData readDate readDecrypted readDoubles
-    readEncryptionRequired readFloats readForLayout readGlyphs readItem readItems readLimit
-    readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows readSingleBlock
-    readTracks readValue readWithoutEncryption readable readableContentGuide readableInsets
-    readableItems readablePath readableTypeIdentifiersForItemProvider reader
+    quotationBeginDelimiter quotationEndDelimiter quote quoteCheckingResult quoted quotient r r4
+    rVector ra_count ra_offset race radial radialGradient radialGravityField radialSegmentCount
+    radianAngle radianAngleUnit radians radii radio radioButtons radioEnded radioGroups
+    radiosInUnison radius radius0 radius1 radix raise raiseLimit ramp rampDurationSampleFrames
+    ramps randomByteCount randomSeed range rangeEnclosingPosition rangeException rangeInElement
+    rangeNotRequired rangeOfFirstMatch rangeOfMisspelledWord rangeToDelete rangedBeaconConstraints
+    rangedRegions ranges rangingFailure rangingUnavailable rank rankingHint ranks
+    rapidPoundingOrFlutteringHeartbeat rasterizationScale rate rateDidChangeNotification
+    rateDidChangeReasonKey rateScalarValid rates rating ratingCommand ratingDescription
+    ratingIndicators ratio raw rawAttestationObject rawAuthenticatorData rawClientDataJSON rawData
+    rawEmbeddedThumbnailDimensions rawEmbeddedThumbnailPhotoFormat rawFileFormat rawFileType
+    rawImage rawPhotoDimensions rawPhotoPixelFormatType rawRepresentation rawValue reach
+    reachConstraints reachX reachY reachable reached reaches reachesIn reactionForce reactionTorque
+    reactivations read readAccessURL readAll readCallBack readChangedFile readData readDate
+    readDecrypted readDoubles readEncryptionRequired readFloats readForLayout readGlyphs readItem
+    readItems readLimit readMultipleBlocks readNDEF readNotPermitted readOnly readRSSI readRows
+    readSingleBlock readTracks readValue readWithoutEncryption readable readableContentGuide
+    readableInsets readableItems readablePath readableTypeIdentifiersForItemProvider reader
     readerErrorInvalidParameter readerErrorInvalidParameterLength readerErrorParameterOutOfBound
     readerErrorRadioDisabled readerErrorSecurityViolation readerErrorUnsupportedFeature
     readerSession readerSessionDidBecomeActive readerSessionInvalidationErrorFirstNDEFTagRead
@@ -6170,7 +6339,7 @@ extension FrameworkTypes {
     readerTransceiveErrorRetryExceeded readerTransceiveErrorSessionInvalidated
     readerTransceiveErrorTagConnectionLost readerTransceiveErrorTagNotConnected
     readerTransceiveErrorTagResponseError readers readinessCoordinator reading readingAvailable
-    readingIntent readsAhead readsFromDepthBuffer ready readyForDisplay real realPrinters
+    readingIntent reads readsAhead readsFromDepthBuffer ready readyForDisplay real realPrinters
     realUserStatus realityFile realp rearrange reason reasonForWaitingToPlay
     reasonStringRepresentation reasons rebuild recalibrateEstimates receipt receiptCreationDate
     receiptProperties receiptType receive receiveCancel receiveCompletion receiveEncrypted
@@ -6203,11 +6372,11 @@ extension FrameworkTypes {
     reflectionFalloffEnd reflectionFalloffStart reflectionResolutionScaleFactor reflective
     reflectivity refresh refreshAllObjects refreshCarrierToken refreshControl
     refreshCurrentPreviewItem refreshSourcesIfNecessary refreshed refundTransaction refusal refuse
-    refused refusedBreaks region regionFormat regionMonitoringAvailable regionMonitoringDenied
-    regionMonitoringFailure regionMonitoringResponseDelayed regionMonitoringSetupDelayed
-    regionOfInterest regionPriority regionThatFits regionTriggersOnce region_count regional
-    register registerAppForAdNetworkAttribution registerAudioResource registerClass
-    registerDataRepresentation registerFileRepresentation registerForConnectionEvents
+    refused refusedBreaks region regionCode regionFormat regionMonitoringAvailable
+    regionMonitoringDenied regionMonitoringFailure regionMonitoringResponseDelayed
+    regionMonitoringSetupDelayed regionOfInterest regionPriority regionThatFits regionTriggersOnce
+    region_count regional register registerAppForAdNetworkAttribution registerAudioResource
+    registerClass registerDataRepresentation registerFileRepresentation registerForConnectionEvents
     registerForPreviewing registerForRemoteNotifications registerForTraitChanges
     registerGestureConflictWithZoom registerItem registerName registerNames registerObject
     registerProperties registerStoreClass registerSubclass registerUndo
@@ -6248,19 +6417,19 @@ extension FrameworkTypes {
     removeFromSuperview removeGestureRecognizer removeGone removeIncoming removeInput
     removeInteraction removeItem removeKeyCommand removeKeyframe removeLabels removeLast
     removeLastKeyframe removeLastObject removeLayoutGuide removeLayoutManager
-    removeManagedReference removeMaterial removeMember removeMotionEffect removeObject
-    removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutgoing removeOutput
-    removeOverlay removeOverlays removePage removePageViews removeParameterObserver removePass
-    removePendingExpiredSessionReports removePendingNotificationRequests removePlayer removePointer
-    removeReceiver removeRecurrenceRule removeRenderObserver removeRenderer
+    removeManagedReference removeMaterial removeMember removeMinimum removeMotionEffect
+    removeObject removeObjects removeObserver removeOldest removeOtherVersionsOfItem removeOutgoing
+    removeOutput removeOverlay removeOverlays removePage removePageViews removeParameterObserver
+    removePass removePendingExpiredSessionReports removePendingNotificationRequests removePlayer
+    removePointer removeReceiver removeRecurrenceRule removeRenderObserver removeRenderer
     removeRenderingAttribute removeResults removeRight removeRunning removeScriptMessageHandler
     removeSegment removeSelection removeSelectionView removeSymbolEffect removeTabStop removeTap
     removeTarget removeTestObserver removeTextContainer removeTextLayoutManager removeTimeObserver
     removeTimeRange removeToken removeTrack removeTrackAssociation removeUIInterruptionMonitor
     removeUbiquitousContentAndPersistentStore removeUniformNamed removeValue removeVocabulary
     removed removedEntities removedIndexes removedNotification removedNumber removedObjects
-    removedPassInfosUserInfoKey removes removesPresentingView rename renameDelegate renamed
-    renamedEntities renamingIdentifier render renderAsWireframe renderBlock renderBounds
+    removedPassInfosUserInfoKey removes removesPresentingView rename renameDelegate renameDocument
+    renamed renamedEntities renamingIdentifier render renderAsWireframe renderBlock renderBounds
     renderContext renderContextChanged renderMode renderOffline renderQuality renderRate
     renderResourcesAllocated renderScale renderSize renderTransform rendered renderedContentURL
     renderedDuration renderedFrame renderer renderers rendering renderingAlgorithm
@@ -6285,17 +6454,18 @@ extension FrameworkTypes {
     replacingSemanticSegmentationMatte replicator replies repliesToPing reply replyDate report
     reportCall reportChanges reportEndpoint reportFirstCharacterAttributes reportMissing
     reportMissingTag reportNewIncomingCall reportOutgoingCall reported reportedAttributes
-    reportedMargins reportedSafeInsets reportedTraits reports representation representationTypes
-    representativeItem representedElementCategory representedElementKind representedObject
-    representsBurst request requestAVAsset requestAccess requestAccessToAccounts
-    requestAlwaysAuthorization requestAssets requestAuthorization
-    requestAutomaticPassPresentationSuppression requestCancelled requestCapabilities
-    requestContentEditingInput requestCounts requestData requestDenied requestDidFinish
-    requestEndDate requestExportSession requestFocusUpdate requestFullAccessToEvents
-    requestFullAccessToReminders requestGeometryUpdate requestGuidedAccessSession requestHandler
-    requestImage requestImageData requestImageDataAndOrientation requestInvalid requestLivePhoto
-    requestLocation requestMediaDataWhenReady requestMediaPlaybackState requestMethod
-    requestNotSupported requestNotSupportedForAsset requestNotificationOfMediaDataChange
+    reportedMargins reportedSafeInsets reportedTraits reports reportsAbsoluteDpadValues
+    reportsAbsoluteTouchSurfaceValues representation representationTypes representativeItem
+    representedElementCategory representedElementKind representedObject representsBurst request
+    requestAVAsset requestAccess requestAccessToAccounts requestAlwaysAuthorization requestAssets
+    requestAuthorization requestAutomaticPassPresentationSuppression requestCancelled
+    requestCapabilities requestContentEditingInput requestCounts requestData requestDenied
+    requestDidFinish requestEndDate requestExportSession requestFocusUpdate
+    requestFullAccessToEvents requestFullAccessToReminders requestGeometryUpdate
+    requestGuidedAccessSession requestHandler requestImage requestImageData
+    requestImageDataAndOrientation requestInvalid requestLivePhoto requestLocation
+    requestMediaDataWhenReady requestMediaPlaybackState requestMethod requestNotSupported
+    requestNotSupportedForAsset requestNotificationOfMediaDataChange
     requestPerObjectReadAuthorization requestPersonalVoiceAuthorization requestPlayerItem
     requestPriceIncreaseConsentForTransaction requestRecordPermission requestReset requestResponse
     requestReview requestRowCounts requestSceneSessionActivation requestSceneSessionDestruction
@@ -6314,7 +6484,7 @@ extension FrameworkTypes {
     requiresActivation requiresAsyncInstantiation requiresConstraintBasedLayout
     requiresContinuousUpdates requiresDNSSECValidation requiresExclusiveTouchType
     requiresExternalPower requiresFelicaSecureElement requiresFlushToResumeDecoding
-    requiresFrameReordering requiresLinearPlayback requiresNetworkConnectivity
+    requiresFrameReordering requiresLinearPlayback requiresMainThread requiresNetworkConnectivity
     requiresOnDeviceRecognition requiresPerObjectAuthorization requiresSecureCoding reserve
     reserved reservedLayoutSize reservedLayoutWidth reservedWidths reset resetAchievements
     resetAuthorizationStatus resetBlinkAnimation resetClip resetCount resetForPage resetHandler
@@ -6348,25 +6518,26 @@ extension FrameworkTypes {
     resultTypes results resultsHandler resume resumeAssistiveTechnology resumePlayback
     resumeRecording resumeTimer resumes retain retained retainsRegisteredObjects retargetedPreview
     retransmitFinDrop retries retrieveConnectedPeripherals retrievePeripherals retry retryEnd
-    returnAnimator returnKeyType returnToPool returned returnsDistinctResults
+    returnAnimator returnKeyType returnOrEnter returnToPool returned returnsDistinctResults
     returnsObjectsAsFaults reusable reusable_peak reuseDuration reuseIdentifier reveal
     revealDocument reverbBlend reverbParameters reverberated reverberates reverse
     reverseGeocodeLocation reversePlaybackEndTime reverseTransformedValue reversed
     reversesTitleShadowWhenHighlighted reversing revert revertAssetContentToOriginal revision
     revocationDate revocationReason revoked rewind ribbon rich richText richTextType rideIdentifier
-    rideOption rideOptionName rideOptions rideStatus right rightAnchor rightArrow
+    rideOption rideOptionName rideOptions rideStatus right rightAlt rightAnchor rightArrow
     rightBarButtonItem rightBarButtonItems rightButton rightCalloutAccessoryView rightClick
     rightCommand rightControl rightEarSensitivity rightEdgeEffect rightExists rightExpression
-    rightEye rightEyeClosed rightEyePosition rightIcon rightOption rightPressed rightShift
-    rightStart rightToLeft rightView rightViewMode rightViewRect rightX rights ring ringRadius
-    ringSegmentCount ringing rings ringtoneSound ringtoneSoundNamed rise risen rising risk rod roi
-    role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption romanian rommrgb room
-    roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate rotateAuto
-    rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated rotatingFooterView
-    rotatingHeaderView rotation rotationAngle rotationMatrix rotationMode rotationRate
-    rotationSpeed rotationTurn rotor rotors roughness round roundHeight rounded roundedRect
-    roundedRectangleGenerator rounding rounds roundsToMinuteInterval route routeButtonImage
-    routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
+    rightEye rightEyeClosed rightEyePosition rightGUI rightHandle rightIcon rightOption
+    rightPressed rightShift rightShoulder rightStart rightThumbstick rightThumbstickButton
+    rightToLeft rightTop rightTrigger rightView rightViewMode rightViewRect rightX rights ring
+    ringRadius ringSegmentCount ringing rings ringtoneSound ringtoneSoundNamed rise risen rising
+    risk rod roi role roles roll rollAngle rollback rolloff rolloffFactor rolloverCaption romanian
+    rommrgb room roomBeneath root rootItems rootMeanSquare rootNode rootViewController roots rotate
+    rotateAuto rotateAutoReverse rotateBy rotateTo rotateX rotateY rotateZ rotated
+    rotatingFooterView rotatingHeaderView rotation rotationAngle rotationMatrix rotationMode
+    rotationRate rotationSpeed rotationTurn rotor rotors roughness round roundHeight rounded
+    roundedRect roundedRectangleGenerator rounding rounds roundsToMinuteInterval route
+    routeButtonImage routeButtonRect routeChangeNotification routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes routeSharingPolicy routed router routes row rowAlpha
     rowAverage rowBytes rowCount rowHeight rowLayout rowPadding rowSize rowTitles rowWidth
     rowingSpeed rows rowsOfGeneration rowsTop rpcContinueOrphan rpcServerTerminated
@@ -6386,43 +6557,43 @@ extension FrameworkTypes {
     rules run runAction runActivity runDrawingActions runExtension runLoop runLoopModes runOwnCode
     runStart runStarts run_state running runningGroundContactTime runningPhone runningPower
     runningPropertyAnimator runningSpeed runningStrideLength runningVerticalOscillation runnyNose
-    runs runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len safariViewController
-    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe safeAreaInsets
-    safeAreaInsetsDidChange safeAreaLayoutGuide safeInsets salientObject salt saltInput1 saltInput2
-    same sameSiteLax sameSitePolicy sameSiteStrict sample sampleAttachments sampleBuffer
-    sampleBufferCallbackQueue sampleBufferDelegate sampleBufferDisplayLayer
-    sampleBufferPlaybackDelegate sampleBufferRenderer sampleBufferWasDropped sampleBytes
-    sampleCount sampleFields sampleFormat sampleFrameCount sampleHostTimeValid samplePredicates
-    samplePresentationTime sampleRate sampleRateConverterQuality sampleSize sampleTime
-    sampleTimeValid sampleType sampleValues samples samplesAdded sampling samplingFrequency
-    samplingLinear samplingNearest sandbox sandboxSafe saturated saturation saturationBlendMode
-    save saveAccount saveBestRepresentation saveCalendar saveCredentialIdentities saveCurrentTurn
-    saveEvent saveFailed saveForOthers saveGState saveGameData saveImagesAsJPEGOption
-    saveMergedMatch saveOwn savePresentedItemChanges saveReminder saveRight saveTextFromOCROption
-    saveToCameraRoll saveUserPreset saved savedStores savedToken saver savingError savingFileType
-    savingToURLFailed scalar scalars scale scaleBy scaleFactor scaleFactorForSizeToFit scaleMode
-    scaleOfScreen scaleRange scaleSpeed scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled
-    scaledBy scaledFont scaledValue scales scalesImage scalesLargeContentImage scaling scalingMode
-    scan scanCharacters scanDecimal scanDouble scanFloat scanForPeripherals scanHexDouble
-    scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanString
-    scanUnsignedLongLong scanUpTo scanUpToCharacters scanner scene sceneCaptureState sceneClass
-    sceneDelegate sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneDidLoad
-    sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey sceneWillEnterForeground
-    sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer scheduleFile
-    scheduleIdentifier scheduleLocalNotification scheduleMIDIEventBlock scheduleOneshot
-    scheduleParameterBlock scheduleParameterCurve scheduleProcessing scheduleRepeating
-    scheduleSegment scheduled scheduledDeliverySetting scheduledLocalNotifications
-    scheduledPickupTime scheduledTimer scheduler scheme schemes school scope scopeBackground
-    scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
+    runs runtime runtimeErrorNotification russian sRGB sRGBToneCurveToLinear sa_len
+    safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser safe
+    safeAreaAspectFitLayoutGuide safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide
+    safeInsets salientObject salt saltInput1 saltInput2 same sameSiteLax sameSitePolicy
+    sameSiteStrict sample sampleAttachments sampleBuffer sampleBufferCallbackQueue
+    sampleBufferDelegate sampleBufferDisplayLayer sampleBufferPlaybackDelegate sampleBufferRenderer
+    sampleBufferWasDropped sampleBytes sampleCount sampleFields sampleFormat sampleFrameCount
+    sampleHostTimeValid samplePredicates samplePresentationTime sampleRate
+    sampleRateConverterQuality sampleSize sampleTime sampleTimeValid sampleType sampleValues
+    samples samplesAdded sampling samplingFrequency samplingLinear samplingNearest sandbox
+    sandboxSafe saturated saturation saturationBlendMode save saveAccount saveBestRepresentation
+    saveCalendar saveCredentialIdentities saveCurrentTurn saveEvent saveFailed saveForOthers
+    saveGState saveGameData saveImagesAsJPEGOption saveMergedMatch saveOwn savePresentedItemChanges
+    saveReminder saveRight saveTextFromOCROption saveToCameraRoll saveUserPreset saved savedStores
+    savedToken saver savingError savingFileType savingToURLFailed scalar scalars scale scaleBy
+    scaleFactor scaleFactorForSizeToFit scaleMode scaleOfScreen scaleRange scaleSpeed
+    scaleTimeRange scaleVisibility scaleX scaleY scaleZ scaled scaledBy scaledFont scaledValue
+    scales scalesImage scalesLargeContentImage scaling scalingMode scan scanCharacters scanDecimal
+    scanDouble scanFloat scanForPeripherals scanHexDouble scanHexFloat scanHexInt32 scanHexInt64
+    scanInt scanInt32 scanInt64 scanString scanUnsignedLongLong scanUpTo scanUpToCharacters scanner
+    scene sceneCaptureState sceneClass sceneDelegate sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneDidLoad sceneKitScene sceneSizeStayPut sceneTime sceneUserInfoKey
+    sceneWillEnterForeground sceneWillResignActive scenes schedule scheduleAutosave scheduleBuffer
+    scheduleFile scheduleIdentifier scheduleLocalNotification scheduleMIDIEventBlock
+    scheduleOneshot scheduleParameterBlock scheduleParameterCurve scheduleProcessing
+    scheduleRepeating scheduleSegment scheduled scheduledDeliverySetting
+    scheduledLocalNotifications scheduledPickupTime scheduledTimer scheduler scheme schemes school
+    scope scopeBackground scopeBarActivation scopeBarBackgroundImage scopeBarButtonBackgroundImage
     scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes scopeButtonTitles scopeChosen
     scopeHeight scopeTop scopedIDsArePersistent scopes score scoreNotSet scoredAssessmentType
     scores scratch screen screenBlendMode screenChanged screenDidTurn screenInsets screenPoint
     screenRecordings screenSpaceAmbientOcclusionIntensity screenSpaceAmbientOcclusionRadius screens
     screenshot screenshots scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scriptMetrics
-    scriptName scripts scroll scrollArchive scrollBars scrollDirection scrollDriver
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting script scriptCode
+    scriptMetrics scriptName scripts scroll scrollArchive scrollBars scrollDirection scrollDriver
     scrollEdgeAppearance scrollHitchTimeRatio scrollIndicatorInsets scrollLane scrollLayer
-    scrollMode scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
+    scrollLock scrollMode scrollOffset scrollPage scrollRangeToVisible scrollRectToVisible
     scrollSelectionToVisible scrollToInitialPosition scrollToItem scrollToNearestSelectedRow
     scrollToRow scrollToTop scrollView scrollViewDidChangeAdjustedContentInset
     scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
@@ -6443,7 +6614,7 @@ extension FrameworkTypes {
     searchTextPositionAdjustment searchTop searchView searchableIndex
     searchableIndexDidFinishThrottle searchableIndexDidThrottle searchableObject searched searches
     second secondAnchor secondAttribute secondItem secondMoment secondUnit secondary
-    secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
+    secondaryAction secondaryAttributedText secondaryAudioShouldBeSilencedHint secondaryButton
     secondaryButtonProperties secondaryFill secondaryFn secondaryItemIdentifiers secondaryLabel
     secondaryNativeResolutionZoomFactors secondaryScale secondarySystemBackground
     secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
@@ -6480,46 +6651,47 @@ extension FrameworkTypes {
     selectionIndicatorTintColor selectionLimit selectionRect selectionRects selectionStyle
     selectionView selectionWasChanged selectionWillChange selections selectionsByLine selector
     selectors selectsSeveral selfIllumination selfSizingInvalidation semantic
-    semanticContentAttribute semanticSegmentationMatte semaphore semaphoreDestroyed semibold send
-    sendAction sendActions sendAsynchronousRequest sendBytes sendCommand sendController sendData
-    sendDate sendEvent sendExchange sendFailed sendFeliCaCommand sendMIDI sendMIDIEvent
-    sendMIDISysExEvent sendMessage sendMessageData sendMiFareCommand sendMiFareISO7816Command
-    sendObjectWillChange sendOutgoing sendParameters sendPitchBend sendPressure sendProgramChange
-    sendReminder sendRemoteCommand sendResource sendSubview sendSubviewToBack
-    sendSynchronousRequest sendToRemoteWorkoutSession sender senders sending sends sensitive
-    sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation sent sentBytes
-    sentMessages sentence sentenceEmbedding sentenceRange sentenceTerminator sentences
-    sentimentScore separateBySource separateSecondaryViewController separator separatorColor
-    separatorConfiguration separatorEffect separatorInset separatorInsetReference
-    separatorLayoutGuide separatorStyle separators sepiaTone sequence sequenceCount serial
-    serialNumber serialNumberUserInfoKey series seriesBuilder seriesType serif serious serve
-    serveReceives served server serverAddress serverChallenge serverFailure
-    serverIncorrectlyConfigured serverInitFailed serverInterrupted serverName serverTrust
-    serverUnavailable serves service serviceChanged serviceClass
-    serviceCurrentRadioAccessTechnology serviceData serviceExtensionTimeWillExpire
-    serviceExtensionWillTerminate serviceHandler serviceIdentifier serviceName serviceNotRunning
-    serviceRegistrationUpdateHandler serviceRemoved serviceSessionRequired
-    serviceSubscriberCellularProviders serviceSubscriberCellularProvidersDidUpdateNotifier
-    serviceType serviceUUIDs services serving session sessionBegan sessionConfigurationChanged
-    sessionCount sessionDidBecomeInactive sessionDidDeactivate sessionEnded sessionGenerated
-    sessionInactive sessionMissingDelegate sessionNotActivated sessionNotRunning
-    sessionNotSupported sessionPreset sessionQueue sessionReachabilityDidChange
-    sessionSendsLaunchEvents sessionWasInterrupted sessionWatchStateDidChange sessions set
-    setAction setActionIsDiscardable setActionName setActionUserInfoValue setActions setActive
-    setActivitySummary setAdImpression setAdditionalHeaders setAdditionalValue setAddsSafeArea
-    setAffineTransform setAlignment setAllMediaPlaybackSuspended
-    setAllowHapticsAndSystemSoundsDuringRecording setAllowsAntialiasing setAllowsFontSmoothing
-    setAllowsFontSubpixelPositioning setAllowsFontSubpixelQuantization setAlpha
-    setAlternateIconName setAnchorTime setAngle setAnimationBeginsFromCurrentState
-    setAnimationCurve setAnimationDelay setAnimationDelegate setAnimationDidStop
-    setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart
-    setAnimationTimingFunction setAnimationTransition setAnimationWillStart setAnimationsEnabled
-    setAnimator setAppearance setAttribute setAttributedMarkedText setAttributedTitle setAttributes
-    setBackButtonBackgroundImage setBackButtonBackgroundVerticalPositionAdjustment
-    setBackButtonTitlePositionAdjustment setBackIndicatorImage setBackground setBackgroundImage
-    setBackgroundVerticalPositionAdjustment setBadgeCount setBadgeTextAttributes setBarTitle
-    setBaseWritingDirection setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds
-    setBusCount setByJavaScript setCallback setCamera setCameraBoundary setCameraCaptureState
+    semanticContentAttribute semanticSegmentationMatte semaphore semaphoreDestroyed semibold
+    semicolon send sendAction sendActions sendAsynchronousRequest sendBytes sendCommand
+    sendController sendData sendDate sendEvent sendExchange sendFailed sendFeliCaCommand sendMIDI
+    sendMIDIEvent sendMIDISysExEvent sendMessage sendMessageData sendMiFareCommand
+    sendMiFareISO7816Command sendObjectWillChange sendOutgoing sendParameters sendPitchBend
+    sendPressure sendProgramChange sendReminder sendRemoteCommand sendResource sendSubview
+    sendSubviewToBack sendSynchronousRequest sendToRemoteWorkoutSession sender senders sending
+    sends sensitive sensitivityAnalysisIntervention sensitivityPoints sensorHeight sensorLocation
+    sensorsActive sensorsRequireManualActivation sent sentBytes sentMessages sentence
+    sentenceEmbedding sentenceRange sentenceTerminator sentences sentimentScore separateBySource
+    separateSecondaryViewController separator separatorColor separatorConfiguration separatorEffect
+    separatorInset separatorInsetReference separatorLayoutGuide separatorStyle separators
+    separatorsDidChange sepiaTone sequence sequenceCount serial serialNumber
+    serialNumberUserInfoKey series seriesBuilder seriesType serif serious serve serveReceives
+    served server serverAddress serverChallenge serverFailure serverIncorrectlyConfigured
+    serverInitFailed serverInterrupted serverName serverTrust serverUnavailable serves service
+    serviceChanged serviceClass serviceCurrentRadioAccessTechnology serviceData
+    serviceExtensionTimeWillExpire serviceExtensionWillTerminate serviceHandler serviceIdentifier
+    serviceName serviceNotRunning serviceRegistrationUpdateHandler serviceRemoved
+    serviceSessionRequired serviceSubscriberCellularProviders
+    serviceSubscriberCellularProvidersDidUpdateNotifier serviceType serviceUUIDs services serving
+    session sessionBegan sessionConfigurationChanged sessionCount sessionDidBecomeInactive
+    sessionDidDeactivate sessionEnded sessionGenerated sessionInactive sessionMissingDelegate
+    sessionNotActivated sessionNotRunning sessionNotSupported sessionPreset sessionQueue
+    sessionReachabilityDidChange sessionSendsLaunchEvents sessionWasInterrupted
+    sessionWatchStateDidChange sessions set setAcceleration setAction setActionIsDiscardable
+    setActionName setActionUserInfoValue setActions setActive setActivitySummary setAdImpression
+    setAdditionalHeaders setAdditionalValue setAddsSafeArea setAffineTransform setAlignment
+    setAllMediaPlaybackSuspended setAllowHapticsAndSystemSoundsDuringRecording
+    setAllowsAntialiasing setAllowsFontSmoothing setAllowsFontSubpixelPositioning
+    setAllowsFontSubpixelQuantization setAlpha setAlternateIconName setAnchorTime setAngle
+    setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay setAnimationDelegate
+    setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
+    setAnimationStart setAnimationTimingFunction setAnimationTransition setAnimationWillStart
+    setAnimationsEnabled setAnimator setAppearance setAttitude setAttribute setAttributedMarkedText
+    setAttributedTitle setAttributes setBackButtonBackgroundImage
+    setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment
+    setBackIndicatorImage setBackground setBackgroundImage setBackgroundVerticalPositionAdjustment
+    setBadgeCount setBadgeTextAttributes setBarTitle setBaseWritingDirection setBattery
+    setBccRecipients setBlendMode setBoolean setBottomAccessory setBounds setBusCount
+    setByJavaScript setCallback setCamera setCameraBoundary setCameraCaptureState
     setCameraZoomRange setCancelHandler setCategory setCcRecipients setCenter setCharacterSpacing
     setCharacteristic setClass setClassName setClient setClientFormat setClientRequestHandler
     setCollectionViewLayout setColors setCompletion setCompletionBlock setCompletionHandler
@@ -6535,17 +6707,19 @@ extension FrameworkTypes {
     setEndTime setEntities setEulerAngles setEventHandler setExposureModeCustom
     setExposureTargetBias setExtraLineFragmentRect setFailureType setFetchRequestTemplate setFill
     setFillColor setFillColorSpace setFillPattern setFlatness setFocusModeLocked setFont
-    setFontSize setForAllText setFormat setFrame setFrameCount setGazetteers setGlyphs
-    setGuidedAccessRestriction setHasContent setHasTwin setHidesBackButton setHighlighted
-    setHostedPlayer setHugging setImage setImplementation setIncrementImage setIndicatorImage
-    setInitialText setInputDataSource setInputGain setInterfaceOrientation setItemProviders
-    setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue setLanguage
-    setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash setLineFragmentRect
-    setLineJoin setLineWidth setLocalizableMessageWithKey setLoops setManualRenderingInputPCMFormat
-    setMargins setMarkedText setMask setMaximumTrackImage setMaximumVolumeSliderImage
-    setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata setMetadataObjectsDelegate
-    setMicrophoneCaptureState setMinimumBackgroundFetchInterval setMinimumTrackImage
-    setMinimumViewportInset setMinimumVolumeSliderImage setMiterLimit setMode setModelValue
+    setFontSize setForAllText setFormat setFrame setFrameCount setGazetteers setGlyphs setGravity
+    setGuidedAccessRestriction setHasContent setHasTwin setHidesBackButton setHighlightAttributes
+    setHighlighted setHostedPlayer setHugging setImage setImplementation setIncrementImage
+    setIndicatorImage setInitialText setInputDataSource setInputGain setInterfaceOrientation
+    setItemProviders setItems setKeepsUp setKeyboardHeight setKeyframeTime setKeyframeValue
+    setLanguage setLeftBarButton setLeftBarButtonItems setLength setLineCap setLineDash
+    setLineFragmentRect setLineJoin setLineWidth setLocalizableMessageWithKey setLoops
+    setManualRenderingInputPCMFormat setMargins setMarkedText setMask setMaximumTrackImage
+    setMaximumVolumeSliderImage setMediaSelectionCriteria setMenuVisible setMessageBody setMetadata
+    setMetadataObjectsDelegate setMicrophoneCaptureState setMinimumBackgroundFetchInterval
+    setMinimumTrackImage setMinimumViewportInset setMinimumVolumeSliderImage setMiterLimit setMode
+    setModeFeedback setModeFeedbackWithStartPosition setModeOff setModeSlopeFeedback
+    setModeVibration setModeVibrationWithStartPosition setModeWeaponWithStartPosition setModelValue
     setModels setMutedSpeechActivityEventListener setNavigationBarHidden setNeedsCellUpdate
     setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsRebuild setNeedsRevalidate
     setNeedsSelectionUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdate
@@ -6569,42 +6743,46 @@ extension FrameworkTypes {
     setRect setRectangles setRegion setRegistrationHandler setRelationship setRelevantShortcuts
     setRenderResourcesAllocated setRendering setRenderingAttributes setRenderingIntent
     setRepresentation setResistance setResourceValue setResourceValues setResult setRightBarButton
-    setRightBarButtonItems setRings setRotationMatrix setRouteButtonImage setRunning
-    setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
+    setRightBarButtonItems setRings setRotationMatrix setRotationRate setRouteButtonImage
+    setRunning setRuntimeAttributes setSample setSampleBufferDelegate setScale setScan
     setScopeBarButtonBackgroundImage setScopeBarButtonDividerImage
     setScopeBarButtonTitleTextAttributes setScopes setSearchFieldBackgroundImage setSearchIcon
     setSecurity setSelected setSelectedAttributes setSelectedDates setSelection
     setSessionWithNoConnection setSet setShadow setShadowImage setShortcutSuggestions
     setShouldAntialias setShouldSmoothFonts setShouldSubpixelPositionFonts
     setShouldSubpixelQuantizeFonts setShowsCancelButton setShowsScope setSimulatedError
-    setStartTime setStatusBarHidden setStatusBarOrientation setStatusBarStyle setStroke
-    setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject setSubprotocols
-    setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage setTXTRecord
-    setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted setText
-    setTextDrawingMode setTexture setThreadPriority setThumbImage setTileGroup setTime setTiming
-    setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor setTitleTextAttributes
-    setTitleVerticalPositionAdjustment setToRecipients setTokens setToolbarHidden setToolbarItems
-    setTorchModeOn setTransform setTransformRamp setTranslatesReferenceBoundsIntoBoundary
-    setTranslation setType setURL setURLSchemeHandler setUbiquitous setUp setUpEditing setUpField
-    setUpSearch setUpText setUserTrackingMode setValidation setValidationPredicates setValue
+    setStartTime setStateFromExtendedGamepad setStateFromMicroGamepad setStateFromMotion
+    setStateFromPhysicalInput setStatusBarHidden setStatusBarOrientation setStatusBarStyle
+    setStroke setStrokeColor setStrokeColorSpace setStrokePattern setStyle setSubject
+    setSubprotocols setSupplementaryInterfaceHidden setSupportsMultichannelContent setSymbolImage
+    setTXTRecord setTabBarHidden setTabs setTargetOffsetFromCenter setTargetRect setTaskCompleted
+    setText setTextDrawingMode setTexture setThreadPriority setThumbImage setTileGroup setTime
+    setTiming setTitle setTitleColor setTitlePositionAdjustment setTitleShadowColor
+    setTitleTextAttributes setTitleVerticalPositionAdjustment setToRecipients setTokens
+    setToolbarHidden setToolbarItems setTorchModeOn setTransform setTransformRamp
+    setTranslatesReferenceBoundsIntoBoundary setTranslation setType setURL setURLSchemeHandler
+    setUbiquitous setUp setUpEditing setUpField setUpSearch setUpText setUserAcceleration
+    setUserTrackingMode setValidation setValidationPredicates setValue setValueForXAxis
     setValueTransformer setValuesForKeys setViewController setViewControllers setVisible
     setVisibleDateComponents setVisibleMapRect setVocabulary setVocabularyStrings
     setVoiceProcessingEnabled setVolume setVolumeRamp setVolumeThumbImage setWhiteBalanceModeLocked
     setWidth setWorldTransform setZoomScale sets settable setter setting settingAlphaOne
     settingLabel settingProperties settingValue settings settingsChanged settle settleHandlers
-    settling settlingDuration setup severity sexualActivity shade shader shaderHasNoEffect
-    shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask shadowColor shadowColors
-    shadowImage shadowMapSize shadowMode shadowOffset shadowOnly shadowOpacity shadowPath
-    shadowRadius shadowReach shadowSampleCount shadowedBitMask shake
-    shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent shareOfSlow shared
-    sharedContainerIdentifier sharedInfo sharedInstance sharedKeys sharedPublicDirectory
-    sharedSecretFromKeyAgreement shares sharesBackground sharpenLuminance sharpness shear sheet
-    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets
-    shellScript shift shifted shimmer shininess shipmentTrackingNumber
-    shippingAddressUnserviceableError shippingContact shippingContactEditingMode
-    shippingContactInvalidError shippingMethod shippingMethods shippingType short shortPatience
-    shortcut shortcutItem shortcutItems shortcutRole shortcutSuggestions shortnessOfBreath
-    shouldAddStoreAsynchronously shouldAllocateBuffer shouldAllow shouldAntialias
+    settling settlingDuration setup seven severity sexualActivity sfSymbolsName shade shader
+    shaderHasNoEffect shaderModifiers shadow shadowBias shadowBlurRadius shadowCastBitMask
+    shadowColor shadowColors shadowImage shadowMapSize shadowMode shadowOffset shadowOnly
+    shadowOpacity shadowPath shadowProperties shadowRadius shadowReach shadowSampleCount
+    shadowedBitMask shake shakeToUndoDidChangeNotification shape shaped shapes share shareCurrent
+    shareOfSlow shared sharedContainerIdentifier sharedInfo sharedInstance sharedKeys
+    sharedPublicDirectory sharedSecretFromKeyAgreement shares sharesBackground sharpenLuminance
+    sharpness shear sheet sheetPresentationController
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier sheets shellScript shift shifted
+    shimmer shininess shipmentTrackingNumber shippingAddressUnserviceableError shippingContact
+    shippingContactEditingMode shippingContactInvalidError shippingMethod shippingMethods
+    shippingType short shortMonthSymbols shortPatience shortQuarterSymbols
+    shortStandaloneMonthSymbols shortStandaloneQuarterSymbols shortStandaloneWeekdaySymbols
+    shortWeekdaySymbols shortcut shortcutItem shortcutItems shortcutRole shortcutSuggestions
+    shortnessOfBreath shouldAddStoreAsynchronously shouldAllocateBuffer shouldAllow shouldAntialias
     shouldArchiveValue shouldAutomaticallyForwardAppearanceMethods
     shouldAutomaticallyForwardRotationMethods shouldAutoplay shouldAutorotate shouldBeArchived
     shouldBeRequiredToFail shouldBegin shouldBeginHandler shouldBypassEffect
@@ -6614,9 +6792,9 @@ extension FrameworkTypes {
     shouldEnableEffects shouldEnableLimits shouldEnterBillingRetryOnRenewal shouldExpandItem
     shouldFetchSubresources shouldGroupAccessibilityChildren shouldIndentWhileEditing
     shouldInferMappingModelAutomatically shouldInterpolate shouldInvalidateLayout
-    shouldMigrateStoreAutomatically shouldMoveFile shouldOptimizeForNetworkUse
-    shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen shouldPrint
-    shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
+    shouldMigrateStoreAutomatically shouldMonitorBackgroundEvents shouldMoveFile
+    shouldOptimizeForNetworkUse shouldPerformDownload shouldPerformSegue shouldPresentInFullscreen
+    shouldPrint shouldPrintBackgrounds shouldRasterize shouldReceive shouldRefetchContacts
     shouldRefreshRefetchedObjects shouldRemovePresentersView shouldReplace
     shouldReportPartialResults shouldRequireFailure shouldResume shouldSetDefaultLeaderboard
     shouldShowFileExtensions shouldShowHybridTransport shouldShowLinkedContacts shouldUnifyResults
@@ -6646,9 +6824,9 @@ extension FrameworkTypes {
     showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
     showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic showsUserLocation
     showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider
-    shrink shuffle shuffleMode shuffleType shutdown side sideInset sidePadding sidebar
-    sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit sigRaw
-    sight sigma sign signal signalStrength signature signatureData signatureLength signed
+    shrink shuffle shuffleMode shuffleType shutDownWriting shutdown side sideInset sidePadding
+    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
+    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
     signedData signedDate signedSquare signer significantLocationChangeMonitoringAvailable
     significantTimeChangeNotification signpostCategory signpostData signpostID signpostIdentifier
     signpostIntervalData signpostMetrics signpostName signpostType signpostsEnabled silence
@@ -6658,14 +6836,14 @@ extension FrameworkTypes {
     simdWorldPosition simdWorldTransform simplifiedChinese simulate simulateFocusUpdateRequest
     simulated simulatedError simulatesAskToBuyInSandbox sin sin6_len sinPi sin_len since sincos
     sine single singleSelection singles sinh sinhalese sink sinks sinusCongestion
-    siriAuthorizationStatus siriLanguageCode siriService sister site situation
+    siriAuthorizationStatus siriLanguageCode siriService sister site situation six
     sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
     sizeLimitExceededNotification sizeOfAttachment sizeOfConformances sizeOfTypes sizeRestrictions
     sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
     skipBackwardCommand skipCount skipForwardCommand skipHandshake skipToBeginning skipToNextItem
     skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slantOfGlyphs slanted
-    slashes sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices
-    slid slide slider sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum
+    slash slashes sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice
+    slices slid slide slider sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum
     slomoVideos slop slope slot slovak slow small smallCalorie smallHeight smallInvisibleScale
     smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight smart
     smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness
@@ -6686,8 +6864,8 @@ extension FrameworkTypes {
     sourceOutCompositing sourceOver sourceOverCompositing sourcePixelBufferAttributes sourcePoint
     sourcePosition sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs
     sourceTimebase sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL
-    sourceView sourceViewController sources south space spaceLayer spaces spacing spacingAfter
-    spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingLimit spacingMask
+    sourceView sourceViewController sources south space spaceLayer spacebar spaces spacing
+    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingLimit spacingMask
     spacingUseDefault spacingUseSystem span spanish spans spans180thMeridian spare spatial
     spatialMedia spatialValues spatialization speak speakScreenStatusDidChangeNotification
     speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
@@ -6708,7 +6886,8 @@ extension FrameworkTypes {
     squareMagnitudes squares src_ptr src_size ssh st_atimespec st_birthtimespec st_ctimespec
     st_mtimespec stack stackArchive stackDistance stackedItemPositioning stackedItemSpacing
     stackedItemWidth stackedLayoutAppearance stacks stadium stages stagingArea stairAscentSpeed
-    stairDescentSpeed stale stalenessInterval stalled stamp stampName standHoursGoal standard
+    stairDescentSpeed stale stalenessInterval stalled stamp stampName standHoursGoal
+    standaloneMonthSymbols standaloneQuarterSymbols standaloneWeekdaySymbols standard
     standardAppearance standardArrow standardDeviation standardDimension standardEdit
     standardEditActions standardFormat standardGray standardLocalizedTagNames standardRGB
     standardView standardViews start startAbsoluteAltitudeUpdates startAccelerometerUpdates
@@ -6717,25 +6896,26 @@ extension FrameworkTypes {
     startBrowsingForNearbyPlayers startBrowsingForPeers startCachingImages startComponents
     startCompositionTime startConnectionStatusUpdates startContent startDate
     startDateCollidesWithOtherOccurrence startDateComponents startDateTooFarInFuture
-    startDeviceMotionUpdates startDownload startDownloadingUbiquitousItem startEventUpdates
-    startFetchingMetadata startFrame startGroupActivity startGyroUpdates startHandle startHost
-    startIfNeeded startImpression startIndex startInteractiveTransition startItem startItemID
-    startItemPlayParameters startLineStyle startLoading startMagnetometerUpdates startMonitoring
-    startMonitoringLocationPushes startMonitoringSignificantLocationChanges startMonitoringVisits
-    startNote startPage startPictureInPicture startPlayback startPoint startProgress
-    startRangingBeacons startReading startRecording startRelativeAltitudeUpdates startRequest
-    startRunning startScanning startSession startShowing startStepCountingUpdates startStream
-    startTLS startTask startTrackingCaptureRequest startUpdates startUpdatingHeading
-    startUpdatingLocation startValue startVideoCapture startWatchApp startWebSocket startWriting
-    started startingItemNumber startingToken starts startsMediaSession startsOnFirstEligibleVariant
-    startsOnFirstVariant startupTime state stateAutosaveName stateChanged stateChangedNotification
-    stateDidChange stateHandler stateOfContentBlocker stateOfMindType stateOrProvince
-    stateRestorationActivity stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
-    stateRestorationViewControllerStoryboardKey stateText stateUpdateHandler stateWillChange stated
-    statement states staticFunctions staticText staticTexts staticValues stationary statistics
-    statisticsCollection statisticsUpdateHandler status statusBar statusBarFrame
-    statusBarFrameUserInfoKey statusBarManager statusBarOrientation
+    startDeviceMotionUpdates startDiscovery startDownload startDownloadingUbiquitousItem
+    startEventUpdates startFetchingMetadata startFrame startGroupActivity startGyroUpdates
+    startHandle startHost startIfNeeded startImpression startIndex startInteractiveTransition
+    startItem startItemID startItemPlayParameters startLineStyle startLoading
+    startMagnetometerUpdates startMonitoring startMonitoringLocationPushes
+    startMonitoringSignificantLocationChanges startMonitoringVisits startNote startPage
+    startPictureInPicture startPlayback startPoint startProgress startRangingBeacons startReading
+    startRecording startRelativeAltitudeUpdates startRequest startRunning startScanning
+    startSecureConnection startSession startShowing startStepCountingUpdates startStream startTLS
+    startTask startTrackingCaptureRequest startUpdates startUpdatingHeading startUpdatingLocation
+    startValue startVideoCapture startWatchApp startWebSocket startWirelessControllerDiscovery
+    startWriting started startingItemNumber startingToken starts startsMediaSession
+    startsOnFirstEligibleVariant startsOnFirstVariant startupTime state stateAutosaveName
+    stateChanged stateChangedNotification stateDidChange stateHandler stateOfContentBlocker
+    stateOfMindType stateOrProvince stateRestorationActivity stateRestorationBundleVersionKey
+    stateRestorationSystemVersionKey stateRestorationTimestampKey
+    stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey stateText
+    stateUpdateHandler stateWillChange stated statement states staticFunctions staticText
+    staticTexts staticValues stationary statistics statisticsCollection statisticsUpdateHandler
+    status statusBar statusBarFrame statusBarFrameUserInfoKey statusBarManager statusBarOrientation
     statusBarOrientationAnimationDuration statusBarOrientationUserInfoKey statusBarStyle
     statusBarViewController statusBars statusCode statusFlag1 statusFlag2
     statusForAuthorizationRequest statusItems statusListeners statusOfValue statusWord1 statusWord2
@@ -6746,13 +6926,14 @@ extension FrameworkTypes {
     stopAdvertisingPeer stopAnimating stopAnimation stopAsFinished stopAtEnd
     stopBrowsingForNearbyPlayers stopBrowsingForPeers stopCachingImages
     stopCachingImagesForAllAssets stopCommand stopConnectionStatusUpdates stopDeviceMotionUpdates
-    stopEventUpdates stopEverything stopGroupActivity stopGyroUpdates stopHapticEngines stopLoading
-    stopMagnetometerUpdates stopMonitoring stopMonitoringLocationPushes
-    stopMonitoringSignificantLocationChanges stopMonitoringVisits stopNote stopObserving
-    stopPictureInPicture stopPlayback stopRangingBeacons stopRecording stopRelativeAltitudeUpdates
-    stopRequestingMediaData stopRunning stopScan stopScanning stopScrollingAndZooming stopSharing
-    stopShowing stopSpeaking stopStepCountingUpdates stopTracking stopTrackingCaptureRequest
-    stopUpdates stopUpdatingHeading stopUpdatingLocation stopVideoCapture stopWaiting stopped
+    stopDiscovery stopEventUpdates stopEverything stopGroupActivity stopGyroUpdates
+    stopHapticEngines stopLoading stopMagnetometerUpdates stopMonitoring
+    stopMonitoringLocationPushes stopMonitoringSignificantLocationChanges stopMonitoringVisits
+    stopNote stopObserving stopPictureInPicture stopPlayback stopRangingBeacons stopRecording
+    stopRelativeAltitudeUpdates stopRequestingMediaData stopRunning stopScan stopScanning
+    stopScrollingAndZooming stopSecureConnection stopSharing stopShowing stopSpeaking
+    stopStepCountingUpdates stopTracking stopTrackingCaptureRequest stopUpdates stopUpdatingHeading
+    stopUpdatingLocation stopVideoCapture stopWaiting stopWirelessControllerDiscovery stopped
     stoppedHandler stopping stops stopsFirst stopsSecond stopsUnplugged stopwatch storage
     storageChanged storageURL storageWasEdited store storeBusy storeCategory storeCookies
     storeDisabled storeID storeIDs storeIdentifier storeKitErrors storeOverlayDidFailToLoad
@@ -6762,7 +6943,7 @@ extension FrameworkTypes {
     storedNow storedPresentationController storedRows storedTabBarItem storedValue storedValues
     storefront storefrontCountryCode storefrontListeners stores storesNow storesValue storyboard
     straight straighten strategy stray stream streamDescription streamError streamFormat
-    streamStatus streamable streaming streamingContentKeyRequestData streams street
+    streamStatus streamTask streamable streaming streamingContentKeyRequestData streams street
     streetAddressLine1 streetAddressLine2 strength stretch stretchableImage stretched
     strictConformance strictEndDate strictStartDate stride strikeOut strikethrough
     strikethroughColor strikethroughGlyphRange strikethroughPresent strikethroughStyle string
@@ -6788,32 +6969,33 @@ extension FrameworkTypes {
     suddenTerminationDisabled sufficientElementDescription suffix suggest suggested
     suggestedEncodingsKey suggestedInvocationPhrase suggestedItems suggestedName suggestedProposal
     suggestedTitleElements suggestion suggestionHeight suggestionKind suggestionList suggestionType
-    suggestions suica suitableForBookmarkFile suite suits sum sumAndSumOfSquares sumOfMagnitudes
-    sumOfSquares sumQuantity summary summaryArgument summaryArgumentCount summaryElement sums
-    sun_len sunkenWay superclass superentity superlayer supertypes superview supervisor
-    supplementariesFollowContentInsets supplementary supplementaryColumnWidth
-    supplementaryContentInsetsReference supplementaryInterfaceContentInsets
-    supplementaryInterfaceFont supplementaryItems supplementaryView supplementaryViewProvider
-    supplements support supportPreferred supportRequired supportRequirement supported
-    supportedAlgorithms supportedChannelCounts supportedChannelLayoutTags supportedColorSpaces
-    supportedContentTypes supportedCountries supportedDepthDataFormats supportedEventAvailabilities
+    suggestions suica suitableForBookmarkFile suite suits sum sumAndSumOfSquares
+    sumKeyValueOperator sumOfMagnitudes sumOfSquares sumQuantity summary summaryArgument
+    summaryArgumentCount summaryElement sums sun_len sunkenWay superclass superentity superlayer
+    supertypes superview supervisor supplementariesFollowContentInsets supplementary
+    supplementaryColumnWidth supplementaryContentInsetsReference
+    supplementaryInterfaceContentInsets supplementaryInterfaceFont supplementaryItems
+    supplementaryView supplementaryViewProvider supplements support supportPreferred
+    supportRequired supportRequirement supported supportedAlgorithms supportedChannelCounts
+    supportedChannelLayoutTags supportedColorSpaces supportedContentTypes supportedCountries
+    supportedDepthDataFormats supportedEventAvailabilities
     supportedFallbackPrimaryConstituentDevices supportedFileTypes supportedFlashModes
     supportedHandleTypes supportedInteractions supportedInterfaceOrientations supportedJobTypes
-    supportedLocales supportedMaxPhotoDimensions supportedMultiCamDeviceSets supportedNetworks
-    supportedOutputSettingsKeys supportedPhotoCodecTypes supportedPhotoPixelFormatTypes
-    supportedPlaybackRates supportedPolarPatterns supportedRawPhotoPixelFormatTypes
-    supportedRevisions supportedSentenceEmbeddingRevisions supportedTextRecognitionLanguages
-    supportedVideoZoomRangesForDepthDataDelivery supports supportsAdaptiveImageGlyph supportsAlpha
-    supportsAlternateIcons supportsAssetResourceTypes supportsAudio supportsCellularPlan
-    supportsColor supportsContentExtensions supportsCouponCode supportsDNS supportsDTMF
-    supportsDisbursements supportsDuplex supportsEmbeddedSIM supportsFocus supportsGrouping
-    supportsHDRSourceFrames supportsHaptics supportsHealthRecords supportsHighDynamicRange
-    supportsHolding supportsIPv4 supportsIPv6 supportsIncrementalUpdates supportsInteraction
-    supportsMPE supportsMultichannelContent supportsMultipleItems supportsMultipleScenes
-    supportsNavigation supportsOnDeviceRecognition supportsOutput supportsPhoneCall
-    supportsPointerInteraction supportsRandomAccess supportsReplacement supportsSecureCoding
-    supportsSessionPreset supportsTextReplacement supportsURL supportsUngrouping
-    supportsUserPresets supportsVideo supportsWideColorSourceFrames suppressed
+    supportedLocales supportedLocalities supportedMaxPhotoDimensions supportedMultiCamDeviceSets
+    supportedNetworks supportedOutputSettingsKeys supportedPhotoCodecTypes
+    supportedPhotoPixelFormatTypes supportedPlaybackRates supportedPolarPatterns
+    supportedRawPhotoPixelFormatTypes supportedRevisions supportedSentenceEmbeddingRevisions
+    supportedTextRecognitionLanguages supportedVideoZoomRangesForDepthDataDelivery supports
+    supportsAdaptiveImageGlyph supportsAlpha supportsAlternateIcons supportsAssetResourceTypes
+    supportsAudio supportsCellularPlan supportsColor supportsContentExtensions supportsCouponCode
+    supportsDNS supportsDTMF supportsDisbursements supportsDuplex supportsEmbeddedSIM supportsFocus
+    supportsGrouping supportsHDRSourceFrames supportsHaptics supportsHealthRecords
+    supportsHighDynamicRange supportsHolding supportsIPv4 supportsIPv6 supportsIncrementalUpdates
+    supportsInteraction supportsMPE supportsMultichannelContent supportsMultipleItems
+    supportsMultipleScenes supportsNavigation supportsOnDeviceRecognition supportsOutput
+    supportsPhoneCall supportsPointerInteraction supportsRandomAccess supportsReplacement
+    supportsSecureCoding supportsSessionPreset supportsTextReplacement supportsURL
+    supportsUngrouping supportsUserPresets supportsVideo supportsWideColorSourceFrames suppressed
     suppressesIncrementalRendering suppressesPlayerRendering surface surplus surrounding suspend
     suspend_count sustained svg swapins swapouts swapped_count swatch swatchSide swedish
     swiftSource swimmingLocationType swimmingStrokeCount swing swipe swipeActions swipeChanged
@@ -6830,12 +7012,14 @@ extension FrameworkTypes {
     systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
     systemIndigo systemInfo systemLayoutFittingSizeDidChange systemLayoutSizeFitting
     systemMinimumLayoutMargins systemMint systemMusicPlayer systemName systemOrange systemPink
-    systemPreferencesPane systemPreferredCamera systemPressureCost systemPressureState systemPurple
+    systemPreferencesPane systemPreferredCamera systemPressureCost systemPressureState
+    systemProtectionDidChangeNotification systemProtectionManager systemPurple
     systemRecommendedVideoZoomRange systemRed systemReserved systemRotorType systemSchemes
     systemSpans systemTeal systemTemperature systemThick systemThin systemTime
     systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup systemUltraThin
-    systemUptime systemVersion systemYellow system_time t tab tabBar tabBarController
-    tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+    systemUptime systemVersion systemYellow system_time t tab tabAccessory tabAccessoryEnvironment
+    tabBar tabBarController tabBarControllerDidEndEditing
+    tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarItem
     tabBarMinimizeBehavior tabBars tabFont tabGroups tabHeight tabInterval tabPictureMiddle
     tabSeparatedText tabSpacing tabStops tabWidth table tableColumns tableFooterView
@@ -6869,42 +7053,43 @@ extension FrameworkTypes {
     textFieldArea textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
     textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
     textFieldShouldReturn textFields textForGuidedAccessRestriction textFormattingConfiguration
-    textFormattingDidFinish textFormattingViewController textGap textHeight textIndentation
-    textInput textInputButtonTitle textInputContextIdentifier textInputMode textInputPlaceholder
-    textInputView textInteractionMode textItem textItemTag textLabel textLayoutFragment
-    textLayoutGuide textLayoutManager textLayoutManagers textLineFragments textLists textLocale
-    textManager textMarkupAttributes textMatrix textMode textNeedsLayout textOffset textOrigin
-    textPasteConfigurationSupporting textPosition textProperties textRange textRect textSelection
-    textSelectionDidChange textSelector textSize textStart textStorage textStyle
-    textStylePasteboard textStyleRules textStyling textTimers textToButtonPadding
-    textToSecondaryTextHorizontalPadding textToSecondaryTextPadding
-    textToSecondaryTextVerticalPadding textTypes textView textViewArchive textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-    textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textViews textWasEdited textWidth textWillChange texts
-    textsChanged textualContext textualRange texture textureCoordinates textureNamed textureNames
-    textureRect textureValue textures thai theater theirs theme themeColor then there thermalState
-    thermalStateDidChangeNotification thick thickness thin third this thisYear thoroughfare
-    thousandths thread threadIdentifier threadPriority threeDContent threeDSecure
-    threeFingerGestures threshold thresholdAmount thresholdValue throttle throttled_count
-    throughput throwTypeError thrown thumb thumbImage thumbRect thumbTintColor thumbnail
-    thumbnailData thumbnailImageData thumbnailSide thumbnailSize thumbnailURL thunderbolt tibetan
-    tick ticket tif tiff tiffRepresentation tile tileColumnIndex tileDefinition tileDefinitions
-    tileGroup tileGroups tileRowIndex tileSet tileSize tiles time timeCode timeControlStatus
-    timeDomain timeDuration timeInDaylight timeInterval timeIntervalSince1970 timeIntervalSinceNow
-    timeIntervalSinceReferenceDate timeIntervalSinceStart timeJumpedNotification
-    timeJumpedOriginatingParticipantKey timeLimit timeMapping timeMappingValue timeObservers
-    timeOffset timePerFrame timePitch timeRange timeRangeValue timeRate timeRemaining timeRowHeight
-    timeScale timeSensitive timeSensitiveSetting timeSignature timeSinceSampleStart timeStampBegin
-    timeStampEnd timeValue timeWidth timeZone timebase timecode timedMetadata timedOut
-    timelapseVideos timeline timelines timeout timeoutDate timer timers times timescale timestamp
-    timing timingCurve timingCurveType timingFunction timingFunctions timingMode timingParameters
-    timingTrack tint tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tintMode
-    tinted tip title title1 title2 title3 titleAlignment titleAlpha titleAttribute titleAttributes
-    titleColor titleColors titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight
-    titleHighlightRanges titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset
-    titleOffsets titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
+    textFormattingDidFinish textFormattingViewController textGap textHeight textHighlightAttributes
+    textHighlightColorScheme textHighlightStyle textIndentation textInput textInputButtonTitle
+    textInputContextIdentifier textInputMode textInputPlaceholder textInputView textInteractionMode
+    textItem textItemTag textLabel textLayoutFragment textLayoutGuide textLayoutManager
+    textLayoutManagers textLineFragments textLists textLocale textManager textMarkupAttributes
+    textMatrix textMode textNeedsLayout textOffset textOrigin textPasteConfigurationSupporting
+    textPosition textProperties textRange textRect textSelection textSelectionDidChange
+    textSelector textSize textStart textStorage textStyle textStylePasteboard textStyleRules
+    textStyling textTimers textToButtonPadding textToSecondaryTextHorizontalPadding
+    textToSecondaryTextPadding textToSecondaryTextVerticalPadding textTypes textView
+    textViewArchive textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewWritingToolsDidEnd textViewWritingToolsWillBegin textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textViews
+    textWasEdited textWidth textWillChange texts textsChanged textualContext textualRange texture
+    textureCoordinates textureNamed textureNames textureRect textureValue textures thai theater
+    theirs theme themeColor then there thermalState thermalStateDidChangeNotification thick
+    thickness thin third this thisYear thoroughfare thousandths thread threadIdentifier
+    threadPriority three threeDContent threeDSecure threeFingerGestures threshold thresholdAmount
+    thresholdValue throttle throttled_count throughput throwTypeError thrown thumb thumbImage
+    thumbRect thumbTintColor thumbnail thumbnailData thumbnailImageData thumbnailSide thumbnailSize
+    thumbnailURL thunderbolt tibetan tick ticket tif tiff tiffRepresentation tile tileColumnIndex
+    tileDefinition tileDefinitions tileGroup tileGroups tileRowIndex tileSet tileSize tiles time
+    timeCode timeControlStatus timeDomain timeDuration timeInDaylight timeInterval
+    timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate
+    timeIntervalSinceStart timeJumpedNotification timeJumpedOriginatingParticipantKey timeLimit
+    timeMapping timeMappingValue timeObservers timeOffset timePerFrame timePitch timeRange
+    timeRangeValue timeRate timeRemaining timeRowHeight timeScale timeSensitive
+    timeSensitiveSetting timeSignature timeSinceSampleStart timeStampBegin timeStampEnd timeValue
+    timeWidth timeZone timebase timecode timedMetadata timedOut timelapseVideos timeline timelines
+    timeout timeoutDate timer timers times timescale timestamp timing timingCurve timingCurveType
+    timingFunction timingFunctions timingMode timingParameters timingTrack tint tintAdjustmentMode
+    tintColor tintColorDidChange tintColorTransformer tintMode tinted tip title title1 title2
+    title3 titleAlignment titleAlpha titleAttribute titleAttributes titleColor titleColors
+    titleEdgeInsets titleFade titleFont titleForSegment titleGap titleHeight titleHighlightRanges
+    titleLabel titleLineBreakMode titleMenuProvider titleOfDone titleOffset titleOffsets
+    titlePadding titlePlace titlePositionAdjustment titleProperty titleRect titleRoom
     titleShadowColor titleStyle titleTextAttributes titleTextAttributesTransformer titleThreshold
     titleVerticalPositionAdjustment titleView titleVisibility titles tls tlsMaximum
     tlsMaximumSupportedProtocol tlsMaximumSupportedProtocolVersion tlsMinimum
@@ -6929,10 +7114,11 @@ extension FrameworkTypes {
     total_uncompressed_pages_in_compressor totals touch touchBars touchCancel touchDelay touchDown
     touchDownRepeat touchDragEnter touchDragExit touchDragInside touchDragOutside touchIDAny
     touchIDAuthenticationAllowableReuseDuration touchIDCurrentSet touchIDLockout
-    touchIDNotAvailable touchIDNotEnrolled touchUpInside touchUpOutside touched touchedFrame
-    touchedWindows touches touchesBegan touchesCancelled touchesEnded
-    touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin touchesShouldCancel touching
-    toward trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
+    touchIDNotAvailable touchIDNotEnrolled touchMoved touchState touchSurface touchUp touchUpInside
+    touchUpOutside touched touchedChangedHandler touchedFrame touchedWindows touches touchesBegan
+    touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved touchesShouldBegin
+    touchesShouldCancel touching touchpadButton touchpadPrimary touchpadSecondary touchpads toward
+    trace tracer traces track trackColor trackGroups trackID trackIDs trackImage trackRect
     trackTintColor trackTouch trackedScrollView tracking trackingAuthorizationStatus
     trackingBackground trackingNumber trackingStart tracks tracksChanged
     tracksTextAttachmentViewBounds traditionalChinese trailer trailing trailingAnchor
@@ -6958,7 +7144,7 @@ extension FrameworkTypes {
     translateY translateZ translatedBy translates translatesAutoresizingMaskIntoConstraints
     translatesMask translatesReferenceBoundsIntoBoundary translation transparency transparencyMode
     transparent transport transportProtocol transportStateBlock transportType transports transpose
-    trash trashDirectory trashItem travel tree trialBilling triangles trigger
+    trash trashDirectory trashItem travel tree trialBilling triangles trigger triggers
     triggersPrimaryActionOnTouchUp trilinear trimmed trimming trimmingCharacters triples
     trueHeading trunc truncate truncatedGlyphRange truncatedRange truncatesLastVisibleLine
     truncatingRemainder truncationMode trust truth tryAllSatisfy tryCatch tryCompactMap tryContains
@@ -6986,60 +7172,62 @@ extension FrameworkTypes {
     underlineStyle underlines underlyingErrors underwaterDepth undetermined undimmed undo
     undoActionIsDiscardable undoActionName undoActionUserInfoValue undoCount undoDeletion
     undoInsertion undoManager undoMenuItemTitle undoMenuTitle undoNestedGroup undoObservers
-    undoRedo undoTitle undoUpdate undoable unentitled unexpectedConnection unexpectedCount
-    unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey unhide
-    unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
+    undoRedo undoRedoItemGroup undoTitle undoUpdate undoable unentitled unexpectedConnection
+    unexpectedCount unexpectedIncrementalRemoval unfinished unflagged unfocusedElementUserInfoKey
+    unhide unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
     uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
-    unifyResults uninitialize uninstall union uniqueID uniqueIdentifier uniqueName
+    unifyResults uninitialize uninstall union unionOfArraysKeyValueOperator
+    unionOfObjectsKeyValueOperator unionOfSetsKeyValueOperator uniqueID uniqueIdentifier uniqueName
     uniquenessConstraints unison unit unitArea unitClass unitCount unitDivided unitMultiplied
     unitName unitOffset unitOptions unitPoint unitRaised unitReferences
     unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
     unitString unitStyle unitWidth units unitsPerEm unitsStyle universalLinksOnly university
     unixExecutable unknown unknownCallProvider unknownCallUUID unknownDevice unknownError
     unknownFile unknownImageFormat unknownSystemFailure unkownDevice unlearnWord unlikelyError
-    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmark unmarkText
-    unmarked unmultiplied unnamed unordered unpremultiplyingAlpha unprepare unprojectPoint
-    unprotect unpublishL2CAPChannel unread unreadableItem unregister unregisterAllListeners
-    unregisterAudioResource unregisterAvailabilityObserver unregisterChangeObserver unregisterClass
-    unregisterForPreviewing unregisterForRemoteNotifications unregisterForTraitChanges
-    unregisterImage unregisterListener unresolvedConflictVersionsOfItem unsafeMutablePointer
-    unsafePayloadValue unsafePointer unsatisfiedReason unschedule unsearchable unseen
-    unselectedItemTintColor unsentCount unsentLimit unsharpMask unspecified unsupported
-    unsupportedCaptureOutputClasses unsupportedGroupType unsupportedOutputSettings
-    unsupportedPlatform unsupportedVersionError until untold untransformedFrame unused
-    unusedTrackID unwatch unwind unwindAction unwrap unwrapped up upArrow upUp upce update
-    updateAccessory updateAction updateActivity updateApplicationContext updateAttachmentViews
-    updateBackground updateButtons updateCacheNode updateChangeCount updateConfiguration
-    updateConfigurationIfNeeded updateConstraints updateConstraintsIfNeeded
-    updateConstraintsOfViews updateContent updateContentSize updateContentUnavailableConfiguration
-    updateConversionValue updateCurrentPageDisplay updateCustomDisplay updateDragging
-    updateDuration updateEditing updateEnabled updateExternalPlayback updateFindInteraction
-    updateFloatingCursor updateFocusIfNeeded updateFontSize updateFormatting updateFrames
-    updateHandler updateIcons updateIfNeeded updateIndexPaths updateInsets
-    updateInteractiveMovementTargetPosition updateInteractiveTransition updateInterfaceOrientation
-    updateItem updateLanes updateLayers updateLayoutIfNeeded updateLimits updateMeters updateMute
-    updateOutlines updateOwn updatePicker updatePolicy updatePostbackConversionValue
-    updatePrefetching updateProperties updatePropertiesIfNeeded updatePropertiesNow
-    updatePropertiesOfTree updateReading updateResultCount updateResults updateRightButton
-    updateRuler updateSearchResults updateSelectableDates updateSelection updateSelectionDisplay
-    updateSpringLoading updateTextAttributes updateTextTraits updateTexts updateTraits
-    updateTraitsIfNeeded updateUnavailableContent updateUserActivityState updateValue
-    updateViewConstraints updateVisibleItems updateVisibleMenu updateVisibleMenuPosition
-    updateVolume updated updatedLocalIdentifiers updatedObjects updatedProperties updatedSpace
-    updatedStatistics updates updatesBackground updatesContent updatesFrequently
-    updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS upload uploadTask upper upperAngleLimit
-    upperDistanceLimit upperLimit uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman
-    uppercased upright uprightImage upscaleIfSmaller upstream upstreams uptime urdu uri
-    uriRepresentation url urlAddresses urlAsset urlAssetInitializationOptions urlBookmarkData
-    urlContexts urlDescriptors urlProtocol urlProtocolDidFinishLoading urlSchemeHandler
-    urlSchemeNotAllowed urlSession urlSessionDidFinishEvents urlString urlTemplate urlTypes urls
-    usable usableSize usage usageBoundsForTextContainer usb usbAudio usd usdz use useCache
-    useFastSameViewOperations useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU
-    useOnlySuggestedEncodingsKey useOpticalBounds usePageViewController useSelectionForFind
-    useSoftwareRenderer useTextKit1 used usedArea usedCount usedEnds usedRect user userAcceleration
-    userActivities userActivity userActivityDictionary userActivityForBookingInApplication
-    userActivityType userActivityWasContinued userActivityWillSave userAgeRange userCancel
-    userCanceled userCancelled userContentController userCreated userCurated userData userDenied
+    unlimited unlink unlist unlock unlockForConfiguration unlockWithPassword unmappedLocalizedName
+    unmappedSfSymbolsName unmark unmarkText unmarked unmultiplied unnamed unordered
+    unpremultiplyingAlpha unprepare unprojectPoint unprotect unpublishL2CAPChannel unread
+    unreadableItem unregister unregisterAllListeners unregisterAudioResource
+    unregisterAvailabilityObserver unregisterChangeObserver unregisterClass unregisterForPreviewing
+    unregisterForRemoteNotifications unregisterForTraitChanges unregisterImage unregisterListener
+    unresolvedConflictVersionsOfItem unsafeMutablePointer unsafePayloadValue unsafePointer
+    unsatisfiedReason unschedule unsearchable unseen unselectedItemTintColor unsentCount
+    unsentLimit unsharpMask unspecified unsupported unsupportedCaptureOutputClasses
+    unsupportedGroupType unsupportedOutputSettings unsupportedPlatform unsupportedVersionError
+    until untold untransformedFrame unused unusedTrackID unwatch unwind unwindAction unwrap
+    unwrapped up upArrow upUp upce update updateAccessory updateAction updateActivity
+    updateApplicationContext updateAttachmentViews updateBackground updateButtons updateCacheNode
+    updateChangeCount updateConfiguration updateConfigurationIfNeeded updateConstraints
+    updateConstraintsIfNeeded updateConstraintsOfViews updateContent updateContentSize
+    updateContentUnavailableConfiguration updateConversionValue updateCurrentPageDisplay
+    updateCustomDisplay updateDragging updateDuration updateEditing updateEnabled
+    updateExternalPlayback updateFindInteraction updateFloatingCursor updateFocusIfNeeded
+    updateFontSize updateFormatting updateFrames updateHandler updateIcons updateIfNeeded
+    updateIndexPaths updateInsets updateInteractiveMovementTargetPosition
+    updateInteractiveTransition updateInterfaceOrientation updateItem updateLanes updateLayers
+    updateLayoutIfNeeded updateLimits updateMeters updateMute updateOutlines updateOwn updatePicker
+    updatePolicy updatePostbackConversionValue updatePrefetching updateProperties
+    updatePropertiesIfNeeded updatePropertiesNow updatePropertiesOfTree updateReading
+    updateResultCount updateResults updateRightButton updateRuler updateSearchResults
+    updateSelectableDates updateSelection updateSelectionDisplay updateSpringLoading
+    updateTextAttributes updateTextTraits updateTexts updateTraits updateTraitsIfNeeded
+    updateUnavailableContent updateUserActivityState updateValue updateViewConstraints
+    updateVisibleItems updateVisibleMenu updateVisibleMenuPosition updateVolume updated
+    updatedLocalIdentifiers updatedObjects updatedProperties updatedSpace updatedStatistics updates
+    updatesBackground updatesContent updatesFrequently updatesNowPlayingInfoCenter
+    upgradeKnownHostsToHTTPS upload uploadTask upper upperAngleLimit upperDistanceLimit upperLimit
+    uppercaseAlpha uppercaseHexadecimal uppercaseLatin uppercaseRoman uppercased upright
+    uprightImage upscaleIfSmaller upstream upstreams uptime urdu uri uriRepresentation url
+    urlAddresses urlAsset urlAssetInitializationOptions urlBookmarkData urlContexts urlDescriptors
+    urlProtocol urlProtocolDidFinishLoading urlSchemeHandler urlSchemeNotAllowed urlSession
+    urlSessionDidFinishEvents urlString urlTemplate urlTypes urls usable usableSize usage
+    usageBoundsForTextContainer usb usbAudio usd usdz use useCache useFastSameViewOperations
+    useGlyphPathBounds useHangingPunctuation useKeyboard useMinimumMTU useOnlySuggestedEncodingsKey
+    useOpticalBounds usePageViewController useSelectionForFind useSoftwareRenderer useTextKit1 used
+    usedArea usedCount usedEnds usedRect user userAcceleration userActivities userActivity
+    userActivityDictionary userActivityForBookingInApplication userActivityType
+    userActivityWasContinued userActivityWillSave userAgeRange userCancel userCanceled
+    userCancelled userContentController userCreated userCurated userData userDenied
     userDidTakeScreenshotNotification userDirectory userDismissible userEngaged userFallback
     userFullName userGrouping userHandle userID userIdentifier userInfo userInfoTransfers
     userInitiated userInitiatedAllowingIdleSystemSleep userInput
@@ -7052,7 +7240,7 @@ extension FrameworkTypes {
     usesAnchorsOnly usesApplicationAudioSession usesAudioSession usesBlending usesBottomSafeArea
     usesClassicLoadingMode usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule
     usesExternalPlaybackWhileExternalScreenIsActive usesFloatComponents usesFontLeading usesInches
-    usesInterfaceType usesLineFragmentOrigin usesMipmaps usesOpticalSizes
+    usesInterfaceType usesLineFragmentOrigin usesMetricSystem usesMipmaps usesOpticalSizes
     usesOrthographicProjection usesPreciseCollisionDetection usesRightToLeftLayout usesSound
     usesStandardTextScaling usesStoreSpecificMigrationManager usesTextAttachmentView usesTextKit1
     usesWideGamutColorSpace usual usualColor usualDuration usualFont usualPictureColor utType
@@ -7067,16 +7255,18 @@ extension FrameworkTypes {
     validationRelationshipDeniedDelete validationRelationshipExceedsMaximumCount
     validationRelationshipLacksMinimumCount validationStringPatternMatching validationStringTooLong
     validationStringTooShort validationTypeMismatch validationWarnings value valueCell valueChanged
-    valueExpression valueFromString valueFunction valueGap valueIndicators valueListAttributes
-    valueLists valueObserver valueProvider valueSize valueStrings valueTransformerName
-    valueTransformerNames valueURI values variable variableColor variables variance variant
-    variantFittingPresentationWidth variants varies varispeed vector vectorCount vectorFloat2Value
-    vectorFloat3Value vectorFloat4Value vectors vehicle velocity velocityField velocityRange
-    velocityTracker velocityWindow vendor verb verification verify version versionChecksum
-    versionChecksums versionHash versionHashModifier versionIdentifiers versionString versions
-    vertex vertexCount vertexCrease vertexDistance vertical verticalAccuracy verticalAlignmentMode
-    verticalAmount verticalBase verticalGlyphForm verticalRange verticalScrollIndicatorInsets
-    verticalSizeClass verticalSpacing verticalTrait vertically vga640x480 viabilityHandler
+    valueChangedHandler valueDidChangeHandler valueExpression valueFromString valueFunction
+    valueGap valueIndicators valueListAttributes valueLists valueObserver valueProvider valueSize
+    valueStrings valueTransformerName valueTransformerNames valueURI values variable variableColor
+    variables variance variant variantCode variantFittingPresentationWidth variants varies
+    varispeed vector vectorCount vectorFloat2Value vectorFloat3Value vectorFloat4Value vectors
+    vehicle velocity velocityField velocityRange velocityTracker velocityWindow vendor vendorName
+    verb verification verify version versionChecksum versionChecksums versionHash
+    versionHashModifier versionIdentifiers versionString versions vertex vertexCount vertexCrease
+    vertexDistance vertical verticalAccuracy verticalAlignmentMode verticalAmount verticalBase
+    verticalGlyphForm verticalRange verticalScrollIndicatorInsets verticalSizeClass verticalSpacing
+    verticalTrait vertically veryShortMonthSymbols veryShortStandaloneMonthSymbols
+    veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols vga640x480 viabilityHandler
     viabilityUpdateHandler vibrancy vibration video videoApertureMode
     videoAutoplayStatusDidChangeNotification videoBitRate videoBounds videoCall videoChat
     videoCinematic videoComposition videoCompositionInstruction videoCompositorFailed
@@ -7132,7 +7322,7 @@ extension FrameworkTypes {
     webContentProcessTerminated webOrderLineItemID webP webServiceURL webSocket webSocketOptions
     webView webViewDidClose webViewInvalidated webViewWebContentProcessDidTerminate webViews webp
     webpageURL websiteDataStore week weekNumber weekOfYearSelection weekStart weekYear weekday
-    weekdays weekly weeks weeksOfTheYear weight weights well wellKnowTypeTextPayload
+    weekdaySymbols weekdays weekly weeks weeksOfTheYear weight weights well wellKnowTypeTextPayload
     wellKnownTypeTextPayload wellKnownTypeURIPayload wellRing wellSide wet wetDryMix wheel
     wheelchairUse wheels wheezing whenEnded whenFull whenInterrupted whenOver whenReady
     whenServicesAreKnown white whiteBalance whiteBalanceMode whitePointAdjust whitespace whole
@@ -7150,26 +7340,27 @@ extension FrameworkTypes {
     willChangeValue willCollapseItem willConnectNotification willDeactivateNotification
     willDisappear willDisconnect willDismissEditMenu willDismissSearchController
     willEnterForegroundNotification willExpandItem willHandle willHide willHideMenuNotification
-    willHighlight willMigrateHandler willMove willPresent willPresentEditMenu
-    willPresentSearchController willPresentWritingTools willProcessEditingNotification willRemove
-    willRemoveCacheNodes willRemoveSubview willReorder willResignActiveNotification willRotate
-    willSave willSaveObjectsNotification willShow willShowMenuNotification willStart
-    willTerminateNotification willTransition willTurnIntoFault winBack winBackOffer winBackOffers
-    winbackOffers winding windings window windowApplication windowDismissalAnimation
-    windowExternalDisplay windowLevel windowScene windowScenes windows winery wire wireCount
-    wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange wish with withAddress
-    withAdjustedFonts withAlignmentRectInsets withAllDescendants withAlphaComponent
-    withBaselineOffset withChildren withConfiguration withCurrentTraits
+    willHighlight willMigrateHandler willMove willPerformPrimaryAction willPresent
+    willPresentEditMenu willPresentSearchController willPresentWritingTools
+    willProcessEditingNotification willRemove willRemoveCacheNodes willRemoveSubview willReorder
+    willResignActiveNotification willRotate willSave willSaveObjectsNotification willShow
+    willShowMenuNotification willStart willTerminateNotification willTransition willTurnIntoFault
+    winBack winBackOffer winBackOffers winbackOffers winding windings window windowApplication
+    windowDismissalAnimation windowExternalDisplay windowLevel windowScene windowScenes windows
+    winery wire wireCount wire_count wirelessRouteActiveChange wirelessRoutesAvailableChange wish
+    with withAddress withAdjustedFonts withAlignmentRectInsets withAllDescendants
+    withAlphaComponent withBaselineOffset withChildren withConfiguration withCurrentTraits
     withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDefaultAttributes withDesign
-    withElements withFace withFamily withHorizontallyFlippedOrientation withIntervalSignpost
-    withInvertedLightness withLock withLockIfAvailable withLockIfAvailableUnchecked
-    withLockUnchecked withMatrix withNameUpdating withNoLimits withObjects withOffset withPointer
-    withReferences withRenderingMode withScrollIndicatorsShown withSize withSubstitutionVariables
-    withSymbolicTraits withTemporaryFile withTintColor withTraitCollection withUniqueName
-    withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
-    withUsualAttributes withValidScale withdraw within withinMargins without withoutAnimation
-    withoutChanges withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing
-    withoutMapping withoutMarks withoutMounting withoutUI word wordClockTimeValid wordEmbedding
+    withElements withExtendedGamepad withFace withFamily withHorizontallyFlippedOrientation
+    withIntervalSignpost withInvertedLightness withLock withLockIfAvailable
+    withLockIfAvailableUnchecked withLockUnchecked withMatrix withMicroGamepad withNameUpdating
+    withNoLimits withObjects withOffset withPointer withProminence withReferences withRenderingMode
+    withScrollIndicatorsShown withSize withSubstitutionVariables withSymbolicTraits
+    withTemporaryFile withTintColor withTraitCollection withUniqueName withUnsafeBufferPointer
+    withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes withUsualAttributes
+    withValidScale withdraw within withinMargins without withoutAnimation withoutChanges
+    withoutHiding withoutImplicitSecurityScope withoutImplicitStartAccessing withoutMapping
+    withoutMarks withoutMounting withoutUI word wordClockTimeValid wordCount wordEmbedding
     wordJoiner wordMatchMethod wordOrGapRange wordProcessing words wordsPerMinute work workFax
     worker working workingColorSpace workingFormat workout workoutActivities
     workoutActivityNotAllowed workoutActivityType workoutBuilder workoutBuilderDidCollectEvent
@@ -7182,13 +7373,13 @@ extension FrameworkTypes {
     writeItems writeJPEGRepresentation writeJSONObject writeLimit writeLock writeMultipleBlocks
     writeNDEF writeNotPermitted writePDF writePNGRepresentation writePropertyList writeRaw
     writeSingleBlock writeStraightPixels writeTIFFRepresentation writeValue writeWithoutEncryption
-    writeWithoutResponse writeable writer writesToDepthBuffer writing writingDirection
+    writeWithoutResponse writeable writer writes writesToDepthBuffer writing writingDirection
     writingIntent writingToolsBehavior written writtenCount writtenTitle wrong x x509Certificate
     x963DerivedSymmetricKey x963Representation xAcceleration xArbitraryCorrectedZVertical
-    xArbitraryZVertical xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical xcode
-    xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
-    yAcceleration yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra yearly
-    yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
+    xArbitraryZVertical xAxis xHeight xMagneticNorthZVertical xRotation xScale xTrueNorthZVertical
+    xcode xml xmlPropertyList xpcService xsu_avail xsu_encrypted xsu_pagesize xsu_total xsu_used y
+    yAcceleration yAxis yRotation yScale yaml yard yaw yawAngle year yearDays yearLength yearOfEra
+    yearly yellow yield yieldsToOuterScrollView z zAcceleration zFar zIndex zNear zOffset zPosition
     zPriority zRotation zero zeroAdvancement zeroFormattingBehavior zero_fill_count zeros zip zone
     zoo zoom zoomFactor zoomFocusChanged zoomIn zoomOut zoomReach zoomReturn zoomScale zoomed
     zoomedView zoomedViewController
