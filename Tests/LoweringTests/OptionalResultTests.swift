@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Overrides of a stream's properties have objects")
+  @Test("ObjectiveC.FO60. Overrides of a stream's properties have objects")
   func streams() {
     var options = LoweringOptions()
     options.modules = ["TactusFoundation"]

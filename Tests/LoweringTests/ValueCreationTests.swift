@@ -114,6 +114,18 @@ import Testing
     ])
   func requiredInitializers(text: String) { #expect(lower(text) == text) }
 
+  @Test("A mutable ordered set has each element of an array once")
+  func orderedSets() {
+    for (code, expected) in [
+      ("NSMutableOrderedSet(array: a)", "NSMutableOrderedSet._new(array: a)"),
+      ("NSMutableOrderedSet(objects: a, b)", "NSMutableOrderedSet._new(objects: a, b)"),
+      (
+        "NSMutableOrderedSet(array: a, copyItems: b)", "NSMutableOrderedSet(array: a, copyItems: b)"
+      ),
+      ("NSMutableOrderedSet(orderedSet: a)", "NSMutableOrderedSet(orderedSet: a)"),
+    ] { #expect(lower("let c = \(code)\n") == "let c = \(expected)\n") }
+  }
+
   @Test("An object that may be nil stays optional where it is unwrapped")
   func unwrapped() {
     let begin = "extension NSArray { class func a() -> Self { "

@@ -184,8 +184,8 @@ public final class TLSStream {
 
   /// Applies the values, and returns why that is impossible.
   private func apply(_ configuration: TLSConfiguration) -> TLSFailure? {
-    let versions = [configuration.lowestVersion, configuration.highestVersion]
-    guard tactusSetVersions(stream, Int32(versions[0] ?? 0), Int32(versions[1] ?? 0)) != 0 else {
+    let versions = versions(of: configuration)
+    guard tactusSetVersions(stream, Int32(versions.lowest), Int32(versions.highest)) != 0 else {
       return .version
     }
     if let name = configuration.serverName, tactusSetServerName(stream, name) == 0 {
@@ -211,8 +211,24 @@ public final class TLSStream {
     return applyCiphers(configuration.ciphers) ?? configuration.certificate.flatMap(apply)
   }
 
+  /// Returns the versions for which there is an allowed cipher; 0 for the library's.
+  private func versions(of configuration: TLSConfiguration) -> (lowest: UInt16, highest: UInt16) {
+    var (lowest, highest) = (configuration.lowestVersion ?? 0, configuration.highestVersion ?? 0)
+    let ciphers = configuration.ciphers
+    guard !ciphers.isEmpty else { return (lowest, highest) }
+    // TLS 1.3 has ciphers of its own; a client that offers a version without any fails.
+    if !ciphers.contains(where: Self.isOfTLS13) {
+      highest = highest == 0 ? 0x0303 : min(highest, 0x0303)
+    }
+    if ciphers.allSatisfy(Self.isOfTLS13) { lowest = max(lowest, 0x0304) }
+    return (lowest, highest)
+  }
+
+  /// Returns whether a number is that of a cipher of TLS 1.3.
+  private static func isOfTLS13(_ cipher: UInt16) -> Bool { cipher >> 8 == 0x13 }
+
   private func applyCiphers(_ numbers: [UInt16]) -> TLSFailure? {
-    let (new, old) = (numbers.filter { $0 >> 8 == 0x13 }, numbers.filter { $0 >> 8 != 0x13 })
+    let new = numbers.filter(Self.isOfTLS13), old = numbers.filter { !Self.isOfTLS13($0) }
     func names(_ numbers: [UInt16]) -> String {
       numbers.compactMap { number in
         SSL_CIPHER_find(stream, [UInt8(number >> 8), UInt8(number & 0xff)]).map {

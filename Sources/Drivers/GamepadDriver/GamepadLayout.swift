@@ -59,9 +59,9 @@ package struct GamepadLayout: Sendable {
     place(ABS_Y, .stick(.leftY, isDown: true))
     place(ABS_HAT0X, .stick(.directionX, isDown: false))
     place(ABS_HAT0Y, .stick(.directionY, isDown: true))
-    // The drivers xpad and playstation report the right stick as RX and RY and the triggers as Z and
-    // RZ; HID gamepads without these axes report the right stick as Z and RZ, and the triggers as
-    // the pedals of cars.
+    // The drivers xpad and playstation report the right stick as RX and RY and the triggers as Z
+    // and RZ; HID gamepads without these axes report the right stick as Z and RZ, and the triggers
+    // as the pedals of cars.
     if axes[Int(ABS_RX)] != nil, axes[Int(ABS_RY)] != nil {
       place(ABS_RX, .stick(.rightX, isDown: false))
       place(ABS_RY, .stick(.rightY, isDown: true))

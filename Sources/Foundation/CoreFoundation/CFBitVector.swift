@@ -8,6 +8,12 @@ public class CFBitVector: _CoreFoundationObject, _CoreFoundationType {
   /// The bits.
   var bits: [Bool]
 
+  /// The identifier of lists of bits, those that can be changed included.
+  public class var typeID: CFTypeID { listTypeID }
+
+  private static let listTypeID = CFTypeID(
+    bitPattern: ObjectIdentifier(CFBitVector.self).hashValue)
+
   init(_ bits: [Bool]) { self.bits = bits }
 
   /// Returns the indices of a range.

@@ -44,26 +44,6 @@ final class LocalizedBundle: OriginalBundle<Void>, @unchecked Sendable {
       ?? super.url(forResource: name, withExtension: ext)
   }
 
-  // MARK: Kinds
-
-  override class var allBundles: [Bundle] {
-    let bundles = super.allBundles
-    let tests = TestBundle.ofProcess.map { [$0] } ?? []
-    return (bundles.contains(Bundle.main) ? [] : [Bundle.main]) + bundles + tests
-  }
-
-  override class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
-    LocalizationMatch.preferred(
-      of: localizationsArray, for: PhoneRegion.current.preferredLanguages)
-  }
-
-  override class func preferredLocalizations(
-    from localizationsArray: [String], forPreferences preferencesArray: [String]?
-  ) -> [String] {
-    LocalizationMatch.preferred(
-      of: localizationsArray, for: preferencesArray ?? PhoneRegion.current.preferredLanguages)
-  }
-
   // MARK: Internals
 
   /// Returns Foundation's own localized string.

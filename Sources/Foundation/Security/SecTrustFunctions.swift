@@ -54,8 +54,8 @@ public func SecTrustSetAnchorCertificates(
   return errSecSuccess
 }
 
-/// Changes the certificates that a trust starts from to those of an `NSArray`, which on an iPhone is
-/// a `CFArray`.
+/// Changes the certificates that a trust starts from to those of an `NSArray`, which on an iPhone
+/// is a `CFArray`.
 @_disfavoredOverload
 public func SecTrustSetAnchorCertificates(
   _ trust: SecTrust, _ anchorCertificates: NSArray

@@ -133,11 +133,11 @@ public enum Mode: Blank { case off, on; public init() { self = .on } ; public st
 
 // Classes of Foundation itself.
 extension NSLock { static func spare() -> Self { Self._new() } }
-final class Errand: Operation, @unchecked Sendable { let steps = 4 }
+final class CountedOperation: Operation, @unchecked Sendable { let steps = 4 }
 func makeOperation<T: Operation>(_ type: T.Type) -> T { type._new() }
 
 @MainActor func checkBuildable() {
-  print(NSLock.spare().try(), makeOperation(Errand.self).steps)
+  print(NSLock.spare().try(), makeOperation(CountedOperation.self).steps)
   print(Double.several(blank: 2), [Int].several(blank: 1), Dial.several(blank: 1)[0].turns, Mode.several(blank: 1)[0])
   print(Glow.several(blank: 1)[0].tintName)
   print(BigTrivet.makeTrivet() is BigTrivet, BigTrivet.makeBoth().map { $0 is BigTrivet }, Trivet.makeTrivet() is BigTrivet)

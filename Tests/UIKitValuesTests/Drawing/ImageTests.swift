@@ -295,7 +295,8 @@ import UIKit
     #expect(UIColor(named: "bell", in: bundle, compatibleWith: nil) == nil)
     // Drawing.DR3: the same entry again is the same color, and another entry is not.
     let again = try #require(UIColor(named: "alarm", in: bundle, compatibleWith: nil))
-    #expect(color == again && color.hash == again.hash && again.description.hasSuffix("; name = alarm>"))
+    #expect(
+      color == again && color.hash == again.hash && again.description.hasSuffix("; name = alarm>"))
     #expect(color.withAlphaComponent(0.5) == again.withAlphaComponent(0.5))
     let contents = try Data(
       contentsOf: URL(filePath: folder.path + "/Media.xcassets/alarm.colorset/Contents.json"))

@@ -62,7 +62,7 @@ extension NSOrderedSet {
   public static func _new(array: [Any]) -> Self {
     let isMutable = self is NSMutableOrderedSet.Type
     return ValueFactory.made(
-      isMutable ? NSMutableOrderedSet(array: array) : NSOrderedSet(array: array), as: Self.self)
+      isMutable ? NSMutableOrderedSet.unique(array) : NSOrderedSet(array: array), as: Self.self)
   }
 
   /// Creates an ordered set with the elements of a set.

@@ -12,8 +12,8 @@ struct PDF417Symbol {
 
   let symbol: CodeSymbol
 
-  /// Creates the symbol of a message; nil if there is none within the limits, which do not count for
-  /// a number that is given (guess).
+  /// Creates the symbol of a message; nil if there is none within the limits, which do not count
+  /// for a number that is given (guess).
   ///
   /// - Parameters:
   ///   - isCompact: Whether the symbol lacks the marks on its right side.

@@ -1,7 +1,7 @@
 // The names of elements in a profile.
 //
-// - Source: the names that programs print on an iPhone. Confidence: reported; those of the touchpad,
-//   the paddles and the remote are guesses.
+// - Source: the names that programs print on an iPhone. Confidence: reported; those of the
+//   touchpad, the paddles and the remote are guesses.
 
 /// The name of the lowest of the four buttons on the right.
 public let GCInputButtonA = "Button A"

@@ -13,7 +13,8 @@ open class GCController: NSObject, GCDevice {
   /// The controller that was used last.
   open class var current: GCController? { ControllerHub.started.current }
 
-  /// A Boolean value that indicates whether controllers are read while the app is in the background.
+  /// A Boolean value that indicates whether controllers are read while the app is in the
+  /// background.
   open class var shouldMonitorBackgroundEvents: Bool {
     get { ControllerHub.shared.monitorsInBackground }
     set { ControllerHub.shared.monitorsInBackground = newValue }

@@ -62,7 +62,7 @@ open class UIDocumentViewController: UIViewController {
   /// The undo manager: that of the document, while there is one.
   open override var undoManager: UndoManager? { document?.undoManager ?? super.undoManager }
 
-  /// What the controller shows while it has no document (DocumentsInApps.DV4).
+  /// The appearance of the controller while it has no document (DocumentsInApps.DV4).
   open var launchOptions = LaunchOptions() { didSet { showLaunchView() } }
 
   // MARK: Controller

@@ -11,17 +11,17 @@ extension FrameworkClasses {
 
   private static let foundationSubclasses = [
     "NSObject": """
-      Bundle Formatter Host HTTPCookie HTTPCookieStorage JSONSerialization NSCoder NSCondition \
-      NSConditionLock NSDecimalNumberHandler NSLock NSRecursiveLock NSURLComponents \
-      NotificationQueue Operation OperationQueue Pipe Port PortMessage Process Progress RunLoop \
-      Scanner Stream Thread Timer URLAuthenticationChallenge URLCache URLCredential \
-      URLCredentialStorage URLProtectionSpace URLResponse URLSession URLSessionConfiguration \
-      URLSessionTask UnitConverter UserDefaults XMLNode XMLParser
-      """,
+    Bundle Formatter Host HTTPCookie HTTPCookieStorage JSONSerialization NSCoder NSCondition \
+    NSConditionLock NSDecimalNumberHandler NSLock NSRecursiveLock NSURLComponents \
+    NotificationQueue Operation OperationQueue Pipe Port PortMessage Process Progress RunLoop \
+    Scanner Stream Thread Timer URLAuthenticationChallenge URLCache URLCredential \
+    URLCredentialStorage URLProtectionSpace URLResponse URLSession URLSessionConfiguration \
+    URLSessionTask UnitConverter UserDefaults XMLNode XMLParser
+    """,
     "Formatter": """
-      ByteCountFormatter DateFormatter DateIntervalFormatter EnergyFormatter ISO8601DateFormatter \
-      LengthFormatter MassFormatter NumberFormatter
-      """,
+    ByteCountFormatter DateFormatter DateIntervalFormatter EnergyFormatter ISO8601DateFormatter \
+    LengthFormatter MassFormatter NumberFormatter
+    """,
     "Operation": "BlockOperation",
     "Port": "SocketPort",
     "Stream": "InputStream OutputStream",

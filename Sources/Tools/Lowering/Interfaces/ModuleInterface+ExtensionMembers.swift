@@ -8,7 +8,8 @@ extension ModuleInterface {
     var next = names.last.flatMap { last in
       classes[last]?.inherited.first.map { superclass in
         let parts = Self.parts(of: canonical(superclass)).map { Self.withoutModule(canonical($0)) }
-        return parts.first { FrameworkClasses.superclass(of: $0) != nil } ?? parts.first ?? superclass
+        return parts.first { FrameworkClasses.superclass(of: $0) != nil } ?? parts.first
+          ?? superclass
       }
         ?? FrameworkClasses.superclass(of: last)
     }

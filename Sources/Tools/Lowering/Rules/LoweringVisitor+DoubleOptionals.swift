@@ -45,8 +45,8 @@ extension LoweringVisitor {
     "veryShortStandaloneWeekdaySymbols", "veryShortWeekdaySymbols", "weekdaySymbols",
   ]
 
-  /// Returns whether a member is a property of Foundation that is implicitly unwrapped on an iPhone;
-  /// a property of the module's own with the same name is not.
+  /// Returns whether a member is a property of Foundation that is implicitly unwrapped on an
+  /// iPhone; a property of the module's own with the same name is not.
   private func isImplicitlyUnwrapped(_ access: MemberAccessExprSyntax) -> Bool {
     let name = access.declName.baseName.text
     return access.base.map { !$0.isOptionalChain } == true

@@ -211,6 +211,18 @@ extension LoweringVisitor {
     edits.replace(name.bytes, with: "_dsym")
   }
 
+  /// Lowers `NSMutableOrderedSet(array: list)` and `NSMutableOrderedSet(objects: …)`: on Linux the
+  /// set keeps elements that the list has several times (ObjectiveC.FO65).
+  func lowerOrderedSet(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "NSMutableOrderedSet", node.trailingClosure == nil,
+      let label = node.arguments.first?.label?.text, ["array", "objects"].contains(label),
+      node.arguments.dropFirst().allSatisfy({ $0.label == nil }),
+      options.modules?.contains("TactusFoundation") == true
+    else { return }
+    edits.insert("._new", at: name.bytes.upperBound)
+  }
+
   /// The classes of streams.
   private static let streamClasses: Set<String> = ["InputStream", "OutputStream", "Stream"]
 

@@ -23,7 +23,8 @@ extension LoweringVisitor {
       edits.blank(override.bytes)
       edits.replace(node.name.bytes, with: "_own_property")
       edits.insert(
-        "; " + (access + ["override func property(forKey key: Stream.PropertyKey)"])
+        "; "
+          + (access + ["override func property(forKey key: Stream.PropertyKey)"])
           .joined(separator: " ")
           + " -> AnyObject? { _own_property(forKey: key).map { $0 as AnyObject } }",
         at: node.bytes.upperBound)

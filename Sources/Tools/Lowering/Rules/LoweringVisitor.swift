@@ -398,6 +398,7 @@ final class LoweringVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerUndo(node)
     lowerCreation(node)
+    lowerOrderedSet(node)
     lowerMeasurement(node)
     lowerObjectArguments(node)
     lowerClassDescription(node)
