@@ -53,6 +53,7 @@ extension UITraitCollection {
       new.captureState = other.captureState ?? captureState
       new.language = other.language ?? language
       new.list = other.list ?? list
+      new.tabAccessory = other.tabAccessory ?? tabAccessory
       if !other.custom.isEmpty { new.custom.merge(other.custom) { $1 } }
       return new
     }
