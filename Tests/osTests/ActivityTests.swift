@@ -101,14 +101,13 @@ extension LoggerTests {
     let logger = Logger(subsystem: "store.activities", category: "timer")
     os_activity_apply(activity) {
       logger.notice("within")
-      let thread = Thread { logger.notice("elsewhere") }
       let done = DispatchSemaphore(value: 0)
-      let observer = NotificationCenter.default.addObserver(
-        forName: .NSThreadWillExit, object: thread, queue: nil
-      ) { _ in done.signal() }
+      let thread = Thread {
+        logger.notice("elsewhere")
+        done.signal()
+      }
       thread.start()
       done.wait()
-      NotificationCenter.default.removeObserver(observer)
     }
     logger.notice("after")
     let store = try OSLogStore(scope: .currentProcessIdentifier)

@@ -35,6 +35,26 @@ import Testing
 
   private let undo = UndoManager()
 
+  @Test("Undo.UN5, Undo.UN6. What was undone can be redone when that is announced, and vice versa")
+  func states() {
+    var states: [String] = []
+    let names: [NSNotification.Name] = [.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: undo, queue: nil) {
+        [undo] _ in
+        MainActor.assumeIsolated { states.append("\(undo.canUndo) \(undo.canRedo)") }
+      }
+    }
+    let target = NSObject()
+    undo.registerUndo(withTarget: target) { [undo] target in
+      undo.registerUndo(withTarget: target) { _ in }
+    }
+    undo.undo()
+    undo.redo()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    #expect(states == ["false true", "true false"])
+  }
+
   // Undo.UN3, Undo.UN5.
   @Test("Registration opens a group, undo closes it, and the grouping level is 0 meanwhile")
   func undoing() {

@@ -136,9 +136,9 @@ open class UndoManager: NSObject {
       guard let last = undoStack.popLast() else { return }
       group = last
     }
-    redoStack += run(
-      group, as: .undoing, from: .NSUndoManagerWillUndoChange, to: .NSUndoManagerDidUndoChange)
-    trim()
+    run(
+      group, as: .undoing, from: .NSUndoManagerWillUndoChange, to: .NSUndoManagerDidUndoChange
+    ) { redoStack.append($0) }
   }
 
   /// Redoes the group that was undone last (Undo.UN6).
@@ -150,9 +150,9 @@ open class UndoManager: NSObject {
     if openGroups.count == 1 { endUndoGrouping() }
     guard openGroups.isEmpty else { raise("redo was called while nested groups are open") }
     guard let group = redoStack.popLast() else { return }
-    undoStack += run(
-      group, as: .redoing, from: .NSUndoManagerWillRedoChange, to: .NSUndoManagerDidRedoChange)
-    trim()
+    run(
+      group, as: .redoing, from: .NSUndoManagerWillRedoChange, to: .NSUndoManagerDidRedoChange
+    ) { undoStack.append($0) }
   }
 
   // MARK: Removing
@@ -307,12 +307,12 @@ open class UndoManager: NSObject {
 
   /// Invokes the actions of a group.
   ///
-  /// - Returns: What takes that back in turn, under the same name; none if all was forgotten
-  ///   meanwhile.
+  /// - Parameter keep: Called, before the change is announced, with what takes it back in turn,
+  ///   under the same name; not if all was forgotten meanwhile.
   private func run(
     _ group: UndoGroup, as activity: Activity, from willChange: NSNotification.Name,
-    to didChange: NSNotification.Name
-  ) -> [UndoGroup] {
+    to didChange: NSNotification.Name, keep: (UndoGroup) -> Void
+  ) {
     post(.NSUndoManagerCheckpoint)
     let result = UndoGroup()
     (result.name, result.info) = (group.name, group.info)
@@ -323,10 +323,10 @@ open class UndoManager: NSObject {
     // Groups that an action has left open are closed here.
     while !openGroups.isEmpty { closeGroup() }
     self.activity = .none
-    let isKept = inverseGroup === result
+    if inverseGroup === result { keep(result) }
+    trim()
     post(didChange)
     (openGroups, suspended, inverseGroup) = (suspended + openGroups, [], nil)
-    return isKept ? [result] : []
   }
 
   private func trim() {
