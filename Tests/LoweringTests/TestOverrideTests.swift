@@ -10,6 +10,20 @@ import Testing
     return Lowering(options).lower(sources).map(\.text)
   }
 
+  @Test("An override of an expectation's fulfillment is that of XCTest on Linux")
+  func fulfillment() {
+    let expected =
+      "class A: XCTestExpectation { "
+      + "override func fulfill(_ file: StaticString = #file, line: Int = #line) "
+      + "{ super.fulfill(#file, line: #line) } }\nclass B { func fulfill() {} }\n"
+    let text =
+      "class A: XCTestExpectation { override func fulfill() { super.fulfill() } }\n"
+      + "class B { func fulfill() {} }\n"
+    #expect(lowered(text) == [expected])
+    let other = "class A: CXAction { override func fulfill() { super.fulfill() } }\n"
+    #expect(lowered(other) == [other])
+  }
+
   @Test(
     "In a build for tests a class declares the members of extensions that Objective-C sees",
     arguments: [

@@ -318,6 +318,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerAsyncDelegate(node)
     lowerFunction(node)
     lowerStreamOverride(node)
+    lowerFulfillment(node)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -399,6 +400,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerUndo(node)
     lowerCreation(node)
     lowerOrderedSet(node)
+    lowerFulfillment(node)
     lowerMeasurement(node)
     lowerObjectArguments(node)
     lowerClassDescription(node)
