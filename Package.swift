@@ -247,7 +247,8 @@ let package = Package(
       "TactusCrashReports"),
     room(
       "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusAddressRace",
-      "TactusCoreFoundation", "TactusCrashReports", "TactusCryptography", "TactusTLS"),
+      "TactusCoreFoundation", "TactusCrashReports", "TactusCryptography", "TactusTLS",
+      "TactusThreads"),
     room(
       "Foundation", "TactusNetServices", uses: "CFNetwork", "TactusCoreFoundation",
       "TactusCrashReports", "TactusMessageBus"),
@@ -255,7 +256,7 @@ let package = Package(
       name: "TactusFoundation",
       dependencies: [
         "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
-        "CTactusFunctionStreams", "CTactusRename", "CTactusLibraryExtras",
+        "CTactusFunctionStreams", "CTactusDeallocation", "CTactusRename", "CTactusLibraryExtras",
         "CFNetwork", "TactusCoreFoundation", "TactusNetServices", "TactusVirtualTime",
         "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
         "TactusUniformTypes", "os",
@@ -781,6 +782,7 @@ let package = Package(
     debian("CTactusGStreamer"),
     debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
     debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"), debian("CTactusLibraryExtras"),
+    debian("CTactusDeallocation"),
     debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
     debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
     debian("CTactusOpenAL"),

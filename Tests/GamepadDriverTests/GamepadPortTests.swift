@@ -12,7 +12,7 @@ import Testing
   func events() throws {
     let pipe = Pipe()
     var ports = GamepadPorts(pipe.calls())
-    let found = FoundGamepad(
+    let found = GamepadDevice(
       node: "event7", path: "/dev/input/event7", title: "Pad", vendor: 0x054c, product: 0x0ce6,
       hasMotors: true)
     let changes = ports.update([found])
@@ -40,7 +40,7 @@ import Testing
   func comingAndGoing() throws {
     let first = Pipe()
     var ports = GamepadPorts(first.calls())
-    let found = FoundGamepad(node: "event7", path: "/dev/input/event7", title: "Pad")
+    let found = GamepadDevice(node: "event7", path: "/dev/input/event7", title: "Pad")
     guard case .arrived(let old)? = ports.update([found]).first else {
       Issue.record("no gamepad has arrived")
       return
@@ -72,7 +72,7 @@ import Testing
       return try open(path)
     }
     var ports = GamepadPorts(calls)
-    let found = FoundGamepad(node: "event7", path: "/dev/input/event7", title: "Pad")
+    let found = GamepadDevice(node: "event7", path: "/dev/input/event7", title: "Pad")
     #expect(ports.update([found]).isEmpty)
     let errors = ports.takeErrors()
     #expect(errors.count == 1 && errors.first?.remedy.contains("group 'input'") == true)
@@ -87,7 +87,7 @@ import Testing
     let state = GamepadDecoder.State(keys: [Int(BTN_EAST)], axes: [Int(ABS_X): -32_768])
     var ports = GamepadPorts(pipe.calls(state: state))
     let changes = ports.update([
-      FoundGamepad(node: "event7", path: "/dev/input/event7", title: "Pad")
+      GamepadDevice(node: "event7", path: "/dev/input/event7", title: "Pad")
     ])
     guard case .moved(_, let values)? = changes.last else {
       Issue.record("nothing is held")
@@ -109,7 +109,7 @@ import Testing
       }
     }
     var ports = GamepadPorts(calls)
-    let found = FoundGamepad(
+    let found = GamepadDevice(
       node: "event7", path: "/dev/input/event7", title: "Pad", batteryPath: "/battery")
     guard case .arrived(let pad)? = ports.update([found]).first else {
       Issue.record("no gamepad has arrived")
@@ -138,7 +138,7 @@ import Testing
       (0x045e, 0x0b12, "", .xbox), (0x0e6f, 0x0139, "xpad", .xbox), (0x1234, 1, "", .standard),
     ])
   func kinds(vendor: Int, product: Int, driver: String, kind: GamepadDescription.Kind) {
-    let found = FoundGamepad(
+    let found = GamepadDevice(
       node: "event7", path: "", title: "Pad", vendor: vendor, product: product, driver: driver)
     #expect(found.kind == kind && found.exchangesNorthAndWest == (kind == .xbox))
   }

@@ -27,7 +27,9 @@ struct StandIns: Sendable {
   }
 
   /// The C module of `TactusCrashReports`.
-  private static let crashHeaders = TestFiles.project.path + "/Sources/System/CTactusCrash"
+  private static let headers = ["CTactusCrash", "CTactusDeallocation"].flatMap {
+    ["-I", TestFiles.project.path + "/Sources/System/" + $0]
+  }
 
   private func compileFoundation() throws {
     let errors = TestFiles.project.path + "/Sources/Foundation/Foundation/Errors"
@@ -50,16 +52,17 @@ struct StandIns: Sendable {
         foundation + "/Runtime/UncaughtExceptions.swift",
       ]
         + [foundation + "/Messages/OptionalResults.swift"]
-        + ["AssociatedObjects", "ConstantText", "MethodExchange", "MethodExchange+Casts"].map {
-          foundation + "/Runtime/\($0).swift"
-        } + names,
+        + [
+          "AssociatedObjects", "ReportedDeallocation", "ConstantText", "MethodExchange",
+          "MethodExchange+Casts",
+        ].map { foundation + "/Runtime/\($0).swift" } + names,
       ["-L", path, "-lTactusCrashReports", "-lTactusSelectors"])
   }
 
   private func compile(_ module: String, _ files: [String], _ more: [String]) throws {
     let arguments =
       ["-parse-as-library", "-swift-version", "6", "-package-name", "tactus", "-emit-library"]
-      + ["-emit-module", "-module-name", module, "-I", path, "-I", Self.crashHeaders] + more + files
+      + ["-emit-module", "-module-name", module, "-I", path] + Self.headers + more + files
       + ["-o", "\(path)/lib\(module).so", "-emit-module-path", "\(path)/\(module).swiftmodule"]
     let (status, output) = try run(TestFiles.compiler, arguments)
     guard status == 0 else { throw CompileFailure(output: output) }
@@ -67,7 +70,7 @@ struct StandIns: Sendable {
 
   /// The arguments with which a compiler uses the modules.
   var arguments: [String] {
-    ["-I", path, "-I", Self.crashHeaders, "-L", path] + modules.map { "-l" + $0 }
+    ["-I", path, "-L", path] + Self.headers + modules.map { "-l" + $0 }
       + ["-Xlinker", "-rpath", "-Xlinker", path]
   }
 

@@ -8,7 +8,7 @@ package struct GamepadCalls: Sendable {
   /// Opens a device by its path, for reading without blocking.
   package var open: @Sendable (_ path: String) throws(InputFailure) -> Int32
   /// Returns the layout of an open device.
-  package var layout: @Sendable (_ device: Int32, _ found: FoundGamepad) -> GamepadLayout
+  package var layout: @Sendable (_ device: Int32, _ found: GamepadDevice) -> GamepadLayout
   /// Returns the state of an open device; `nil` if it has none.
   package var state: @Sendable (_ device: Int32) -> GamepadDecoder.State?
   /// Closes a device.
@@ -19,7 +19,7 @@ package struct GamepadCalls: Sendable {
   /// Creates a table of calls.
   package init(
     open: @escaping @Sendable (String) throws(InputFailure) -> Int32,
-    layout: @escaping @Sendable (Int32, FoundGamepad) -> GamepadLayout,
+    layout: @escaping @Sendable (Int32, GamepadDevice) -> GamepadLayout,
     state: @escaping @Sendable (Int32) -> GamepadDecoder.State?,
     close: @escaping @Sendable (Int32) -> Void, text: @escaping @Sendable (String) -> String?
   ) {

@@ -15,7 +15,7 @@ package struct GamepadPorts: Sendable {
   /// Opens the gamepads that are new, and closes those that are gone.
   ///
   /// A device that cannot be opened yet is tried again at the next call.
-  package mutating func update(_ found: [FoundGamepad]) -> [GamepadChange] {
+  package mutating func update(_ found: [GamepadDevice]) -> [GamepadChange] {
     var changes: [GamepadChange] = []
     for port in open where !found.contains(where: { $0.isSame(as: port.found) }) {
       changes.append(close(port.id))
@@ -73,7 +73,7 @@ package struct GamepadPorts: Sendable {
 
   private struct Port {
     var id: Int
-    var found: FoundGamepad
+    var found: GamepadDevice
     var reader: InputEventReader
     var decoder: GamepadDecoder
     var battery: GamepadBattery?
@@ -86,7 +86,7 @@ package struct GamepadPorts: Sendable {
   /// The paths of the devices whose error was reported.
   private var refused: Set<String> = []
 
-  private mutating func arrive(_ found: FoundGamepad) -> [GamepadChange] {
+  private mutating func arrive(_ found: GamepadDevice) -> [GamepadChange] {
     let device: Int32
     do throws(InputFailure) {
       device = try calls.open(found.path)
@@ -129,7 +129,7 @@ package struct GamepadPorts: Sendable {
   /// Returns the state of a battery.
   ///
   /// - Source: the kernel's documentation, power/power_supply_class.rst. Confidence: documented.
-  private func battery(of found: FoundGamepad) -> GamepadBattery? {
+  private func battery(of found: GamepadDevice) -> GamepadBattery? {
     guard let path = found.batteryPath,
       let percent = calls.text("\(path)/capacity").flatMap({ Double($0) })
     else { return nil }

@@ -6,7 +6,7 @@ package enum GamepadSearch {
   /// Returns every gamepad, in the order of numbers; opens nothing.
   ///
   /// - Thread: any.
-  package static func all() -> [FoundGamepad] {
+  package static func all() -> [GamepadDevice] {
     guard let udev = udev_new() else { return [] }
     defer { udev_unref(udev) }
     guard let search = udev_enumerate_new(udev) else { return [] }
@@ -14,13 +14,13 @@ package enum GamepadSearch {
     udev_enumerate_add_match_subsystem(search, "input")
     udev_enumerate_add_match_sysname(search, "event*")
     udev_enumerate_scan_devices(search)
-    var found: [FoundGamepad] = []
+    var found: [GamepadDevice] = []
     var entry = udev_enumerate_get_list_entry(search)
     while let current = entry {
       if let path = udev_list_entry_get_name(current),
         let device = udev_device_new_from_syspath(udev, path)
       {
-        if let gamepad = FoundGamepad(device) { found.append(gamepad) }
+        if let gamepad = GamepadDevice(device) { found.append(gamepad) }
         udev_device_unref(device)
       }
       entry = udev_list_entry_get_next(current)
@@ -39,7 +39,7 @@ package enum GamepadSearch {
   }
 }
 
-extension FoundGamepad {
+extension GamepadDevice {
   /// Creates a description of a udev device; `nil` if it is no gamepad.
   init?(_ device: OpaquePointer) {
     func text(_ pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }

@@ -1,6 +1,7 @@
 // The toolchain's class has members with types of this module, which a subclass has to know.
 internal import CoreFoundation
 import Foundation
+internal import TactusThreads
 
 /// The bundle of the tests of a process (Region.LR11).
 ///
@@ -8,7 +9,7 @@ import Foundation
 final class TestBundle: Bundle, @unchecked Sendable {
   /// The bundle of this process; nil if the process runs no tests.
   static let ofProcess: TestBundle? = {
-    guard let program = Bundle.main.executablePath, program.hasSuffix(".xctest") else { return nil }
+    guard TestProcess.isCurrent, let program = Bundle.main.executablePath else { return nil }
     return TestBundle(program: program)
   }()
 

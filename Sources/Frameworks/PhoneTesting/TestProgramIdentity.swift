@@ -1,5 +1,6 @@
 private import CoreFoundation
 import Foundation
+internal import TactusThreads
 import TactusVirtualTime
 
 /// The identity of a program that runs a package's tests (AppLife.PT20).
@@ -20,7 +21,7 @@ enum TestProgramIdentity {
   /// Gives the main bundle an identifier and a version, if the process runs a test bundle and has
   /// none; `TACTUS_TEST_HOST=0` turns that off.
   static func prepare() {
-    guard CommandLine.arguments.first?.hasSuffix(".xctest") == true,
+    guard TestProcess.isCurrent,
       ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0",
       let bundle = CoreFoundation.CFBundleGetMainBundle(),
       CFBundleGetIdentifier(bundle) == nil,

@@ -151,7 +151,7 @@ public enum EmbeddedPhone {
 
   /// The default actuators: the sound device, and none in a test bundle.
   private static var defaultActuators: String {
-    CommandLine.arguments.first?.hasSuffix(".xctest") ?? false ? "null" : "sound"
+    TestProcess.isCurrent ? "null" : "sound"
   }
 
   private static func variable(_ name: String) -> String? {

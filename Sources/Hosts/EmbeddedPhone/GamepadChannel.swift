@@ -47,8 +47,7 @@ package final class GamepadChannel: Sendable {
       defer { state.isWatching = true }
       return !state.isWatching
     }
-    let isTest = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
-    guard isFirst, !isTest else { return }
+    guard isFirst, !TestProcess.isCurrent else { return }
     // The phone's greeting may be under way, for which the main thread must not wait.
     DetachedThread.run { [self] in
       guard link.isInRealTime else { return }

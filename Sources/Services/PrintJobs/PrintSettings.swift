@@ -1,5 +1,6 @@
 internal import Glibc
 import TactusPrinters
+internal import TactusThreads
 
 /// The printers of a phone, and the place for what it prints.
 ///
@@ -26,7 +27,7 @@ public struct PrintSettings: Sendable {
     }
     settings.real = variable("TACTUS_PRINTER").split(separator: ",").map(String.init)
     let folder = variable("TACTUS_PRINT_FOLDER")
-    if CommandLine.arguments.first?.hasSuffix(".xctest") ?? false {
+    if TestProcess.isCurrent {
       settings.keepsDocuments = true
     } else {
       settings.folder = folder.isEmpty ? nil : PrintFolder(folder)

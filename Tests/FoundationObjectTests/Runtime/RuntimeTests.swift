@@ -6,6 +6,50 @@ import Testing
 @Suite struct RuntimeTests {
   private final class Note: NSObject {}
 
+  /// The deinitializers that have run.
+  private final class Order {
+    nonisolated(unsafe) static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+    var names: [String] = []
+  }
+
+  /// A value that notes its end.
+  private final class Last {
+    private let order: Order
+    init(_ order: Order) { self.order = order }
+    deinit { order.names.append("value") }
+  }
+
+  /// An object that reads its value at its end.
+  private class Owner {
+    private let order: Order
+    init(_ order: Order) { self.order = order }
+    deinit {
+      let value = objc_getAssociatedObject(self, Order.key)
+      order.names.append(value is Last ? "owner reads value" : "owner finds nothing")
+    }
+  }
+
+  private final class GenericOwner<Element>: Owner {}
+
+  /// The same as an object of Foundation.
+  private final class OwnerObject: NSObject {
+    private let order: Order
+    init(_ order: Order) { self.order = order }
+    deinit {
+      let value = objc_getAssociatedObject(self, Order.key)
+      order.names.append(value is Last ? "owner reads value" : "owner finds nothing")
+    }
+  }
+
+  /// An object that sets a value at its end.
+  private final class LateOwner {
+    private let order: Order
+    init(_ order: Order) { self.order = order }
+    deinit {
+      objc_setAssociatedObject(self, Order.key, Last(order), .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
   // ObjectiveC.RT1.
   @Test("An associated value exists as long as its object")
   func associating() {
@@ -36,20 +80,79 @@ import Testing
     #expect(objc_getAssociatedObject(object, key) == nil)
   }
 
-  // ObjectiveC.RT1.
-  @Test("Values of deallocated objects are removed eventually")
-  func sweeping() {
-    let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
-    defer { key.deallocate() }
-    weak var value: Note?
-    do {
-      let kept = Note()
-      value = kept
-      objc_setAssociatedObject(Note(), key, kept, .OBJC_ASSOCIATION_RETAIN)
+  @Test(
+    "ObjectiveC.RT1. A value is released with its object, after the deinitializer, which reads it",
+    arguments: [0, 1, 2])
+  func releasing(_ kind: Int) {
+    let order = Order()
+    autoreleasepool {
+      let owner: AnyObject =
+        switch kind {
+        case 0: Owner(order)
+        case 1: GenericOwner<Int>(order)
+        default: OwnerObject(order)
+        }
+      objc_setAssociatedObject(owner, Order.key, Last(order), .OBJC_ASSOCIATION_RETAIN)
+      // Reached from the value of the owner, as a chain.
+      let next = Owner(order)
+      objc_setAssociatedObject(owner, Order.key + 1, next, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(next, Order.key, Last(order), .OBJC_ASSOCIATION_RETAIN)
     }
-    let many = (0..<2000).map { _ in Note() }
-    for object in many { objc_setAssociatedObject(object, key, 1, .OBJC_ASSOCIATION_RETAIN) }
-    #expect(value == nil)
+    #expect(order.names.first == "owner reads value")
+    #expect(order.names.sorted() == ["owner reads value", "owner reads value", "value", "value"])
+  }
+
+  @Test("ObjectiveC.RT1. Objects of Foundation release their values, too")
+  func foundationOwners() {
+    let order = Order()
+    let makers: [() -> AnyObject] = [
+      { NSObject() }, { NSMutableString(string: "a") }, { NSMutableArray() }, { NSMutableData() },
+      { DispatchQueue(label: "a") }, { NumberFormatter() }, { OperationQueue() }, { NSError() },
+      { URLSessionConfiguration.default }, { Timer(timeInterval: 1, repeats: false) { _ in } },
+      { NSAttributedString(string: "a") }, { Thread {} }, { NotificationCenter() },
+    ]
+    for make in makers {
+      let object = make()
+      objc_setAssociatedObject(object, Order.key, Last(order), .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(object, Order.key) is Last)
+    }
+    #expect(order.names.count == makers.count)
+  }
+
+  @Test("ObjectiveC.RT1. A value that a deinitializer sets is released")
+  func settingLate() {
+    let order = Order()
+    for hadValue in [false, true] {
+      let owner = LateOwner(order)
+      if hadValue { objc_setAssociatedObject(owner, Order.key + 1, 1, .OBJC_ASSOCIATION_RETAIN) }
+    }
+    #expect(order.names == ["value", "value"])
+  }
+
+  @Test("ObjectiveC.RT1. No object finds the values of another one that had its address")
+  func addresses() {
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for number in 0..<5000 {
+        let note = Note()
+        let found = objc_getAssociatedObject(note, Order.key)
+        #expect(found == nil)
+        objc_setAssociatedObject(note, Order.key, number, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(note, Order.key) as? Int == number)
+      }
+    }
+  }
+
+  @Test("ObjectiveC.RT1. A class has values and a lock")
+  func classes() {
+    objc_setAssociatedObject(Note.self, Order.key, "a", .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(Note.self, Order.key) as? String == "a")
+    #expect(objc_getAssociatedObject(type(of: Note()), Order.key) as? String == "a")
+    #expect(objc_getAssociatedObject(Owner.self, Order.key) == nil)
+    objc_removeAssociatedObjects(Note.self)
+    #expect(objc_getAssociatedObject(Note.self, Order.key) == nil)
+    objc_sync_enter(Note.self)
+    #expect(objc_sync_exit(Note.self) == 0)
+    #expect(objc_sync_exit(Note.self) != 0)
   }
 
   @Test("One thread at a time holds an object's lock, recursively")

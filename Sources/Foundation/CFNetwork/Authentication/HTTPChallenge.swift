@@ -9,7 +9,7 @@ struct HTTPChallenge: Equatable {
 
   /// Returns the challenges of a header field, of which one value may have several.
   static func all(in field: String) -> [HTTPChallenge] {
-    var scanner = ChallengeScanner(field)
+    var scanner = HeaderFieldScanner(field)
     var challenges: [HTTPChallenge] = []
     while let word = scanner.word() {
       if scanner.take("=") {
@@ -28,7 +28,7 @@ struct HTTPChallenge: Equatable {
 }
 
 /// A reader of the words and quoted texts of a header field.
-private struct ChallengeScanner {
+private struct HeaderFieldScanner {
   private var rest: Substring.UnicodeScalarView
 
   init(_ text: String) { rest = text[...].unicodeScalars }

@@ -1,5 +1,6 @@
 internal import Glibc
 import TactusCoreFoundation
+internal import TactusThreads
 
 /// Whether the process may use the network.
 package enum NetworkSwitch {
@@ -7,7 +8,7 @@ package enum NetworkSwitch {
   /// turns it on; and in a keyboard extension without full access (Keyboards.CU8).
   package static let isOff =
     isRestrictedKeyboard
-    || ((CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
+    || (TestProcess.isCurrent
       && ProcessInfo.processInfo.environment["TACTUS_NETWORK"] != "1")
 
   /// Whether the process is a keyboard extension without full access.

@@ -32,7 +32,7 @@ extension _NotificationObserving {
     SelectorObservers.add(
       SelectorObservers.Entry(
         center: self, listener: listener, name: aName,
-        sender: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
+        sender: anObject.map { ObjectIdentifier(messageReceiver($0)) }, token: token))
   }
 }
 
@@ -113,7 +113,7 @@ extension NotificationCenter {
   public func _base_removeObserver(
     _ observer: Any, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let sender = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    let sender = anObject.map { ObjectIdentifier(messageReceiver($0)) }
     removeSelectors(of: messageReceiver(observer)) {
       (aName == nil || $0.name == aName) && (sender == nil || $0.sender == sender)
     }

@@ -1,3 +1,5 @@
+internal import TactusSelectors
+
 /// The memory policy of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A weak reference.
@@ -17,100 +19,74 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Sets the associated value of an object for a key (ObjectiveC.RT1).
 ///
 /// - Parameters:
-///   - object: The object.
+///   - object: The object, or a class.
 ///   - key: The key, which is identified by its address.
 ///   - value: The value; nil to remove it.
 ///   - policy: The memory policy.
+/// - Thread: any.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedObjects.set(value, policy, key, of: object as AnyObject)
+  AssociatedObjects.set(
+    value.map { Association($0, policy) }, key, of: messageReceiver(object))
 }
 
 /// Returns the associated value of an object for a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedObjects.value(key, of: object as AnyObject)
+  AssociatedObjects.value(key, of: messageReceiver(object))
 }
 
 /// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.removeAll(of: object as AnyObject)
+  AssociatedObjects.removeAll(of: ObjectIdentifier(messageReceiver(object)))
 }
 
 /// The associated values of objects, until these are deallocated.
 enum AssociatedObjects {
-  static func set(
-    _ value: Any?, _ policy: objc_AssociationPolicy, _ key: UnsafeRawPointer, of object: AnyObject
+  fileprivate static func set(
+    _ value: Association?, _ key: UnsafeRawPointer, of object: AnyObject
   ) {
-    // Releasing values may run code of the app, so it happens after unlocking.
-    var gone: [Table] = []
-    lock.withLock {
-      gone = sweepIfLarge()
-      let table = table(of: object) ?? Table(object)
-      if tables[ObjectIdentifier(object)] !== table {
-        tables[ObjectIdentifier(object)].map { gone.append($0) }
-        tables[ObjectIdentifier(object)] = table
-      }
-      gone.append(Table(object, table.values[key]))
-      table.values[key] = value.map { Association($0, policy) }
+    let owner = ObjectIdentifier(object)
+    if value != nil, !ReportedDeallocation.observe(object) {
+      // Nothing removes the values of an object whose deinitializer runs, unless it had some before.
+      guard lock.withLock({ tables[owner] != nil }) else { return }
     }
-    withExtendedLifetime(gone) {}
+    // Releasing a value may run code of the app, so it happens after unlocking.
+    let old = lock.withLock {
+      guard let value else { return tables[owner]?.removeValue(forKey: key) }
+      return tables[owner, default: [:]].updateValue(value, forKey: key)
+    }
+    withExtendedLifetime((old, object)) {}
   }
 
-  static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
-    lock.withLock { table(of: object)?.values[key]?.value }
+  fileprivate static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    withExtendedLifetime(object) { lock.withLock { tables[ObjectIdentifier(object)]?[key]?.value } }
   }
 
-  static func removeAll(of object: AnyObject) {
-    let gone = lock.withLock { tables.removeValue(forKey: ObjectIdentifier(object)) }
-    withExtendedLifetime(gone) {}
+  /// Removes the values of the object with an address.
+  static func removeAll(of owner: ObjectIdentifier) {
+    let old = lock.withLock { tables.removeValue(forKey: owner) }
+    withExtendedLifetime(old) {}
   }
 
-  /// The number of objects with associated values, for tests.
-  static var count: Int { lock.withLock { tables.count } }
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var tables:
+    [ObjectIdentifier: [UnsafeRawPointer: Association]] = [:]
+}
 
-  private final class Table {
-    weak var object: AnyObject?
-    var values: [UnsafeRawPointer: Association] = [:]
-    private let other: Association?
+/// An associated value, as its policy keeps it.
+private struct Association {
+  private let strong: Any?
+  private weak var weak: AnyObject?
 
-    init(_ object: AnyObject, _ other: Association? = nil) {
-      (self.object, self.other) = (object, other)
+  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN: (strong, weak) = (nil, value as AnyObject)
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      strong = (value as? any NSCopying)?.copy() ?? value
+    default: strong = value
     }
   }
 
-  private struct Association {
-    private let strong: Any?
-    private weak var weak: AnyObject?
-
-    init(_ value: Any, _ policy: objc_AssociationPolicy) {
-      switch policy {
-      case .OBJC_ASSOCIATION_ASSIGN: (strong, weak) = (nil, value as AnyObject)
-      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-        strong = (value as? any NSCopying)?.copy() ?? value
-      default: strong = value
-      }
-    }
-
-    var value: Any? { strong ?? weak }
-  }
-
-  private static let lock = NSRecursiveLock()
-  private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
-  private nonisolated(unsafe) static var sweptCount = 0
-
-  /// Returns the table of an object, and not that of a deallocated one with the same address.
-  private static func table(of object: AnyObject) -> Table? {
-    tables[ObjectIdentifier(object)].flatMap { $0.object === object ? $0 : nil }
-  }
-
-  /// Removes the tables of deallocated objects whenever the number of tables has doubled
-  /// (ObjectiveC.RT1).
-  private static func sweepIfLarge() -> [Table] {
-    guard tables.count > max(32, 2 * sweptCount) else { return [] }
-    let gone = tables.filter { $0.value.object == nil }
-    for place in gone.keys { tables[place] = nil }
-    sweptCount = tables.count
-    return Array(gone.values)
-  }
+  var value: Any? { strong ?? weak }
 }

@@ -1,20 +1,21 @@
 import Synchronization
+internal import TactusSelectors
 
-/// Locks an object's recursive lock.
+/// Locks the recursive lock of an object or a class.
 ///
 /// - Returns: 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
-  ObjectLocks.lock(ObjectIdentifier(obj as AnyObject))
+  ObjectLocks.lock(ObjectIdentifier(messageReceiver(obj)))
   return 0
 }
 
-/// Unlocks an object's recursive lock once.
+/// Unlocks the recursive lock of an object or a class once.
 ///
 /// - Returns: 0 for success, or another number if the object was not locked.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
-  ObjectLocks.unlock(ObjectIdentifier(obj as AnyObject)) ? 0 : -1
+  ObjectLocks.unlock(ObjectIdentifier(messageReceiver(obj))) ? 0 : -1
 }
 
 /// The locks of objects that are locked or awaited.

@@ -1,5 +1,6 @@
 internal import CTactusFork
 internal import Glibc
+internal import TactusThreads
 
 /// The process that starts another one for the XCTest tests of a package, and again after a crash
 /// (AppLife.PT19).
@@ -50,8 +51,8 @@ enum TestSupervisor {
   }
 
   private static var isNeeded: Bool {
-    var words = CommandLine.arguments[...]
-    guard words.popFirst()?.hasSuffix(".xctest") == true, variable("TACTUS_TEST_HOST") != "0",
+    let words = CommandLine.arguments.dropFirst()
+    guard TestProcess.isCurrent, variable("TACTUS_TEST_HOST") != "0",
       variable("TACTUS_TEST_RESTART") != "0", words.allSatisfy({ !listing.contains($0) }),
       !isDebugged
     else { return false }

@@ -1,4 +1,5 @@
 internal import TactusBluetooth
+internal import TactusThreads
 
 extension BluetoothRadio {
   /// Bluetooth.RA4: the radio of managers that apps create: that of the machine, and none in a test
@@ -6,8 +7,7 @@ extension BluetoothRadio {
   static var ofApp: BluetoothRadio { isOff ? absent : system }
 
   private static let isOff =
-    (CommandLine.arguments.first?.hasSuffix(".xctest") ?? false)
-    && ProcessInfo.processInfo.environment["TACTUS_BLUETOOTH"] != "1"
+    TestProcess.isCurrent && ProcessInfo.processInfo.environment["TACTUS_BLUETOOTH"] != "1"
 
   private static let absent = BluetoothRadio(
     absentBecause: "Bluetooth is off in tests; TACTUS_BLUETOOTH=1 uses that of the machine")

@@ -61,7 +61,7 @@ struct FilterDescription: Sendable {
       ColorFilters.all + ComponentFilters.all + CompositingFilters.all + BlendModeFilters.all
       + PolynomialFilters.all + LookupFilters.all + GeometryFilters.all + PerspectiveFilters.all
       + NeighborFilters.all + ConvolutionFilters.all + GeneratorFilters.all + ShapeGenerators.all
-      + CodeGenerators.all + ReductionFilters.all + MaskFilters.all
+      + BarcodeFilters.all + ReductionFilters.all + MaskFilters.all
     return Dictionary(uniqueKeysWithValues: filters.map { ($0.name, $0) })
   }()
 }

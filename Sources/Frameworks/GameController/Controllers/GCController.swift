@@ -8,22 +8,22 @@ open class GCController: NSObject, GCDevice {
   // MARK: Finding
 
   /// Returns the connected controllers, in the order of their connections.
-  open class func controllers() -> [GCController] { ControllerHub.started.controllers }
+  open class func controllers() -> [GCController] { ConnectedControllers.started.controllers }
 
   /// The controller that was used last.
-  open class var current: GCController? { ControllerHub.started.current }
+  open class var current: GCController? { ConnectedControllers.started.current }
 
   /// A Boolean value that indicates whether controllers are read while the app is in the
   /// background.
   open class var shouldMonitorBackgroundEvents: Bool {
-    get { ControllerHub.shared.monitorsInBackground }
-    set { ControllerHub.shared.monitorsInBackground = newValue }
+    get { ConnectedControllers.shared.monitorsInBackground }
+    set { ConnectedControllers.shared.monitorsInBackground = newValue }
   }
 
   /// Searches for wireless controllers, which the computer does itself: calls the closure when the
   /// search ends.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
-    ControllerHub.started.startDiscovery(completionHandler)
+    ConnectedControllers.started.startDiscovery(completionHandler)
   }
 
   /// Searches for wireless controllers, and returns when the search ends.
@@ -34,7 +34,7 @@ open class GCController: NSObject, GCDevice {
   }
 
   /// Ends the search for wireless controllers.
-  open class func stopWirelessControllerDiscovery() { ControllerHub.shared.stopDiscovery() }
+  open class func stopWirelessControllerDiscovery() { ConnectedControllers.shared.stopDiscovery() }
 
   // MARK: Creating
 

@@ -23,7 +23,7 @@ extension NSNotification.Name {
   }
 
   private static func name(_ text: String) -> NSNotification.Name {
-    _ = ControllerHub.started
+    _ = ConnectedControllers.started
     return NSNotification.Name(text)
   }
 }

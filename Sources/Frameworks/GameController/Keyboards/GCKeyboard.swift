@@ -3,7 +3,7 @@
 /// Steps GameControllers.KE1–KE2.
 open class GCKeyboard: NSObject, GCDevice {
   /// The keyboard: the keys that the phone gets.
-  open class var coalesced: GCKeyboard? { KeyboardHub.started.keyboard }
+  open class var coalesced: GCKeyboard? { ConnectedKeyboard.started.keyboard }
 
   /// The keys.
   open private(set) var keyboardInput: GCKeyboardInput?

@@ -2,7 +2,7 @@
 extension NSNotification.Name {
   /// A notification that a keyboard was connected; its object is the keyboard.
   public static var GCKeyboardDidConnect: NSNotification.Name {
-    _ = KeyboardHub.started
+    _ = ConnectedKeyboard.started
     return NSNotification.Name("GCKeyboardDidConnectNotification")
   }
   /// A notification that the last keyboard was disconnected; never posted, since the phone keeps

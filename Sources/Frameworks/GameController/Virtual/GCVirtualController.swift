@@ -44,7 +44,7 @@ open class GCVirtualController: NSObject {
     guard view != nil || controller != nil else { return }
     PhoneTime.runLater {
       view?.removeFromSuperview()
-      if let controller { ControllerHub.shared.disconnect(controller) }
+      if let controller { ConnectedControllers.shared.disconnect(controller) }
     }
   }
 
@@ -131,7 +131,7 @@ open class GCVirtualController: NSObject {
       self.view = view
       view.show()
     }
-    ControllerHub.started.connect(controller)
+    ConnectedControllers.started.connect(controller)
   }
 
   @MainActor
@@ -140,13 +140,13 @@ open class GCVirtualController: NSObject {
     view = nil
     guard let controller else { return }
     self.controller = nil
-    ControllerHub.shared.disconnect(controller)
+    ConnectedControllers.shared.disconnect(controller)
   }
 
   private func take(_ values: [GamepadControl: Float]) {
     guard let controller else { return }
     nonisolated(unsafe) let moved = controller
-    MainActor.assumeIsolated { ControllerHub.shared.move(moved, values) }
+    MainActor.assumeIsolated { ConnectedControllers.shared.move(moved, values) }
   }
 }
 

@@ -10,7 +10,7 @@ import TactusThreads
 package enum TestHost {
   /// Whether tests get an app; `TACTUS_TEST_HOST=0` turns it off, as tests of UIKit itself do.
   @TaskLocal package static var isEnabled =
-    isTestProcess && ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0"
+    TestProcess.isCurrent && ProcessInfo.processInfo.environment["TACTUS_TEST_HOST"] != "0"
 
   /// Whether the app runs.
   @MainActor package static var isRunning: Bool { host != nil }
@@ -35,9 +35,6 @@ package enum TestHost {
     self.host = nil
     host.end()
   }
-
-  /// Whether the process runs a test bundle.
-  static let isTestProcess = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
 
   // MARK: Internals
 

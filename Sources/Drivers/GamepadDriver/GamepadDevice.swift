@@ -1,7 +1,7 @@
 import TactusPhoneHardware
 
 /// A gamepad that udev lists.
-package struct FoundGamepad: Sendable, Equatable {
+package struct GamepadDevice: Sendable, Equatable {
   /// The kernel's short name, such as `event5`.
   package var node: String
   /// The path of the device file.
@@ -30,7 +30,7 @@ package struct FoundGamepad: Sendable, Equatable {
   }
 
   /// Returns whether two descriptions are of the same connection.
-  package func isSame(as other: FoundGamepad) -> Bool {
+  package func isSame(as other: GamepadDevice) -> Bool {
     node == other.node && title == other.title
   }
 

@@ -6,17 +6,17 @@ internal import TactusVirtualTime
 /// The keyboard of an app, which follows the keys from the first use on.
 ///
 /// `@unchecked Sendable` because a lock guards the only state.
-final class KeyboardHub: @unchecked Sendable {
-  /// The hub of the app.
-  static var started: KeyboardHub {
-    let hub = ofContext.value
-    hub.start()
-    return hub
+final class ConnectedKeyboard: @unchecked Sendable {
+  /// The keyboard of the app.
+  static var started: ConnectedKeyboard {
+    let connected = ofContext.value
+    connected.start()
+    return connected
   }
 
   let keyboard = GCKeyboard()
 
-  private static let ofContext = ContextLocal(KeyboardHub())
+  private static let ofContext = ContextLocal(ConnectedKeyboard())
   private let lock = NSLock()
   private var isStarted = false
 

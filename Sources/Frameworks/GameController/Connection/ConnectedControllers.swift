@@ -7,15 +7,15 @@ internal import TactusVirtualTime
 /// The controllers of an app.
 ///
 /// `@unchecked Sendable` because a lock guards the lists; controllers change on the main thread.
-final class ControllerHub: @unchecked Sendable {
-  /// The hub of the app, which may not follow the gamepads yet.
-  static var shared: ControllerHub { ofContext.value }
+final class ConnectedControllers: @unchecked Sendable {
+  /// The controllers of the app, which may not follow the gamepads yet.
+  static var shared: ConnectedControllers { ofContext.value }
 
-  /// The hub of the app, which follows the gamepads from now on.
-  static var started: ControllerHub {
-    let hub = shared
-    hub.start()
-    return hub
+  /// The controllers of the app, which follow the gamepads from now on.
+  static var started: ConnectedControllers {
+    let controllers = shared
+    controllers.start()
+    return controllers
   }
 
   // MARK: Doing
@@ -92,7 +92,7 @@ final class ControllerHub: @unchecked Sendable {
 
   // MARK: Internals
 
-  private static let ofContext = ContextLocal(ControllerHub())
+  private static let ofContext = ContextLocal(ConnectedControllers())
 
   /// The seconds after which a search ends.
   ///
@@ -127,9 +127,9 @@ final class ControllerHub: @unchecked Sendable {
     }
     channel.watchMachine(link)
     observe(UIApplication.didEnterBackgroundNotification) { $0.isInBackground = true }
-    observe(UIApplication.willEnterForegroundNotification) { hub in
-      hub.isInBackground = false
-      hub.takeWaiting()
+    observe(UIApplication.willEnterForegroundNotification) { controllers in
+      controllers.isInBackground = false
+      controllers.takeWaiting()
     }
   }
 
@@ -161,7 +161,7 @@ final class ControllerHub: @unchecked Sendable {
   }
 
   private func observe(
-    _ name: NSNotification.Name, _ body: @escaping @MainActor (ControllerHub) -> Void
+    _ name: NSNotification.Name, _ body: @escaping @MainActor (ConnectedControllers) -> Void
   ) {
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] _ in

@@ -4,7 +4,7 @@
 ///
 /// - Source: the inputs, ranges and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.
-enum CodeGenerators {
+enum BarcodeFilters {
   static let all: [FilterDescription] = [
     FilterDescription(
       "CIAztecCodeGenerator", kCICategoryGenerator,
