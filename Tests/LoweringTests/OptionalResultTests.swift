@@ -1,3 +1,4 @@
+import Foundation
 import TactusLowering
 import Testing
 
@@ -46,6 +47,19 @@ import Testing
       let source = LoweringSource(path: "a.swift", text: own + "func f() { \(code) }\n")
       let text = Lowering().lower([source])[0].text
       #expect(text == own + "func f() { \(expected) }\n")
+    }
+  }
+
+  @Test("ObjectiveC.FO59. The lowering knows each text of a date formatter that may be unwrapped")
+  func allFormatterTexts() throws {
+    let file = TestFiles.project.path
+      + "/Sources/Foundation/Foundation/Formatters/DateFormatter+Symbols.swift"
+    let names = try String(contentsOfFile: file, encoding: .utf8)
+      .matches(of: /public var (\w+): (?:\[String\]|String)!/).map { String($0.1) }
+    #expect(names.count == 20)
+    for name in names {
+      let source = LoweringSource(path: "a.swift", text: "func f() { if let b = c.\(name) { } }\n")
+      #expect(Lowering().lower([source])[0].text.contains("Optional(c.\(name))"))
     }
   }
 

@@ -66,4 +66,18 @@ struct FoundationPublisherTests {
     let sent = dates.withLock { $0 }
     #expect(sent.count >= 3 && sent == sent.sorted())
   }
+
+  @Test("ObjectiveC.KV10. A key path through several objects publishes the changes of each")
+  func severalObjects() {
+    final class Item: NSObject { @_KV var state = 0 }
+    final class Player: NSObject { @_KN var item: Item? }
+    let player = Player()
+    var received: [Int?] = []
+    let keyPath = _parted(\Player.item?.state) { $0.then(\.item).then(\.state) }
+    let subscription = player.publisher(for: keyPath).sink { received.append($0) }
+    player.item = Item()
+    player.item?.state = 2
+    #expect(received == [nil, 0, 2])
+    withExtendedLifetime(subscription) {}
+  }
 }

@@ -4,7 +4,8 @@ public protocol _KeyValueCodingAndObserving: NSObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Observes a property (ObjectiveC.KV1).
+  /// Observes a property, also one of another object that a key path leads to (ObjectiveC.KV1,
+  /// ObjectiveC.KV10).
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -15,15 +16,7 @@ extension NSObjectProtocol where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = PropertyObserver(keyPath, options) { object, change in
-      guard let object = object as? Self else { return }
-      changeHandler(object, change)
-    }
-    KeyValueObservers.add(observer, to: self)
-    let observation = NSKeyValueObservation { [weak self] in
-      guard let self else { return }
-      KeyValueObservers.remove(observer, from: ObjectIdentifier(self))
-    }
+    let observation = observation(keyPath, options, changeHandler)
     if options.contains(.initial) {
       changeHandler(
         self,
@@ -32,6 +25,22 @@ extension NSObjectProtocol where Self: NSObject {
           oldValue: nil, indexes: nil, isPrior: false))
     }
     return observation
+  }
+
+  private func observation<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if let parts = KeyPathParts.parts(of: keyPath) {
+      let observer = KeyPathObserver(self, keyPath, parts, options, handler)
+      return NSKeyValueObservation { observer.end() }
+    }
+    KeyPathParts.warnIfSeveral(keyPath)
+    let observer = PropertyObserver(keyPath, options, handler)
+    KeyValueObservers.add(observer, to: self)
+    // Also after the object is gone: the observer keeps what the handler has captured.
+    let identifier = ObjectIdentifier(self)
+    return NSKeyValueObservation { KeyValueObservers.remove(observer, from: identifier) }
   }
 
   /// Notifies observers that a property is about to change.

@@ -7,10 +7,10 @@ protocol ChangeObserver: AnyObject {
 }
 
 /// An observer of one property.
-final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
+final class PropertyObserver<Root, Value>: ChangeObserver {
   private let keyPath: KeyPath<Root, Value>
   private let options: NSKeyValueObservingOptions
-  private let handler: (NSObject, NSKeyValueObservedChange<Value>) -> Void
+  private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
   /// The values before a change.
   private struct ValuesBeforeChange {
     let value: Value
@@ -22,7 +22,7 @@ final class PropertyObserver<Root: NSObject, Value>: ChangeObserver {
 
   init(
     _ keyPath: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions,
-    _ handler: @escaping (NSObject, NSKeyValueObservedChange<Value>) -> Void
+    _ handler: @escaping (Root, NSKeyValueObservedChange<Value>) -> Void
   ) {
     (self.keyPath, self.options, self.handler) = (keyPath, options, handler)
   }

@@ -413,6 +413,7 @@ final class LoweringVisitor: SyntaxVisitor {
     lowerHeaderField(node)
     lowerResourceURLs(node)
     lowerModelResource(node)
+    lowerObservedKeyPath(node)
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
