@@ -23,7 +23,8 @@ import Testing
       _parted(\.item?.state) { $0.then(\.item).then(\.state) }, options: options
     ) { _, change in
       func text(_ value: Int??) -> String { value.map { $0.map(String.init) ?? "nil" } ?? "-" }
-      report("\(text(change.oldValue)) to \(text(change.newValue))\(change.isPrior ? " prior" : "")")
+      let phase = change.isPrior ? " prior" : ""
+      report("\(text(change.oldValue)) to \(text(change.newValue))\(phase)")
     }
   }
 

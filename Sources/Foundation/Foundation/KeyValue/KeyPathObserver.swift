@@ -11,7 +11,7 @@ final class KeyPathObserver<Root: NSObject, Value> {
     let object: ObjectIdentifier
     let observer: any ChangeObserver
   }
-  /// Guards the variables below. Observers are added and removed while it is held, and called
+  /// The guard of the variables below; observers are added and removed while it is held, and called
   /// without it.
   private let lock = NSRecursiveLock()
   private var links: [Link] = []

@@ -46,7 +46,9 @@ struct KeyPathPart: Sendable {
   init<Root, Value>(_ keyPath: KeyPath<Root, Value>) {
     // Key paths are immutable.
     nonisolated(unsafe) let keyPath = keyPath
-    value = { object in (object as? Root).flatMap { PropertyValue.unwrapped($0[keyPath: keyPath]) } }
+    value = { object in
+      (object as? Root).flatMap { PropertyValue.unwrapped($0[keyPath: keyPath]) }
+    }
     observer = { handler in PropertyObserver(keyPath, .prior) { handler($1.isPrior) } }
   }
 }
