@@ -92,7 +92,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A handler is released with its observation, also after the object")
+  @Test("ObjectiveC.KV11. A handler is released with its observation, also after the object")
   func releasing() {
     final class Captured {}
     weak var captured: Captured?
@@ -106,5 +106,18 @@ import Testing
     observation = nil
     #expect(captured == nil)
     withExtendedLifetime(observation) {}
+  }
+
+  @Test("ObjectiveC.KV11. A new object at the address of an observed one has no observers")
+  func addresses() {
+    var count = 0
+    var observations: [NSKeyValueObservation] = []
+    for _ in 0..<1000 {
+      let item = Item()
+      item.state = 1
+      observations.append(item.observe(\.state) { _, _ in count += 1 })
+    }
+    #expect(count == 0)
+    withExtendedLifetime(observations) {}
   }
 }

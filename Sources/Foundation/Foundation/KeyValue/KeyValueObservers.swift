@@ -1,18 +1,12 @@
 import Synchronization
 
-/// The key-value observers of objects.
+/// The key-value observers of objects, until these are deallocated.
 enum KeyValueObservers {
-  /// Adds an observer and removes those of deallocated objects.
+  /// Adds an observer.
   static func add(_ observer: any ChangeObserver, to object: NSObject) {
-    lock.withLock {
-      if tables.count > max(32, 2 * sweptCount) {
-        tables = tables.filter { $0.value.object != nil }
-        sweptCount = tables.count
-      }
-      let identifier = ObjectIdentifier(object)
-      if tables[identifier]?.object !== object { tables[identifier] = Table(object: object) }
-      tables[identifier]?.observers.append(observer)
-    }
+    // Nothing removes the observers of an object whose deinitializer runs.
+    guard ReportedDeallocation.observe(object) else { return }
+    lock.withLock { tables[ObjectIdentifier(object), default: []].append(observer) }
     _ = installHandler
   }
 
@@ -21,17 +15,23 @@ enum KeyValueObservers {
   static func last<Kind: ChangeObserver>(
     of object: NSObject, where matches: (Kind) -> Bool
   ) -> Kind? {
-    let table = lock.withLock { tables[ObjectIdentifier(object)] }
-    guard let table, table.object == nil || table.object === object else { return nil }
-    return table.observers.reversed().lazy.compactMap { $0 as? Kind }.first(where: matches)
+    let observers = lock.withLock { tables[ObjectIdentifier(object)] ?? [] }
+    return observers.reversed().lazy.compactMap { $0 as? Kind }.first(where: matches)
   }
 
-  /// Removes an observer of an object, which may be in its `deinit`.
+  /// Removes an observer of an object, which may be in its `deinit` or gone.
   static func remove(_ observer: any ChangeObserver, from identifier: ObjectIdentifier) {
     lock.withLock {
-      tables[identifier]?.observers.removeAll { $0 === observer }
-      if tables[identifier]?.observers.isEmpty == true { tables[identifier] = nil }
+      tables[identifier]?.removeAll { $0 === observer }
+      if tables[identifier]?.isEmpty == true { tables[identifier] = nil }
     }
+  }
+
+  /// Removes all observers of an object that is gone.
+  static func removeAll(of identifier: ObjectIdentifier) {
+    guard areInUse else { return }
+    let old = lock.withLock { tables.removeValue(forKey: identifier) }
+    withExtendedLifetime(old) {}
   }
 
   /// Whether any object was ever observed.
@@ -41,10 +41,7 @@ enum KeyValueObservers {
   static func observers(of object: NSObject) -> [any ChangeObserver] {
     // Most programs observe nothing, so the common case is one atomic load.
     guard areInUse else { return [] }
-    return lock.withLock {
-      let table = tables[ObjectIdentifier(object)]
-      return table?.object === object ? table?.observers ?? [] : []
-    }
+    return lock.withLock { tables[ObjectIdentifier(object)] ?? [] }
   }
 
   /// Notifies an object's observers before or after a change.
@@ -112,11 +109,6 @@ enum KeyValueObservers {
     private static let key = "dev.tactus.changes-in-progress"
   }
 
-  private struct Table {
-    weak var object: NSObject?
-    var observers: [any ChangeObserver] = []
-  }
-
   private static let lock = NSRecursiveLock()
   private static let hasObservers = Atomic(false)
 
@@ -128,6 +120,5 @@ enum KeyValueObservers {
       notify(object, PropertyChange(keyPath), phase, automatically: true)
     }
   }()
-  private nonisolated(unsafe) static var tables: [ObjectIdentifier: Table] = [:]
-  private nonisolated(unsafe) static var sweptCount = 0
+  private nonisolated(unsafe) static var tables: [ObjectIdentifier: [any ChangeObserver]] = [:]
 }

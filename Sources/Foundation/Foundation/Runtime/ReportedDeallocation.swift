@@ -1,7 +1,7 @@
 internal import CTactusDeallocation
 internal import Synchronization
 
-/// The classes whose instances report their deallocation (ObjectiveC.RT1).
+/// The classes whose instances report their deallocation (ObjectiveC.RT1, ObjectiveC.KV11).
 ///
 /// To deallocate an object, Swift's runtime calls a function that the metadata of its class name, two
 /// words before their address. This replaces the function of a class, once, by one that calls it and
@@ -48,5 +48,7 @@ internal func originalDeallocator(_ type: UnsafeRawPointer) -> UnsafeRawPointer?
 /// Receives the report that an object's deinitializers have run; from `tactusDeallocate`.
 @_cdecl("tactusDidDeinitialize")
 internal func didDeinitialize(_ object: UnsafeRawPointer) {
-  AssociatedObjects.removeAll(of: unsafeBitCast(object, to: ObjectIdentifier.self))
+  let identifier = unsafeBitCast(object, to: ObjectIdentifier.self)
+  KeyValueObservers.removeAll(of: identifier)
+  AssociatedObjects.removeAll(of: identifier)
 }
