@@ -21,10 +21,14 @@ enum KeyValueObservers {
 
   /// Removes an observer of an object, which may be in its `deinit` or gone.
   static func remove(_ observer: any ChangeObserver, from identifier: ObjectIdentifier) {
-    lock.withLock {
+    // Releasing what a handler has captured may run code of the app, so it happens after unlocking.
+    let old = lock.withLock {
+      let old = tables[identifier]
       tables[identifier]?.removeAll { $0 === observer }
       if tables[identifier]?.isEmpty == true { tables[identifier] = nil }
+      return old
     }
+    withExtendedLifetime(old) {}
   }
 
   /// Removes all observers of an object that is gone.
