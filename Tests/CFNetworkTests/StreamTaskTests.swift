@@ -94,6 +94,22 @@ import Testing
     task.cancel()
   }
 
+  @Test("Networking.NW71. What a reading has left when its time passed exceeds no later maximum")
+  func timeoutBytes() throws {
+    let server = try LoopbackServer()
+    let task = makeTask(port: server.port)
+    task.resume()
+    let peer = server.accept()
+    try peer.write("teapot")
+    read(task, 9, 9, 0.2)
+    #expect(results.removeFirst() == "\(URLError.timedOut.rawValue)")
+    read(task, 1, 2)
+    #expect(results.removeFirst() == "te")
+    read(task, 1, 9)
+    #expect(results.removeFirst() == "apot")
+    task.cancel()
+  }
+
   @Test("Networking.NW72. Each side is closed after what was asked for, both end the task")
   func closing() throws {
     let server = try LoopbackServer()

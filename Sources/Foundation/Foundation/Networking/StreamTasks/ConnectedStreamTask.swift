@@ -216,8 +216,9 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
       buffer.append(contentsOf: bytes[..<count])
     }
     guard isAtEnd || !buffer.isEmpty && buffer.count >= least || most <= 0 else { return false }
-    let (data, isLast) = (buffer, isAtEnd)
-    buffer = Data()
+    // A reading whose time has passed may have left more than this one takes.
+    let data = Data(buffer.prefix(max(most, 0))), isLast = isAtEnd
+    buffer = Data(buffer.dropFirst(data.count))
     call { completion(data, isLast, nil) }
     return true
   }
