@@ -5,11 +5,6 @@ import TactusThreads
 
 /// A thread that watches the gamepads of this machine until the process ends.
 package enum GamepadMonitor {
-  /// The milliseconds between two looks at the batteries.
-  ///
-  /// - Source: ours; a battery lasts for hours. Confidence: guess.
-  private static let batteryPeriod: Int32 = 60_000
-
   /// Starts the thread.
   ///
   /// - Parameters:
@@ -23,27 +18,31 @@ package enum GamepadMonitor {
       // The monitor starts before the look-up, so that no event is missed.
       let monitor = InputMonitor()
       var ports = GamepadPorts()
+      var batteries = BatterySchedule(from: .now)
       var changes = ports.update(GamepadSearch.all())
       while true {
         for change in changes { report(change) }
         for error in ports.takeErrors() { onError(error) }
-        changes = wait(&ports, monitor)
+        changes = wait(&ports, monitor, atMost: batteries.milliseconds(from: .now))
+        // A gamepad that is used reports all the time, so that the wait never lasts a period.
+        if batteries.isDue(at: .now) { changes += ports.readBatteries() }
       }
     }
   }
 
-  /// Waits for changes.
-  private static func wait(_ ports: inout GamepadPorts, _ monitor: InputMonitor?) -> [GamepadChange]
-  {
+  /// Waits for changes, at most some milliseconds.
+  private static func wait(
+    _ ports: inout GamepadPorts, _ monitor: InputMonitor?, atMost milliseconds: Int32
+  ) -> [GamepadChange] {
     let devices = ports.descriptors
     // A negative descriptor is skipped.
     var polls = ([monitor?.descriptor ?? -1] + devices).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    let count = poll(&polls, nfds_t(polls.count), batteryPeriod)
-    if count == 0 { return ports.readBatteries() }
+    let count = poll(&polls, nfds_t(polls.count), milliseconds)
+    guard count > 0 else { return [] }
     var changes: [GamepadChange] = []
-    if count > 0, polls[0].revents != 0, let monitor {
+    if polls[0].revents != 0, let monitor {
       for event in monitor.events() where event.isRemoval {
         changes += ports.remove(node: event.node)
       }

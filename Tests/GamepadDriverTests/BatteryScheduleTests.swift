@@ -1,0 +1,18 @@
+import TactusGamepadDriver
+import Testing
+
+/// Tests of the times at which batteries are read.
+@Suite struct BatteryScheduleTests {
+  @Test("GameControllers.LI7. Batteries are read once a minute, whatever happens in between")
+  func period() {
+    let start = ContinuousClock.Instant.now
+    var schedule = BatterySchedule(from: start)
+    #expect(schedule.milliseconds(from: start) == 60_000)
+    #expect(!schedule.isDue(at: start + .milliseconds(59_999)))
+    #expect(schedule.milliseconds(from: start + .milliseconds(59_999)) == 1)
+    #expect(schedule.isDue(at: start + .seconds(60)))
+    #expect(!schedule.isDue(at: start + .seconds(60)))
+    #expect(schedule.milliseconds(from: start + .seconds(121)) == 0)
+    #expect(schedule.isDue(at: start + .seconds(121)))
+  }
+}
