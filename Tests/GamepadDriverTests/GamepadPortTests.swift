@@ -77,6 +77,9 @@ import Testing
     let errors = ports.takeErrors()
     #expect(errors.count == 1 && errors.first?.remedy.contains("group 'input'") == true)
     #expect(ports.update([found]).isEmpty && ports.takeErrors().isEmpty)
+    // Another device at the same path is reported, too.
+    #expect(ports.update([]).isEmpty && ports.update([found]).isEmpty)
+    #expect(ports.takeErrors().count == 1)
     isAllowed.withLock { $0 = true }
     #expect(ports.update([found]).count == 1)
   }

@@ -20,6 +20,8 @@ package struct GamepadPorts: Sendable {
     for port in open where !found.contains(where: { $0.isSame(as: port.found) }) {
       changes.append(close(port.id))
     }
+    // Another device may get the path of one that is gone.
+    refused.formIntersection(found.map(\.path))
     for gamepad in found {
       if let index = open.firstIndex(where: { $0.found.isSame(as: gamepad) }) {
         // The kernel adds the battery later than the keys.
@@ -83,7 +85,7 @@ package struct GamepadPorts: Sendable {
   private var open: [Port] = []
   private var lastID = 0
   private var errors: [ActuatorError] = []
-  /// The paths of the devices whose error was reported.
+  /// The paths of the devices that could not be opened, and whose error was reported.
   private var refused: Set<String> = []
 
   private mutating func arrive(_ found: GamepadDevice) -> [GamepadChange] {
@@ -97,6 +99,7 @@ package struct GamepadPorts: Sendable {
       }
       return []
     }
+    refused.remove(found.path)
     let layout = calls.layout(device, found)
     lastID += 1
     var port = Port(
