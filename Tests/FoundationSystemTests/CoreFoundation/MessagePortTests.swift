@@ -219,4 +219,37 @@ import Testing
     }
     #expect(!CFMessagePortIsValid(port))
   }
+
+  /// Sends a long message to a port of another process, and returns whether the answer is as long.
+  fileprivate static func echoFromChild(_ name: String) async -> Bool {
+    await withCheckedContinuation { done in
+      Thread {
+        let remote = CFMessagePortCreateRemote(nil, name as CFString)
+        let data = Data(repeating: 7, count: 4 << 20)
+        var answer: Unmanaged<CFData>?
+        let status = CFMessagePortSendRequest(
+          remote, 1, data as CFData, 300, 300, CFRunLoopMode.defaultMode.rawValue, &answer)
+        let bytes = answer?.takeRetainedValue() as Data?
+        done.resume(returning: status == kCFMessagePortSuccess && bytes == data)
+      }.start()
+    }
+  }
+
+  @Test("ObjectiveC.MP5. Two processes can send a lot to each other at the same time")
+  func bothDirections() async throws {
+    let name = "group.\(name())"
+    let port = try #require(
+      CFMessagePortCreateLocal(
+        nil, name as CFString,
+        { _, _, data, _ in data.map { Unmanaged<CFData>.passRetained($0) } }, nil, nil))
+    CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
+    await #expect(processExitsWith: .exitCode(6)) { [name = name as String] in
+      async let first = MessagePortTests.echoFromChild(name)
+      async let second = MessagePortTests.echoFromChild(name)
+      async let third = MessagePortTests.echoFromChild(name)
+      let results = await [first, second, third]
+      exit(results == [true, true, true] ? 6 : 1)
+    }
+    CFMessagePortInvalidate(port)
+  }
 }

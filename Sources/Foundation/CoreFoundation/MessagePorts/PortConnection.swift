@@ -4,19 +4,24 @@ import Synchronization
 
 /// A connection between the ports of two processes.
 ///
-/// `@unchecked Sendable` because its queue guards the bytes, and the lock the descriptor.
+/// `@unchecked Sendable` because its queue guards the bytes, and a lock the descriptor.
 ///
 /// - Thread: any.
 final class PortConnection: @unchecked Sendable {
   private let queue = DispatchQueue(label: "tactus.message-port")
   /// The socket; -1 when it is closed.
   private let descriptor: Mutex<Int32>
+  /// The lock for sending and for closing the socket.
+  ///
+  /// Reading does without it: two processes that send a lot to each other would otherwise wait for
+  /// each other.
+  private let sending = NSLock()
   private let source: any DispatchSourceRead
   private var received = Data()
   private let handler: @Sendable (PortFrame) -> Void
   private let ended: @Sendable () -> Void
 
-  /// Begins to read the frames of a connected socket, which it closes at the end.
+  /// Creates a connection of a connected socket, which it closes at the end.
   ///
   /// - Parameters:
   ///   - socket: The socket.
@@ -30,9 +35,11 @@ final class PortConnection: @unchecked Sendable {
     (self.handler, self.ended) = (handler, ended)
     source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: queue)
     source.setEventHandler { [weak self] in self?.receive() }
-    source.setCancelHandler { Glibc.close(socket) }
-    source.resume()
+    source.setCancelHandler { [sending] in sending.withLock { _ = Glibc.close(socket) } }
   }
+
+  /// Begins to read frames; called once.
+  func start() { source.resume() }
 
   deinit { close() }
 
@@ -44,14 +51,16 @@ final class PortConnection: @unchecked Sendable {
     let limit = min(max(0.001, seconds), 1e8)
     var interval = timeval(
       tv_sec: Int(limit), tv_usec: Int((limit - limit.rounded(.down)) * 1_000_000))
-    return descriptor.withLock { descriptor in
-      guard descriptor >= 0 else { return EPIPE }
+    let bytes = frame.bytes
+    return sending.withLock {
+      let socket = descriptor.withLock { $0 }
+      guard socket >= 0 else { return EPIPE }
       setsockopt(
-        descriptor, SOL_SOCKET, SO_SNDTIMEO, &interval, socklen_t(MemoryLayout<timeval>.size))
-      var rest = frame.bytes[...]
+        socket, SOL_SOCKET, SO_SNDTIMEO, &interval, socklen_t(MemoryLayout<timeval>.size))
+      var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes {
-          Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if count > 0 {
           rest = rest.dropFirst(count)
@@ -60,7 +69,7 @@ final class PortConnection: @unchecked Sendable {
         let number = errno
         if number == EINTR { continue }
         // What follows a part of a frame would be read as its rest.
-        if rest.count < frame.bytes.count { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        if rest.count < bytes.count { shutdown(socket, Int32(SHUT_RDWR)) }
         return number
       }
       return 0
@@ -69,11 +78,13 @@ final class PortConnection: @unchecked Sendable {
 
   /// Ends the connection.
   func close() {
-    let isFirst = descriptor.withLock { descriptor in
+    let socket = descriptor.withLock { descriptor in
       defer { descriptor = -1 }
-      return descriptor >= 0
+      return descriptor
     }
-    guard isFirst else { return }
+    guard socket >= 0 else { return }
+    // A thread that sends fails, and lets the source close the socket.
+    shutdown(socket, Int32(SHUT_RDWR))
     source.cancel()
     ended()
   }

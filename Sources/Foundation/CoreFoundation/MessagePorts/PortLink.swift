@@ -47,6 +47,7 @@ final class PortLink: Sendable {
       links = links.filter { $0.value.object != nil }
       links[name] = WeakReference(port)
     }
+    connection.start()
     return port
   }
 

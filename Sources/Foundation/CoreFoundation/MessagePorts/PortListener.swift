@@ -79,6 +79,8 @@ final class PortListener: @unchecked Sendable {
     }
     link.connection = connection
     connections.withLock { $0[ObjectIdentifier(connection)] = connection }
+    // Only now, so that a connection that ends at once is found and removed.
+    connection.start()
   }
 
   private func receive(_ frame: PortFrame, from peer: PortPeer) {
