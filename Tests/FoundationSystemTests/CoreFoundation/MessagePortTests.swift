@@ -202,6 +202,21 @@ import Testing
     CFMessagePortInvalidate(again)
   }
 
+  @Test("ObjectiveC.MP5. A port that gets another name gives that of its app group back")
+  func newName() async throws {
+    let (name, log) = ("group.\(name())", Log())
+    let port = try local(name as CFString, log)
+    // Its own name changes nothing.
+    #expect(CFMessagePortSetName(port, name as CFString))
+    #expect(CFMessagePortCreateRemote(nil, name as CFString) != nil)
+    #expect(CFMessagePortSetName(port, self.name()))
+    await #expect(processExitsWith: .exitCode(8)) { [name = name as String] in
+      let (status, _, isFree) = await MessagePortTests.sendFromChild(name)
+      exit(status == kCFMessagePortIsInvalid && isFree ? 8 : 1)
+    }
+    CFMessagePortInvalidate(port)
+  }
+
   @Test("ObjectiveC.MP5. Who waits in another process learns that the port has become invalid")
   func lostProcess() async throws {
     let name = "group.\(name())"

@@ -24,15 +24,18 @@ enum LocalPorts {
       ports[name] = WeakReference(port)
       return true
     }
-    guard isAdded, PortFolder.isShared(name) else { return isAdded }
-    // The old name is given back after the new one is taken.
-    guard let listener = PortListener(name, for: port) else {
+    guard isAdded else { return false }
+    let hasSharedName = port.state.withLock { $0.listener != nil && $0.name == name }
+    guard !hasSharedName else { return true }
+    let listener = PortFolder.isShared(name) ? PortListener(name, for: port) : nil
+    if PortFolder.isShared(name), listener == nil {
       ports.withLock { ports in
         ports[name] = nil
         if let oldName, oldName != name { ports[oldName] = WeakReference(port) }
       }
       return false
     }
+    // The old name is given back after the new one is taken.
     let old = port.state.withLock { state in
       defer { state.listener = listener }
       return state.listener
