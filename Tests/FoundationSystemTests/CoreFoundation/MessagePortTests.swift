@@ -267,4 +267,35 @@ import Testing
     }
     CFMessagePortInvalidate(port)
   }
+
+  /// Sends too long a message to a port of another process, then one whose answer is too long, and
+  /// returns the two statuses.
+  fileprivate static func sendTooMuchFromChild(_ name: String) async -> [Int32] {
+    await withCheckedContinuation { done in
+      Thread {
+        let remote = CFMessagePortCreateRemote(nil, name as CFString)
+        let statuses = [(1 << 28) + 1, 1].map { count in
+          CFMessagePortSendRequest(
+            remote, 1, Data(count: count) as CFData, 300, 300, CFRunLoopMode.defaultMode.rawValue,
+            nil)
+        }
+        done.resume(returning: statuses)
+      }.start()
+    }
+  }
+
+  @Test("ObjectiveC.MP5. Data of more than 256 MB are not sent")
+  func tooMuch() async throws {
+    let name = "group.\(name())"
+    let port = try #require(
+      CFMessagePortCreateLocal(
+        nil, name as CFString,
+        { _, _, _, _ in Unmanaged<CFData>.passRetained(Data(count: (1 << 28) + 1)) }, nil, nil))
+    CFMessagePortSetDispatchQueue(port, DispatchQueue(label: "port"))
+    await #expect(processExitsWith: .exitCode(5)) { [name = name as String] in
+      let statuses = await MessagePortTests.sendTooMuchFromChild(name)
+      exit(statuses == [kCFMessagePortTransportError, kCFMessagePortBecameInvalidError] ? 5 : 1)
+    }
+    CFMessagePortInvalidate(port)
+  }
 }

@@ -158,7 +158,9 @@ public func CFMessagePortSendRequest(
     returnData?.pointee = answer.map { Unmanaged.passRetained($0) }
     return kCFMessagePortSuccess
   case .lost: return kCFMessagePortBecameInvalidError
-  case nil: return kCFMessagePortReceiveTimeout
+  case nil:
+    remote.link?.forget(reply)
+    return kCFMessagePortReceiveTimeout
   }
 }
 

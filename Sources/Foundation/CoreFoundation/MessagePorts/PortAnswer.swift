@@ -22,6 +22,8 @@ struct PortAnswer: PortAnswering {
   func end(_ outcome: PortReply.Outcome) {
     var frame = PortFrame(kind: .lost, number: number)
     if case .answered(let data) = outcome { (frame.kind, frame.data) = (.answer, data) }
+    // Who waits learns that there is no answer.
+    if frame.isTooLong { frame = PortFrame(kind: .lost, number: number) }
     // A process that does not read loses its answer after a while.
     _ = peer.connection?.send(frame, within: 10)
   }

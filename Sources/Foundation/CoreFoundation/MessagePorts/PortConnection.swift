@@ -46,8 +46,9 @@ final class PortConnection: @unchecked Sendable {
   /// Sends a frame; frames of several threads are not mixed.
   ///
   /// - Parameter seconds: The time limit.
-  /// - Returns: Zero, or the number of the system's error.
+  /// - Returns: Zero, or the number of the system's error: `EMSGSIZE` for data that is too long.
   func send(_ frame: PortFrame, within seconds: CFTimeInterval) -> Int32 {
+    guard !frame.isTooLong else { return EMSGSIZE }
     let limit = min(max(0.001, seconds), 1e8)
     var interval = timeval(
       tv_sec: Int(limit), tv_usec: Int((limit - limit.rounded(.down)) * 1_000_000))

@@ -25,7 +25,10 @@ struct PortFrame: Equatable, Sendable {
   /// The greatest length of the data, beyond which the other side is not one of ours.
   ///
   /// - Source: ours.
-  private static let greatestLength: UInt32 = 1 << 28
+  private static let greatestLength = 1 << 28
+
+  /// Whether the data is too long to be sent.
+  var isTooLong: Bool { (data?.count ?? 0) > Self.greatestLength }
 
   /// The bytes of the frame.
   var bytes: Data {
@@ -50,7 +53,7 @@ struct PortFrame: Equatable, Sendable {
     }
     let length = number(0)
     let flags = Array(bytes.dropFirst(headLength - 2).prefix(2))
-    guard length <= greatestLength, let kind = Kind(rawValue: flags[0]) else {
+    guard Int(length) <= greatestLength, let kind = Kind(rawValue: flags[0]) else {
       throw PortFrameError()
     }
     guard bytes.count >= headLength + Int(length) else { return nil }

@@ -71,6 +71,11 @@ final class PortLink: Sendable {
     return error == EAGAIN ? kCFMessagePortSendTimeout : kCFMessagePortTransportError
   }
 
+  /// Forgets an answer for which nobody waits any more.
+  func forget(_ reply: PortReply) {
+    state.withLock { state in state.pending = state.pending.filter { $0.value !== reply } }
+  }
+
   /// Ends the connection.
   func close() { state.withLock { $0.connection }?.close() }
 
