@@ -1,7 +1,7 @@
 // The toolchain's class has members with types of this module, which a subclass has to know.
 internal import CoreFoundation
 import Foundation
-internal import TactusThreads
+import TactusThreads
 
 /// The bundle of the tests of a process (Region.LR11).
 ///

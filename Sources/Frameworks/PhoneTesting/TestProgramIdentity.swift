@@ -1,6 +1,6 @@
 private import CoreFoundation
 import Foundation
-internal import TactusThreads
+import TactusThreads
 import TactusVirtualTime
 
 /// The identity of a program that runs a package's tests (AppLife.PT20).

@@ -1,6 +1,6 @@
 internal import Glibc
 import TactusPrinters
-internal import TactusThreads
+import TactusThreads
 
 /// The printers of a phone, and the place for what it prints.
 ///

@@ -1,5 +1,5 @@
-internal import Synchronization
-internal import TactusCrashReports
+import Synchronization
+import TactusCrashReports
 
 /// The properties of a key path through several objects, which lowered sources name, since a key
 /// path does not tell them (ObjectiveC.KV10).

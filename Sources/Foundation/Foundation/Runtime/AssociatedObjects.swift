@@ -1,4 +1,4 @@
-internal import TactusSelectors
+import TactusSelectors
 
 /// The memory policy of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {

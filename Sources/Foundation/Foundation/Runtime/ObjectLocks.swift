@@ -1,5 +1,5 @@
 import Synchronization
-internal import TactusSelectors
+import TactusSelectors
 
 /// Locks the recursive lock of an object or a class.
 ///

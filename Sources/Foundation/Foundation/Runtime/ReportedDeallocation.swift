@@ -1,5 +1,5 @@
 internal import CTactusDeallocation
-internal import Synchronization
+import Synchronization
 
 /// The classes whose instances report their deallocation (ObjectiveC.RT1, ObjectiveC.KV11).
 ///

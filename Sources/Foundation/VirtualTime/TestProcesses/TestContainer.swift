@@ -1,5 +1,5 @@
 internal import Glibc
-internal import TactusThreads
+import TactusThreads
 
 /// The container of a process that runs a package's tests (AppLife.PT15).
 ///
@@ -19,7 +19,8 @@ enum TestContainer {
   ///
   /// - Thread: any; before there are other threads, because it changes the environment.
   static func prepare() {
-    guard TestProcess.isCurrent, getenv("TACTUS_CONTAINER") == nil, text(of: "TACTUS_TEST_HOST") != "0"
+    guard TestProcess.isCurrent, getenv("TACTUS_CONTAINER") == nil,
+      text(of: "TACTUS_TEST_HOST") != "0"
     else { return }
     let temporary = text(of: "TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(temporary)/tactus-tests-XXXXXX".utf8CString)

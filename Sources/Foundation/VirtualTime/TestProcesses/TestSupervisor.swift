@@ -1,6 +1,6 @@
 internal import CTactusFork
 internal import Glibc
-internal import TactusThreads
+import TactusThreads
 
 /// The process that starts another one for the XCTest tests of a package, and again after a crash
 /// (AppLife.PT19).
