@@ -52,7 +52,8 @@ import Testing
 
   @Test("ObjectiveC.FO59. The lowering knows each text of a date formatter that may be unwrapped")
   func allFormatterTexts() throws {
-    let file = TestFiles.project.path
+    let file =
+      TestFiles.project.path
       + "/Sources/Foundation/Foundation/Formatters/DateFormatter+Symbols.swift"
     let names = try String(contentsOfFile: file, encoding: .utf8)
       .matches(of: /public var (\w+): (?:\[String\]|String)!/).map { String($0.1) }
