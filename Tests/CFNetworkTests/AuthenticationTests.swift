@@ -26,6 +26,12 @@ import Testing
     CFHTTPAuthenticationCreateFromResponse(nil, response).takeRetainedValue()
   }
 
+  /// Returns the digest of a text by SHA-256, in hexadecimal digits.
+  private func hash(_ text: String) -> String {
+    let bytes = Array(text.utf8).withUnsafeBytes { DigestState.digest(.sha256, of: $0) }
+    return bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   @Test("Networking.NW74. The strongest challenge that is supported is answered")
   func challenges() throws {
     let both = auth(
@@ -88,16 +94,25 @@ import Testing
     #expect(domains.count == 2)
   }
 
+  @Test("Networking.NW75. A session without a quality sends its nonce, and names no quality")
+  func sessionDigest() throws {
+    let auth = auth(
+      response("WWW-Authenticate: Digest realm=\"a\", nonce=\"n\", algorithm=SHA-256-sess"))
+    let message = try request("/tea")
+    #expect(CFHTTPMessageApplyCredentials(message, auth, "u", "p", nil))
+    let answer = try #require(field("Authorization", of: message))
+    let nonce = try #require(answer.firstMatch(of: /cnonce="(\w+)"/)).output.1
+    let expected = hash(hash(hash("u:a:p") + ":n:\(nonce)") + ":n:" + hash("GET:/tea"))
+    #expect(answer.contains("response=\"\(expected)\""))
+    #expect(!answer.contains("qop=") && !answer.contains("nc="))
+  }
+
   @Test("Networking.NW75. The scheme Digest counts the requests of a nonce")
   func digest() throws {
     let auth = auth(
       response(
         "WWW-Authenticate: Digest realm=\"a\", nonce=\"n\", qop=\"auth-int, auth\", "
           + "algorithm=SHA-256"))
-    func hash(_ text: String) -> String {
-      let bytes = Array(text.utf8).withUnsafeBytes { DigestState.digest(.sha256, of: $0) }
-      return bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
     var nonces: Set<String> = []
     for count in ["00000001", "00000002"] {
       let message = try request("/tea?hot=1")

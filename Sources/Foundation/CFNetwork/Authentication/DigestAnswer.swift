@@ -64,9 +64,8 @@ struct DigestAnswer {
     ]
     if let name = parameters["algorithm"] { parts.append("algorithm=\(name)") }
     if let opaque = parameters["opaque"] { parts.append("opaque=\(quote(opaque))") }
-    if hasQuality || isSession {
-      parts += ["qop=auth", "nc=\(counted)", "cnonce=\(quote(clientNonce))"]
-    }
+    if hasQuality { parts += ["qop=auth", "nc=\(counted)"] }
+    if hasQuality || isSession { parts.append("cnonce=\(quote(clientNonce))") }
     return "Digest " + parts.joined(separator: ", ")
   }
 
