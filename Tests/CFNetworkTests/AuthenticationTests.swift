@@ -75,6 +75,20 @@ import Testing
     #expect(field("Authorization", of: early) == answer)
   }
 
+  @Test("Networking.NW75. The scheme that the app names is answered, if the response asks for it")
+  func namedScheme() throws {
+    let both = response("WWW-Authenticate: Basic realm=\"a\", Digest realm=\"a\", nonce=\"n\"")
+    let message = try request()
+    let basic = kCFHTTPAuthenticationSchemeBasic
+    #expect(CFHTTPMessageAddAuthentication(message, both, "u", "p", basic, false))
+    #expect(field("Authorization", of: message)?.hasPrefix("Basic ") == true)
+    #expect(CFHTTPMessageAddAuthentication(message, both, "u", "p", nil, false))
+    #expect(field("Authorization", of: message)?.hasPrefix("Digest ") == true)
+    let ntlm = kCFHTTPAuthenticationSchemeNTLM
+    #expect(!CFHTTPMessageAddAuthentication(message, both, "u", "p", ntlm, false))
+    #expect(!CFHTTPMessageAddAuthentication(message, both, "u", "p", basic, true))
+  }
+
   @Test("Networking.NW75. The scheme Digest without a quality sends the digest of RFC 2069")
   func oldDigest() throws {
     let auth = auth(

@@ -122,11 +122,8 @@ public func CFHTTPMessageAddAuthentication(
   _ forProxy: Bool
 ) -> Bool {
   if let response = authenticationFailureResponse {
-    let auth = CFHTTPAuthentication(response)
-    let scheme = auth.challenge?.scheme.lowercased()
-    guard authenticationScheme == nil || authenticationScheme?.lowercased() == scheme,
-      auth.isOfProxy == forProxy
-    else { return false }
+    let auth = CFHTTPAuthentication(response, scheme: authenticationScheme)
+    guard auth.isOfProxy == forProxy else { return false }
     return auth.answer(request, user: username, password: password)
   }
   guard request.isRequest,

@@ -14,14 +14,18 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
   private var count: UInt32 = 0
 
   /// Reads the challenges of a response.
-  init(_ response: CFHTTPMessage) {
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - scheme: The scheme of the challenge that is answered; nil for any.
+  init(_ response: CFHTTPMessage, scheme: String? = nil) {
     var status = 0
     if case .response(let number, _) = response.start { status = number }
     isOfProxy = status == 407
     let name = isOfProxy ? "Proxy-Authenticate" : "WWW-Authenticate"
     let isAsked = status == 401 || status == 407
-    let all =
-      isAsked ? response.fields.value(of: name).map(HTTPChallenge.all(in:)) ?? [] : []
+    let all = (isAsked ? response.fields.value(of: name).map(HTTPChallenge.all(in:)) ?? [] : [])
+      .filter { scheme == nil || $0.scheme.lowercased() == scheme?.lowercased() }
     challenge =
       all.first { $0.scheme.lowercased() == "digest" && DigestAnswer.supports($0) }
       ?? all.first { $0.scheme.lowercased() == "basic" } ?? all.first
