@@ -171,6 +171,22 @@ import Testing
     #expect(listener.events.removeFirst() == "completed \(code)")
   }
 
+  @Test("Networking.NW72. The peer learns the end of the writing after the handshake of TLS")
+  func closingDuringHandshake() throws {
+    let server = try LoopbackServer()
+    let task = makeTask(port: server.port)
+    task.resume()
+    let peer = server.accept()
+    task.startSecureConnection()
+    task.closeWrite()
+    // The client can still send that it does not trust the certificate.
+    let failure = try peer.secure()
+    #expect(failure == .alert(42) || failure == .alert(48))
+    #expect(listener.events.removeFirst() == "write closed")
+    let code = URLError.serverCertificateUntrusted.rawValue
+    #expect(listener.events.removeFirst() == "completed \(code)")
+  }
+
   @Test("Networking.NW73. A refused or cancelled connection fails everything that is pending")
   func failing() throws {
     let refused = makeTask(port: try LoopbackServer().port)

@@ -16,15 +16,22 @@ extension SocketConnection {
   /// - Thread: the queue.
   func shutDownWriting() {
     let (descriptor, isEmpty) = condition.withLock {
-      (state.descriptor, state.outgoing.isEmpty && state.plain.isEmpty && wire.isEmpty)
+      // A handshake that is not complete still has to send.
+      let isReady = state.security == nil || isSecure
+      return (
+        state.descriptor,
+        isReady && state.outgoing.isEmpty && state.plain.isEmpty && wire.isEmpty
+      )
     }
     guard endsWriting, isEmpty, descriptor >= 0 else { return }
-    endsWriting = false
-    if let tls, isSecure {
+    if let tls, !hasEndedTLS {
+      hasEndedTLS = true
       tls.close()
       wire.append(tls.takeOutgoing())
-      flush()
+      // Comes back here when that is sent.
+      return flush()
     }
+    endsWriting = false
     shutdown(descriptor, Int32(SHUT_WR))
   }
 }

@@ -80,6 +80,8 @@ final class SocketConnection: @unchecked Sendable {
   var isSecure = false
   /// Whether the peer is told that nothing follows, once everything is sent.
   var endsWriting = false
+  /// Whether the peer has been told by TLS that nothing follows.
+  var hasEndedTLS = false
   /// The reason why the certificates of the server are refused.
   var refusal: StreamFailure?
   /// The connection itself after its streams were closed, until everything is sent.
