@@ -44,6 +44,10 @@ import Testing
         "WWW-Authenticate: Basic realm=\"a \\\"b\\\"\""))
     #expect(CFHTTPAuthenticationCopyMethod(unknown).takeRetainedValue() == "Basic")
     #expect(CFHTTPAuthenticationCopyRealm(unknown).takeRetainedValue() == "a \"b\"")
+    for token in ["YWJj", "YWI=", "YQ=="] {
+      let second = auth(response("WWW-Authenticate: Negotiate \(token), Basic realm=\"a\""))
+      #expect(CFHTTPAuthenticationCopyMethod(second).takeRetainedValue() == "Basic")
+    }
     var error = CFStreamError()
     for other in [response("WWW-Authenticate: NTLM"), response(), response(status: 200)] {
       let auth = auth(other)

@@ -13,8 +13,9 @@ struct HTTPChallenge: Equatable {
     var challenges: [HTTPChallenge] = []
     while let word = scanner.word() {
       if scanner.take("=") {
-        // A parameter of the last challenge.
-        let value = scanner.quoted() ?? scanner.word() ?? ""
+        // A parameter of the last challenge, or a token with padding, such as that of Negotiate.
+        while scanner.take("=") {}
+        let value = scanner.quoted() ?? scanner.token()
         if !challenges.isEmpty {
           challenges[challenges.count - 1].parameters[word.lowercased()] = value
         }
@@ -45,18 +46,25 @@ private struct HeaderFieldScanner {
     return true
   }
 
-  /// Takes a word; nil if there is none.
+  /// Takes a word after any commas; nil if there is none.
   mutating func word() -> String? {
     repeat { skip() } while take(",")
-    var text = String.UnicodeScalarView()
-    while let next = rest.first, !" \t,=\"".unicodeScalars.contains(next) {
-      text.append(next)
-      rest.removeFirst()
-    }
+    let text = token()
     if text.isEmpty {
       // A sign that is no part of a challenge ends it.
       rest = Substring().unicodeScalars
       return nil
+    }
+    return text
+  }
+
+  /// Takes the signs until the next space, comma, equality or quotation mark; there may be none.
+  mutating func token() -> String {
+    skip()
+    var text = String.UnicodeScalarView()
+    while let next = rest.first, !" \t,=\"".unicodeScalars.contains(next) {
+      text.append(next)
+      rest.removeFirst()
     }
     return String(text)
   }
