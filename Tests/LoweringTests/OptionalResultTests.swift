@@ -75,7 +75,7 @@ import Testing
         + "override func setProperty(_ a: Any?, forKey b: Stream.PropertyKey) -> Bool { c } }\n")
     #expect(
       Lowering(options).lower([source])[0].text == begin
-        + "public          func _own_property(forKey a: Stream.PropertyKey) -> Any? { b }"
+        + "       private  func _own_property(forKey a: Stream.PropertyKey) -> Any? { b }"
         + "; public override func property(forKey key: Stream.PropertyKey) -> AnyObject? "
         + "{ _own_property(forKey: key).map { $0 as AnyObject } }\n"
         + "override func setProperty(_ a: AnyObject?, forKey b: Stream.PropertyKey) -> Bool "

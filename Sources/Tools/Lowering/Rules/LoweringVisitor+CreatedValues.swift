@@ -31,7 +31,8 @@ extension LoweringVisitor {
   func lowerCreatedValue(_ node: FunctionCallExprSyntax, labels: String) -> Bool {
     // `objects:` may have several values without labels.
     let isList =
-      labels.hasPrefix("objects:_:") && labels.dropFirst(8).allSatisfy { "_:".contains($0) }
+      labels.hasPrefix("objects:_:")
+      && labels.dropFirst("objects:".count).allSatisfy { "_:".contains($0) }
     let labels = isList ? "objects:" : labels
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard name.baseName.text != "Self",

@@ -19,8 +19,13 @@ extension LoweringVisitor {
       }
     case ("property", 1):
       guard let result = node.signature.returnClause?.type, Self.isAny(result) else { return }
-      let access = node.modifiers.map(\.name.text).filter { ["open", "public"].contains($0) }
-      edits.blank(override.bytes)
+      let levels = node.modifiers.filter {
+        ["open", "public", "package", "internal"].contains($0.name.text)
+      }
+      let access = levels.map(\.name.text)
+      for level in levels { edits.blank(level.bytes) }
+      // Private, so that a class and its superclass may both have one.
+      edits.replace(override.bytes, with: "private")
       edits.replace(node.name.bytes, with: "_own_property")
       edits.insert(
         "; "
