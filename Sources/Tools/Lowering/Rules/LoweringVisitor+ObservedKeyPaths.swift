@@ -34,7 +34,7 @@ extension LoweringVisitor {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list): list.count == 2
     case .parameterClause(let clause): clause.parameters.count == 2
-    case nil: closure.statements.trimmedDescription.contains("$1")
+    default: closure.statements.trimmedDescription.contains("$1")
     }
   }
 
