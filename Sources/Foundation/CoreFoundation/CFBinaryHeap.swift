@@ -63,7 +63,9 @@ public struct CFBinaryHeapCallBacks {
 public final class CFBinaryHeap: _CoreFoundationObject, _CoreFoundationType {
   private let callBacks: CFBinaryHeapCallBacks
   private let context: CFBinaryHeapCompareContext
-  /// The values: each is at most as great as the two at twice its index and one or two more.
+  /// The values in the order of a binary heap, the least first.
+  ///
+  /// No value is greater than its two children, which are at twice its index plus 1 and plus 2.
   private(set) var values: [UnsafeRawPointer] = []
 
   init(_ callBacks: CFBinaryHeapCallBacks, _ context: CFBinaryHeapCompareContext) {

@@ -10,7 +10,7 @@ public let NSJapaneseEUCStringEncoding: UInt = String.Encoding.japaneseEUC.rawVa
 public let NSUTF8StringEncoding: UInt = String.Encoding.utf8.rawValue
 /// The number of the encoding ISO 8859-1.
 public let NSISOLatin1StringEncoding: UInt = String.Encoding.isoLatin1.rawValue
-/// The number of the encoding the Symbol font.
+/// The number of the encoding of the font Symbol.
 public let NSSymbolStringEncoding: UInt = String.Encoding.symbol.rawValue
 /// The number of the encoding ASCII with escapes.
 public let NSNonLossyASCIIStringEncoding: UInt = String.Encoding.nonLossyASCII.rawValue

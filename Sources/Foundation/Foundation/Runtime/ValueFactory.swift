@@ -11,8 +11,8 @@ enum ValueFactory {
     if let object = object as? Object { return object }
     NSException(
       name: .invalidArgumentException,
-      reason: "\(type) cannot be created from its type alone: it is a subclass of "
-        + "\(Swift.type(of: object)), whose initializers are not inherited here"
+      reason: "\(type) cannot be created by a metatype, because it does not inherit the "
+        + "initializers of \(Swift.type(of: object)) here: name the class, as in \(type)(…)"
     ).raise()
   }
 }

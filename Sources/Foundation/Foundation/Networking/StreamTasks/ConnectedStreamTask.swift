@@ -30,6 +30,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   private var isOpen = false
   private var isReadClosed = false
   private var isWriteClosed = false
+  /// Whether the delegate has been told that nothing more is read.
   private var knowsEnd = false
   /// The error of everything that is asked for after the end.
   private var failure: URLError?
@@ -149,7 +150,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
       let action = actions[index]
       let isHeld = action.reads && waitsToRead || action.writes && waitsToWrite
       if !isHeld, perform(action) {
-        // A closure of the app may not come here: it is called on another queue.
+        // The app's closures run on another queue, so that the list is still the same.
         actions.removeAll { $0 === action }
       } else {
         guard failure == nil else { return }
@@ -195,7 +196,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
       if output?.setProperty(level, forKey: .socketSecurityLevelKey) != true {
         fail(URLError(.secureConnectionFailed))
       }
-    case .capture: hand()
+    case .capture: handOverStreams()
     }
     return true
   }
@@ -242,7 +243,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
   }
 
   /// Networking.NW72: gives the streams to the delegate, which ends the task.
-  private func hand() {
+  private func handOverStreams() {
     guard let input, let output else { return }
     (input.delegate, output.delegate) = (nil, nil)
     CFReadStreamSetDispatchQueue(input, nil)
