@@ -16,7 +16,7 @@ enum LocalPorts {
   /// - Returns: Whether the port has the name.
   static func add(_ port: CFMessagePort, named name: String) -> Bool {
     let oldName = port.state.withLock(\.name)
-    let isAdded = ports.withLock { ports in
+    let isAdded = withPorts { ports in
       if let other = ports[name]?.object, other !== port, other.state.withLock(\.isValid) {
         return false
       }
@@ -46,6 +46,21 @@ enum LocalPorts {
 
   /// Removes the name of a port.
   static func remove(_ port: CFMessagePort) {
-    ports.withLock { ports in ports = ports.filter { $0.value.object !== port } }
+    withPorts { ports in ports = ports.filter { $0.value.object !== port } }
+  }
+
+  // MARK: Internals
+
+  /// Calls a function that may look at every port.
+  private static func withPorts<Result: Sendable>(
+    _ body: (inout [String: WeakReference<CFMessagePort>]) -> Result
+  ) -> Result {
+    let (result, known) = ports.withLock { ports in
+      let known = ports.values.compactMap(\.object)
+      return (body(&ports), known)
+    }
+    // A port that nobody else has any more ends here, and not within the lock, which its end takes.
+    withExtendedLifetime(known) {}
+    return result
   }
 }
