@@ -12,11 +12,6 @@ public let kCFPreferencesAnyUser: CFString! = "kCFPreferencesAnyUser"
 /// This user.
 public let kCFPreferencesCurrentUser: CFString! = "kCFPreferencesCurrentUser"
 
-private func defaults(of app: CFString?) -> UserDefaults? {
-  let isOwn = app == nil || app == kCFPreferencesCurrentApplication
-  return isOwn ? .standard : app.flatMap { UserDefaults(suiteName: $0) }
-}
-
 /// Returns the value of a key; `nil` if there is none.
 public func CFPreferencesCopyValue(
   _ key: CFString!, _ applicationID: CFString!, _ userName: CFString!, _ hostName: CFString!

@@ -3,7 +3,8 @@
 /// The app that runs.
 public let kCFPreferencesCurrentApplication: CFString! = "kCFPreferencesCurrentApplication"
 
-private func defaults(of app: CFString?) -> UserDefaults? {
+/// Returns the defaults of an app or an app group; nil without such.
+func defaults(of app: CFString?) -> UserDefaults? {
   app == nil || app == kCFPreferencesCurrentApplication
     ? .standard : app.flatMap { UserDefaults(suiteName: $0) }
 }
