@@ -77,6 +77,10 @@ import Testing
     let early = try request()
     #expect(CFHTTPMessageAddAuthentication(early, nil, "Aladdin", "open sesame", nil, false))
     #expect(field("Authorization", of: early) == answer)
+    #expect(!CFHTTPMessageAddAuthentication(early, nil, "a:b", "c", nil, false))
+    let other = response("WWW-Authenticate: Basic realm=\"a\"")
+    #expect(!CFHTTPMessageAddAuthentication(early, other, "a:b", "c", nil, false))
+    #expect(field("Authorization", of: early) == answer)
   }
 
   @Test("Networking.NW75. The scheme that the app names is answered, if the response asks for it")

@@ -127,9 +127,9 @@ public func CFHTTPMessageAddAuthentication(
     return auth.answer(request, user: username, password: password)
   }
   guard request.isRequest,
-    authenticationScheme == nil || authenticationScheme == kCFHTTPAuthenticationSchemeBasic
+    authenticationScheme == nil || authenticationScheme == kCFHTTPAuthenticationSchemeBasic,
+    let value = CFHTTPAuthentication.basicAnswer(user: username, password: password)
   else { return false }
-  let value = "Basic " + Data("\(username):\(password)".utf8).base64EncodedString()
   request.fields.set(forProxy ? "Proxy-Authorization" : "Authorization", value)
   return true
 }

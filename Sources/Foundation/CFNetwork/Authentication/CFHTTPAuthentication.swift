@@ -41,13 +41,20 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
     }
   }
 
+  /// Returns the value of the header field for the scheme Basic; nil for a name with a colon, because a
+  /// server ends the name at the first one.
+  static func basicAnswer(user: String, password: String) -> String? {
+    guard !user.contains(":") else { return nil }
+    return "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
+  }
+
   /// Networking.NW75: adds the header field with the answer to a request.
   func answer(_ request: CFHTTPMessage, user: String, password: String) -> Bool {
     guard isSupported, let challenge, case .request(let method, _, let target) = request.start
     else { return false }
     let value: String?
     if challenge.scheme.lowercased() == "basic" {
-      value = "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
+      value = Self.basicAnswer(user: user, password: password)
     } else {
       count += 1
       value =
