@@ -45,7 +45,9 @@ final class PortConnection: @unchecked Sendable {
 
   /// Sends a frame; frames of several threads are not mixed.
   ///
-  /// - Parameter seconds: The time limit.
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - seconds: The time limit, for the turn of this thread and for each part of the frame.
   /// - Returns: Zero, or the number of the system's error: `EMSGSIZE` for data that is too long.
   func send(_ frame: PortFrame, within seconds: CFTimeInterval) -> Int32 {
     guard !frame.isTooLong else { return EMSGSIZE }
@@ -53,28 +55,29 @@ final class PortConnection: @unchecked Sendable {
     var interval = timeval(
       tv_sec: Int(limit), tv_usec: Int((limit - limit.rounded(.down)) * 1_000_000))
     let bytes = frame.bytes
-    return sending.withLock {
-      let socket = descriptor.withLock { $0 }
-      guard socket >= 0 else { return EPIPE }
-      setsockopt(
-        socket, SOL_SOCKET, SO_SNDTIMEO, &interval, socklen_t(MemoryLayout<timeval>.size))
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes {
-          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        }
-        if count > 0 {
-          rest = rest.dropFirst(count)
-          continue
-        }
-        let number = errno
-        if number == EINTR { continue }
-        // What follows a part of a frame would be read as its rest.
-        if rest.count < bytes.count { shutdown(socket, Int32(SHUT_RDWR)) }
-        return number
+    // Another thread may be sending.
+    guard sending.lock(before: Date(timeIntervalSinceNow: limit)) else { return EAGAIN }
+    defer { sending.unlock() }
+    let socket = descriptor.withLock { $0 }
+    guard socket >= 0 else { return EPIPE }
+    setsockopt(
+      socket, SOL_SOCKET, SO_SNDTIMEO, &interval, socklen_t(MemoryLayout<timeval>.size))
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
-      return 0
+      if count > 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      let number = errno
+      if number == EINTR { continue }
+      // What follows a part of a frame would be read as its rest.
+      if rest.count < bytes.count { shutdown(socket, Int32(SHUT_RDWR)) }
+      return number
     }
+    return 0
   }
 
   /// Ends the connection.
