@@ -30,6 +30,13 @@ import Testing
     #expect(words.map { $0._new() is NSMutableDictionary } == [false, true])
   }
 
+  @Test("ObjectiveC.KC27. Objects without keys end the program")
+  func surplus() async {
+    await #expect(processExitsWith: .failure) {
+      _ = (NSDictionary.self as NSDictionary.Type)._new(objects: [1, 2], forKeys: ["a"])
+    }
+  }
+
   @Test("ObjectiveC.KC27. A metatype creates a text or data of its own class")
   func texts() {
     let texts: [NSAttributedString.Type] = [

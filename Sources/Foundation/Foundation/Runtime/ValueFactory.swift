@@ -85,9 +85,16 @@ extension NSDictionary {
       as: Self.self)
   }
 
-  /// Creates a dictionary with values and their keys.
+  /// Creates a dictionary with values and their keys, which are as many.
   public static func _new(objects: [Any], forKeys keys: [AnyHashable]) -> Self {
-    _new(dictionary: Dictionary(zip(keys, objects)) { _, last in last })
+    guard objects.count == keys.count else {
+      NSException(
+        name: .invalidArgumentException,
+        reason: "\(self): the number of objects (\(objects.count)) differs from that of keys "
+          + "(\(keys.count))"
+      ).raise()
+    }
+    return _new(dictionary: Dictionary(zip(keys, objects)) { _, last in last })
   }
 }
 
