@@ -57,6 +57,18 @@ import UIKit
     #expect(!UIPress.instancesRespond(to: Selector("setForce:")))
   }
 
+  @Test("ObjectiveC.KC9. A property of a class is none of its objects")
+  func properties() {
+    let found = [
+      class_getProperty(UIDragInteraction.self, "isEnabledByDefault"),
+      class_getProperty(UILargeContentViewerInteraction.self, "isEnabled"),
+      class_getProperty(UIPrintInteractionController.self, "isPrintingAvailable"),
+      class_getProperty(UIScribbleInteraction.self, "isPencilInputExpected"),
+      class_getProperty(UITextFormattingCoordinator.self, "isFontPanelVisible"),
+    ]
+    #expect(found.allSatisfy { $0 == nil })
+  }
+
   @Test("ObjectiveC.KC2, ObjectiveC.KC9. Setting a read-only property of a class is an unknown key")
   func readOnly() async {
     let shown = UIViewController()

@@ -9,9 +9,7 @@ extension KeyedPropertyList {
     tables.add(UIDragInteraction.self) {
       $0.add("allowsSimultaneousRecognitionDuringLift", \.allowsSimultaneousRecognitionDuringLift)
       $0.add(readOnly: "delegate", \.delegate)
-      $0.add("enabled", \.isEnabled)
-      $0.add("isEnabledByDefault", \.isEnabled)
-      $0.add("isEnabled", \.isEnabled)
+      $0.add(flag: "enabled", \.isEnabled)
       $0.add(readOnly: "view", \.view)
     }
     tables.add(UIDragItem.self) {
