@@ -150,5 +150,28 @@ extension OneInAProcess {
       phone.wait(0.3)
       #expect(editor.view.subviews.isEmpty)
     }
+
+    @Test("DocumentsInApps.DV4. Changed launch options change the launch screen")
+    func changesLaunchOptions() throws {
+      let app = phone.launch(EditorApp.self)
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.loadViewIfNeeded()
+        editor.launchOptions.title = "Kitchen"
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      #expect(phone.element(label: "Kitchen") != nil)
+      phone.run { editor.launchOptions.primaryAction = UIAction(title: "New Recipe") { _ in } }
+      phone.wait(0.3)
+      #expect(phone.element(label: "New Recipe") != nil)
+      #expect(phone.element(label: "Create Document") == nil)
+      phone.run { editor.launchOptions = UIDocumentViewController.LaunchOptions() }
+      phone.wait(0.3)
+      #expect(phone.element(label: "Kitchen") == nil)
+      #expect(editor.view.subviews.count == 1)
+    }
   }
 }

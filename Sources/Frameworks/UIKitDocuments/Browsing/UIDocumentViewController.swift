@@ -63,7 +63,12 @@ open class UIDocumentViewController: UIViewController {
   open override var undoManager: UndoManager? { document?.undoManager ?? super.undoManager }
 
   /// The appearance of the controller while it has no document (DocumentsInApps.DV4).
-  open var launchOptions = LaunchOptions() { didSet { showLaunchView() } }
+  open var launchOptions = LaunchOptions() {
+    didSet {
+      oldValue.didChange = nil
+      showLaunchView()
+    }
+  }
 
   // MARK: Controller
 
@@ -122,6 +127,7 @@ open class UIDocumentViewController: UIViewController {
   private func showLaunchView() {
     launchView?.removeFromSuperview()
     launchView = nil
+    launchOptions.didChange = { [weak self] in self?.showLaunchView() }
     guard document == nil, isViewLoaded else { return }
     let launchView = DocumentLaunchView(launchOptions, over: self)
     launchView.frame = view.bounds
