@@ -89,6 +89,20 @@ extension OneInAProcess {
       #expect(answers == [false, true, false] && editor.events.last == "item none")
     }
 
+    @Test("DocumentsInApps.DV1. All who ask for a document that is being opened are answered")
+    func opensOnce() throws {
+      _ = phone.launch(EditorApp.self)
+      let memo = try memo()
+      let editor = phone.run { Editor(document: memo) }
+      var answers: [Bool] = []
+      phone.run {
+        editor.openDocument { answers.append($0) }
+        editor.openDocument { answers.append($0) }
+      }
+      phone.wait(0.1)
+      #expect(answers == [true, true] && editor.events == ["item list", "open soup"])
+    }
+
     @Test("DocumentsInApps.DV3. Buttons undo and redo the changes of the document")
     func undoes() throws {
       _ = phone.launch(EditorApp.self)

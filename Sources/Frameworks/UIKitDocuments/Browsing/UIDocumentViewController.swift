@@ -37,9 +37,17 @@ open class UIDocumentViewController: UIViewController {
   open func openDocument(completionHandler: @escaping (Bool) -> Void) {
     guard let document else { return completionHandler(false) }
     guard document.documentState.contains(.closed) else { return completionHandler(true) }
+    // A document that is being opened cannot be opened a second time.
+    if let opening, opening.document === document {
+      return opening.handlers.append(completionHandler)
+    }
+    let opening = DocumentOpening(document)
+    opening.handlers.append(completionHandler)
+    self.opening = opening
     document.open { [weak self] isOpen in
+      if let self, self.opening === opening { self.opening = nil }
       if isOpen, let self, document === self.document { documentIsOpen() }
-      completionHandler(isOpen)
+      for handler in opening.handlers { handler(isOpen) }
     }
   }
 
@@ -97,6 +105,7 @@ open class UIDocumentViewController: UIViewController {
   // MARK: Internals
 
   private var isShown = false
+  private var opening: DocumentOpening?
   private var launchView: DocumentLaunchView?
   private lazy var undoItems = UndoRedoItems()
 
