@@ -165,6 +165,22 @@ extension OneInAProcess {
       #expect(editor.view.subviews.isEmpty)
     }
 
+    @Test("DocumentsInApps.DV4. A view in front of the buttons lets touches through to them")
+    func touchesBelowAccessory() throws {
+      let app = phone.launch(EditorApp.self)
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.launchOptions.foregroundAccessoryView = UIView()
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      try phone.tap("Browse")
+      phone.wait(1)
+      #expect(editor.launchOptions.browserViewController.presentingViewController != nil)
+    }
+
     @Test("DocumentsInApps.DV4. Changed launch options change the launch screen")
     func changesLaunchOptions() throws {
       let app = phone.launch(EditorApp.self)
