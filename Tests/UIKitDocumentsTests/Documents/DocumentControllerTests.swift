@@ -103,6 +103,25 @@ extension OneInAProcess {
       #expect(answers == [true, true] && editor.events == ["item list", "open soup"])
     }
 
+    @Test("DocumentsInApps.DV2. A document that is being opened is closed with its controller")
+    func closesAtOnce() throws {
+      let app = phone.launch(EditorApp.self)
+      let memo = try memo()
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      phone.run {
+        editor.document = memo
+        editor.dismiss(animated: false)
+      }
+      phone.wait(1)
+      #expect(memo.documentState == .closed)
+    }
+
     @Test("DocumentsInApps.DV3. Buttons undo and redo the changes of the document")
     func undoes() throws {
       _ = phone.launch(EditorApp.self)

@@ -5,6 +5,8 @@ final class DocumentOpening {
   let document: UIDocument
   /// Called with whether the document is open.
   var handlers: [(Bool) -> Void] = []
+  /// Whether the document is closed as soon as it is open, because its controller is removed.
+  var closesAtOnce = false
 
   init(_ document: UIDocument) { self.document = document }
 }

@@ -46,8 +46,12 @@ open class UIDocumentViewController: UIViewController {
     self.opening = opening
     document.open { [weak self] isOpen in
       if let self, self.opening === opening { self.opening = nil }
-      if isOpen, let self, document === self.document { documentIsOpen() }
-      for handler in opening.handlers { handler(isOpen) }
+      if opening.closesAtOnce {
+        if isOpen { document.close() }
+      } else if isOpen, let self, document === self.document {
+        documentIsOpen()
+      }
+      for handler in opening.handlers { handler(isOpen && !opening.closesAtOnce) }
     }
   }
 
@@ -89,6 +93,7 @@ open class UIDocumentViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isShown = true
+    opening?.closesAtOnce = false
     openIfShown()
   }
 
@@ -96,9 +101,10 @@ open class UIDocumentViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isShown = false
-    guard isBeingDismissed || isMovingFromParent || navigationController?.isBeingDismissed == true,
-      let document, !document.documentState.contains(.closed)
+    guard isBeingDismissed || isMovingFromParent || navigationController?.isBeingDismissed == true
     else { return }
+    opening?.closesAtOnce = true
+    guard let document, !document.documentState.contains(.closed) else { return }
     document.close()
   }
 
