@@ -116,11 +116,35 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 80, height: 60))
     phone.run {
       virtual.updateConfiguration(forElement: GCInputButtonA) { look in
+        look.path = nil
+        return look
+      }
+    }
+    phone.wait(0.1)
+    #expect(view.bounds.size == CGSize(width: 48, height: 48))
+    phone.run {
+      virtual.updateConfiguration(forElement: GCInputButtonA) { look in
         look.isHidden = true
         return look
       }
     }
     #expect(view.isHidden)
+  }
+
+  @Test("GameControllers.VI4. The knob of a stick is in the middle of the app's shape")
+  func knob() throws {
+    let app = phone.launch(GameApp.self)
+    let (virtual, _) = try connect([GCInputLeftThumbstick])
+    let view = try #require(app.window?.subviews.last?.subviews.first)
+    phone.run {
+      virtual.updateConfiguration(forElement: GCInputLeftThumbstick) { look in
+        look.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 200, height: 160))
+        return look
+      }
+    }
+    phone.wait(0.1)
+    #expect(view.bounds.size == CGSize(width: 200, height: 160))
+    #expect(view.subviews.last?.center == CGPoint(x: 100, y: 80))
   }
 
   @Test("GameControllers.VI5. An app that shows the elements itself sets their values")

@@ -64,7 +64,6 @@ static inline int tactusChooseProtocol(
   return SSL_TLSEXT_ERR_OK;
 }
 
-// Creates a stream with memory for its bytes in both directions; NULL without enough memory.
 // Stores the numbers of the ciphers of a stream, and returns how many there are.
 static inline int tactusCiphers(SSL *stream, uint16_t *numbers, int capacity) {
   STACK_OF(SSL_CIPHER) *ciphers = SSL_get_ciphers(stream);
@@ -75,6 +74,7 @@ static inline int tactusCiphers(SSL *stream, uint16_t *numbers, int capacity) {
   return count < capacity ? count : capacity;
 }
 
+// Creates a stream with memory for its bytes in both directions; NULL without enough memory.
 static inline SSL *tactusMakeStream(int isServer, TactusTLSState *state, int usesSharedKey) {
   SSL_CTX *context = SSL_CTX_new(isServer ? TLS_server_method() : TLS_client_method());
   if (!context) return NULL;

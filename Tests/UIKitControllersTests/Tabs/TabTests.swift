@@ -121,6 +121,11 @@ extension OneInAProcess {
       }
       #expect(app.controller.selectedViewController === navigation)
       #expect(navigation.topViewController === app.blue.viewController)
+      // A question about the selection leaves the stack as it is.
+      let pushed = UIViewController()
+      phone.run { navigation.pushViewController(pushed, animated: false) }
+      #expect(phone.run { app.controller.selectedTab } === app.blue)
+      #expect(navigation.topViewController === pushed)
     }
 
     @Test("Tabs.TA9. The delegate chooses the controllers of each level of a group's stack")

@@ -89,6 +89,39 @@ extension OneInAProcess {
       #expect(answers == [false, true, false] && editor.events.last == "item none")
     }
 
+    @Test("DocumentsInApps.DV1. All who ask for a document that is being opened are answered")
+    func opensOnce() throws {
+      _ = phone.launch(EditorApp.self)
+      let memo = try memo()
+      let editor = phone.run { Editor(document: memo) }
+      var answers: [Bool] = []
+      phone.run {
+        editor.openDocument { answers.append($0) }
+        editor.openDocument { answers.append($0) }
+      }
+      phone.wait(0.1)
+      #expect(answers == [true, true] && editor.events == ["item list", "open soup"])
+    }
+
+    @Test("DocumentsInApps.DV2. A document that is being opened is closed with its controller")
+    func closesAtOnce() throws {
+      let app = phone.launch(EditorApp.self)
+      let memo = try memo()
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      phone.run {
+        editor.document = memo
+        editor.dismiss(animated: false)
+      }
+      phone.wait(1)
+      #expect(memo.documentState == .closed)
+    }
+
     @Test("DocumentsInApps.DV3. Buttons undo and redo the changes of the document")
     func undoes() throws {
       _ = phone.launch(EditorApp.self)
@@ -149,6 +182,45 @@ extension OneInAProcess {
       phone.run { editor.document = Memo(fileURL: folder["none.txt"]) }
       phone.wait(0.3)
       #expect(editor.view.subviews.isEmpty)
+    }
+
+    @Test("DocumentsInApps.DV4. A view in front of the buttons lets touches through to them")
+    func touchesBelowAccessory() throws {
+      let app = phone.launch(EditorApp.self)
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.launchOptions.foregroundAccessoryView = UIView()
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      try phone.tap("Browse")
+      phone.wait(1)
+      #expect(editor.launchOptions.browserViewController.presentingViewController != nil)
+    }
+
+    @Test("DocumentsInApps.DV4. Changed launch options change the launch screen")
+    func changesLaunchOptions() throws {
+      let app = phone.launch(EditorApp.self)
+      let editor = phone.run {
+        let editor = Editor(document: nil)
+        editor.loadViewIfNeeded()
+        editor.launchOptions.title = "Kitchen"
+        editor.modalPresentationStyle = .fullScreen
+        app.root.present(editor, animated: false)
+        return editor
+      }
+      phone.wait(1)
+      #expect(phone.element(label: "Kitchen") != nil)
+      phone.run { editor.launchOptions.primaryAction = UIAction(title: "New Recipe") { _ in } }
+      phone.wait(0.3)
+      #expect(phone.element(label: "New Recipe") != nil)
+      #expect(phone.element(label: "Create Document") == nil)
+      phone.run { editor.launchOptions = UIDocumentViewController.LaunchOptions() }
+      phone.wait(0.3)
+      #expect(phone.element(label: "Kitchen") == nil)
+      #expect(editor.view.subviews.count == 1)
     }
   }
 }

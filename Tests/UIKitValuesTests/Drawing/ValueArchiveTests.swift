@@ -43,6 +43,9 @@ import class TactusFoundation.NSKeyedUnarchiver
         #expect(found.resolvedColor(with: traits) == color.resolvedColor(with: traits))
       }
     }
+    let prominent = UIColor.label.withProminence(.secondary)
+    let archived = try copy(prominent)
+    #expect(archived == prominent && archived.prominence == .secondary)
     let computed = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     var found: UIColor?
     try dark.performAsCurrentThrowing { found = try copy(computed) }

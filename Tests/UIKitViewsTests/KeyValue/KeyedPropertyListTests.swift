@@ -31,6 +31,8 @@ import UIKit
     let flow = UICollectionViewFlowLayout()
     flow.setValue(7, forKey: "minimumLineSpacing")
     #expect(flow.minimumLineSpacing == 7)
+    table.setValue(20, forKey: "fillerRowHeight")
+    #expect(table.fillerRowHeight == 20)
   }
 
   @Test("ObjectiveC.KC9. A property that Swift renames has both names")
@@ -42,6 +44,11 @@ import UIKit
     inner.setValue(true, forKey: "isAccessibilityElement")
     inner.setValue("Lid", forKey: "accessibilityLabel")
     #expect(inner.isAccessibilityElement && inner.accessibilityLabel == "Lid")
+    #expect(inner.value(forKey: "viewForFirstBaselineLayout") as? UIView === inner)
+    let controller = UIViewController()
+    #expect(controller.value(forKey: "movingFromParentViewController") as? Bool == false)
+    #expect(class_getProperty(LPLinkMetadata.self, "URL") != nil)
+    #expect(class_getProperty(UIScene.ConnectionOptions.self, "URLContexts") != nil)
     let field = UITextField()
     field.setValue(true, forKey: "secureTextEntry")
     #expect(field.isSecureTextEntry && field.value(forKey: "isSecureTextEntry") as? Bool == true)
@@ -55,6 +62,18 @@ import UIKit
     #expect(class_getProperty(UITextView.self, "contentOffset") != nil)
     #expect(UIPress.instancesRespond(to: Selector("force")))
     #expect(!UIPress.instancesRespond(to: Selector("setForce:")))
+  }
+
+  @Test("ObjectiveC.KC9. A property of a class is none of its objects")
+  func properties() {
+    let found = [
+      class_getProperty(UIDragInteraction.self, "isEnabledByDefault"),
+      class_getProperty(UILargeContentViewerInteraction.self, "isEnabled"),
+      class_getProperty(UIPrintInteractionController.self, "isPrintingAvailable"),
+      class_getProperty(UIScribbleInteraction.self, "isPencilInputExpected"),
+      class_getProperty(UITextFormattingCoordinator.self, "isFontPanelVisible"),
+    ]
+    #expect(found.allSatisfy { $0 == nil })
   }
 
   @Test("ObjectiveC.KC2, ObjectiveC.KC9. Setting a read-only property of a class is an unknown key")

@@ -14,10 +14,8 @@ public func cgesv_(
 private let cgesv = LinearAlgebraLibrary.function(
   "cgesv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers,
+    LAPACKComplexes, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations by a factorization with exchanged rows.
@@ -35,10 +33,8 @@ public func zgesv_(
 private let zgesv = LinearAlgebraLibrary.function(
   "zgesv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers,
+    LAPACKComplexes, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
@@ -54,9 +50,7 @@ public func cgetrf_(
 private let cgetrf = LinearAlgebraLibrary.function(
   "cgetrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
@@ -73,9 +67,7 @@ public func zgetrf_(
 private let zgetrf = LinearAlgebraLibrary.function(
   "zgetrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Inverts a matrix that `cgetrf_` has factorized.
@@ -92,10 +84,8 @@ public func cgetri_(
 private let cgetri = LinearAlgebraLibrary.function(
   "cgetri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Inverts a matrix that `zgetrf_` has factorized.
@@ -112,10 +102,8 @@ public func zgetri_(
 private let zgetri = LinearAlgebraLibrary.function(
   "zgetri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `cgetrf_` has factorized.
@@ -133,11 +121,8 @@ public func cgetrs_(
 private let cgetrs = LinearAlgebraLibrary.function(
   "cgetrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers,
+    LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `zgetrf_` has factorized.
@@ -156,11 +141,8 @@ public func zgetrs_(
 private let zgetrs = LinearAlgebraLibrary.function(
   "zgetrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers,
+    LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Factorizes a positive definite matrix by the method of Cholesky.
@@ -176,8 +158,7 @@ public func cpotrf_(
 private let cpotrf = LinearAlgebraLibrary.function(
   "cpotrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Factorizes a positive definite matrix by the method of Cholesky.
@@ -193,8 +174,7 @@ public func zpotrf_(
 private let zpotrf = LinearAlgebraLibrary.function(
   "zpotrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a matrix.
@@ -216,13 +196,9 @@ public func cgeev_(
 private let cgeev = LinearAlgebraLibrary.function(
   "cgeev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes,
+    LAPACKComplexes, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes,
+    LAPACKIntegers, LAPACKReals, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a matrix.
@@ -249,13 +225,9 @@ public func zgeev_(
 private let zgeev = LinearAlgebraLibrary.function(
   "zgeev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes,
+    LAPACKComplexes, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes,
+    LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a Hermitian matrix.
@@ -273,11 +245,8 @@ public func cheev_(
 private let cheev = LinearAlgebraLibrary.function(
   "cheev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKReals,
+    LAPACKComplexes, LAPACKIntegers, LAPACKReals, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a Hermitian matrix.
@@ -297,11 +266,8 @@ public func zheev_(
 private let zheev = LinearAlgebraLibrary.function(
   "zheev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKDoubles,
+    LAPACKComplexes, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the singular values and vectors of a matrix.
@@ -324,14 +290,9 @@ public func cgesvd_(
 private let cgesvd = LinearAlgebraLibrary.function(
   "cgesvd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers,
+    LAPACKReals, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes,
+    LAPACKIntegers, LAPACKReals, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the singular values and vectors of a matrix.
@@ -358,12 +319,7 @@ public func zgesvd_(
 private let zgesvd = LinearAlgebraLibrary.function(
   "zgesvd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutableRawPointer?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers,
+    LAPACKDoubles, LAPACKComplexes, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers,
+    LAPACKComplexes, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, Int, Int
   ) -> Void).self)

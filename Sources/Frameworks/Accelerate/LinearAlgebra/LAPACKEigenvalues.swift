@@ -19,13 +19,9 @@ public func sgeev_(
 private let sgeev = LinearAlgebraLibrary.function(
   "sgeev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals,
+    LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a matrix.
@@ -48,13 +44,9 @@ public func dgeev_(
 private let dgeev = LinearAlgebraLibrary.function(
   "dgeev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a pair of matrices.
@@ -78,15 +70,9 @@ public func sggev_(
 private let sggev = LinearAlgebraLibrary.function(
   "sggev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a pair of matrices.
@@ -112,15 +98,9 @@ public func dggev_(
 private let dggev = LinearAlgebraLibrary.function(
   "dggev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix.
@@ -138,11 +118,8 @@ public func ssyev_(
 private let ssyev = LinearAlgebraLibrary.function(
   "ssyev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix.
@@ -160,11 +137,8 @@ public func dsyev_(
 private let dsyev = LinearAlgebraLibrary.function(
   "dsyev_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix by division into parts.
@@ -183,12 +157,8 @@ public func ssyevd_(
 private let ssyevd = LinearAlgebraLibrary.function(
   "ssyevd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix by division into parts.
@@ -208,12 +178,8 @@ public func dsyevd_(
 private let dsyevd = LinearAlgebraLibrary.function(
   "dsyevd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds some eigenvalues and eigenvectors of a symmetric matrix.
@@ -239,16 +205,10 @@ public func ssyevr_(
 private let ssyevr = LinearAlgebraLibrary.function(
   "ssyevr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int, Int
+    LAPACKText, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers, Int, Int, Int
   ) -> Void).self)
 
 /// Finds some eigenvalues and eigenvectors of a symmetric matrix.
@@ -277,16 +237,10 @@ public func dsyevr_(
 private let dsyevr = LinearAlgebraLibrary.function(
   "dsyevr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int, Int
+    LAPACKText, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, Int, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix and a positive definite one.
@@ -305,12 +259,8 @@ public func ssygv_(
 private let ssygv = LinearAlgebraLibrary.function(
   "ssygv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKIntegers, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the eigenvalues and eigenvectors of a symmetric matrix and a positive definite one.
@@ -330,10 +280,7 @@ public func dsygv_(
 private let dsygv = LinearAlgebraLibrary.function(
   "dsygv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKIntegers, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers,
+    Int, Int
   ) -> Void).self)

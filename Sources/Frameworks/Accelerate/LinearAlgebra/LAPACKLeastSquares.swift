@@ -15,10 +15,8 @@ public func sgeqrf_(
 private let sgeqrf = LinearAlgebraLibrary.function(
   "sgeqrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a matrix into an orthogonal and an upper triangular one.
@@ -36,10 +34,8 @@ public func dgeqrf_(
 private let dgeqrf = LinearAlgebraLibrary.function(
   "dgeqrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Makes the orthogonal matrix that `sgeqrf_` has found.
@@ -57,11 +53,8 @@ public func sorgqr_(
 private let sorgqr = LinearAlgebraLibrary.function(
   "sorgqr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKReals, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Makes the orthogonal matrix that `dgeqrf_` has found.
@@ -79,11 +72,8 @@ public func dorgqr_(
 private let dorgqr = LinearAlgebraLibrary.function(
   "dorgqr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKDoubles, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Multiplies a matrix by the orthogonal one that `sgeqrf_` has found.
@@ -104,13 +94,9 @@ public func sormqr_(
 private let sormqr = LinearAlgebraLibrary.function(
   "sormqr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Multiplies a matrix by the orthogonal one that `dgeqrf_` has found.
@@ -131,13 +117,9 @@ public func dormqr_(
 private let dormqr = LinearAlgebraLibrary.function(
   "dormqr_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Solves equations with the least squares, for a matrix of full rank.
@@ -156,12 +138,8 @@ public func sgels_(
 private let sgels = LinearAlgebraLibrary.function(
   "sgels_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves equations with the least squares, for a matrix of full rank.
@@ -180,12 +158,8 @@ public func dgels_(
 private let dgels = LinearAlgebraLibrary.function(
   "dgels_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves equations with the least squares by singular values.
@@ -205,13 +179,9 @@ public func sgelss_(
 private let sgelss = LinearAlgebraLibrary.function(
   "sgelss_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations with the least squares by singular values.
@@ -232,13 +202,9 @@ public func dgelss_(
 private let dgelss = LinearAlgebraLibrary.function(
   "dgelss_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations with the least squares by singular values, divided into parts.
@@ -260,13 +226,9 @@ public func sgelsd_(
 private let sgelsd = LinearAlgebraLibrary.function(
   "sgelsd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations with the least squares by singular values, divided into parts.
@@ -290,13 +252,9 @@ public func dgelsd_(
 private let dgelsd = LinearAlgebraLibrary.function(
   "dgelsd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations with the least squares by an orthogonal factorization.
@@ -316,13 +274,9 @@ public func sgelsy_(
 private let sgelsy = LinearAlgebraLibrary.function(
   "sgelsy_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations with the least squares by an orthogonal factorization.
@@ -343,11 +297,7 @@ public func dgelsy_(
 private let dgelsy = LinearAlgebraLibrary.function(
   "dgelsy_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)

@@ -19,13 +19,9 @@ public func sgesvd_(
 private let sgesvd = LinearAlgebraLibrary.function(
   "sgesvd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKReals, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the singular values and vectors of a matrix.
@@ -48,13 +44,9 @@ public func dgesvd_(
 private let dgesvd = LinearAlgebraLibrary.function(
   "dgesvd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKDoubles, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Finds the singular values and vectors of a matrix by division into parts.
@@ -76,13 +68,9 @@ public func sgesdd_(
 private let sgesdd = LinearAlgebraLibrary.function(
   "sgesdd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Finds the singular values and vectors of a matrix by division into parts.
@@ -105,11 +93,7 @@ public func dgesdd_(
 private let dgesdd = LinearAlgebraLibrary.function(
   "dgesdd_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)

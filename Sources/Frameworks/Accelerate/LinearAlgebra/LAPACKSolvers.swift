@@ -14,10 +14,8 @@ public func sgesv_(
 private let sgesv = LinearAlgebraLibrary.function(
   "sgesv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves equations by a factorization with exchanged rows.
@@ -34,10 +32,8 @@ public func dgesv_(
 private let dgesv = LinearAlgebraLibrary.function(
   "dgesv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
@@ -53,9 +49,7 @@ public func sgetrf_(
 private let sgetrf = LinearAlgebraLibrary.function(
   "sgetrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
@@ -71,9 +65,7 @@ public func dgetrf_(
 private let dgetrf = LinearAlgebraLibrary.function(
   "dgetrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Inverts a matrix that `sgetrf_` has factorized.
@@ -90,10 +82,8 @@ public func sgetri_(
 private let sgetri = LinearAlgebraLibrary.function(
   "sgetri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Inverts a matrix that `dgetrf_` has factorized.
@@ -110,10 +100,8 @@ public func dgetri_(
 private let dgetri = LinearAlgebraLibrary.function(
   "dgetri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `sgetrf_` has factorized.
@@ -131,11 +119,8 @@ public func sgetrs_(
 private let sgetrs = LinearAlgebraLibrary.function(
   "sgetrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers,
+    LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `dgetrf_` has factorized.
@@ -153,11 +138,8 @@ public func dgetrs_(
 private let dgetrs = LinearAlgebraLibrary.function(
   "dgetrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers,
+    LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Estimates the reciprocal condition of a matrix that `sgetrf_` has factorized.
@@ -175,11 +157,8 @@ public func sgecon_(
 private let sgecon = LinearAlgebraLibrary.function(
   "sgecon_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Estimates the reciprocal condition of a matrix that `dgetrf_` has factorized.
@@ -198,11 +177,8 @@ public func dgecon_(
 private let dgecon = LinearAlgebraLibrary.function(
   "dgecon_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKDoubles,
+    LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a matrix with three diagonals.
@@ -219,10 +195,8 @@ public func sgtsv_(
 private let sgtsv = LinearAlgebraLibrary.function(
   "sgtsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKReals, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a matrix with three diagonals.
@@ -239,10 +213,8 @@ public func dgtsv_(
 private let dgtsv = LinearAlgebraLibrary.function(
   "dgtsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKDoubles, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a band matrix.
@@ -260,11 +232,8 @@ public func sgbsv_(
 private let sgbsv = LinearAlgebraLibrary.function(
   "sgbsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a band matrix.
@@ -282,9 +251,6 @@ public func dgbsv_(
 private let dgbsv = LinearAlgebraLibrary.function(
   "dgbsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)

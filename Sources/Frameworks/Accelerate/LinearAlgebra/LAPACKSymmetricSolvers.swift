@@ -13,9 +13,7 @@ public func spotrf_(
 private let spotrf = LinearAlgebraLibrary.function(
   "spotrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Factorizes a positive definite matrix by the method of Cholesky.
@@ -31,9 +29,7 @@ public func dpotrf_(
 private let dpotrf = LinearAlgebraLibrary.function(
   "dpotrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Inverts a matrix that `spotrf_` has factorized.
@@ -49,9 +45,7 @@ public func spotri_(
 private let spotri = LinearAlgebraLibrary.function(
   "spotri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Inverts a matrix that `dpotrf_` has factorized.
@@ -67,9 +61,7 @@ public func dpotri_(
 private let dpotri = LinearAlgebraLibrary.function(
   "dpotri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `spotrf_` has factorized.
@@ -86,10 +78,8 @@ public func spotrs_(
 private let spotrs = LinearAlgebraLibrary.function(
   "spotrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a matrix that `dpotrf_` has factorized.
@@ -106,10 +96,8 @@ public func dpotrs_(
 private let dpotrs = LinearAlgebraLibrary.function(
   "dpotrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a positive definite matrix.
@@ -126,10 +114,8 @@ public func sposv_(
 private let sposv = LinearAlgebraLibrary.function(
   "sposv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a positive definite matrix.
@@ -146,10 +132,8 @@ public func dposv_(
 private let dposv = LinearAlgebraLibrary.function(
   "dposv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a positive definite matrix with three diagonals.
@@ -166,10 +150,8 @@ public func sptsv_(
 private let sptsv = LinearAlgebraLibrary.function(
   "sptsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKReals, LAPACKReals, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Solves the equations of a positive definite matrix with three diagonals.
@@ -186,10 +168,8 @@ public func dptsv_(
 private let dptsv = LinearAlgebraLibrary.function(
   "dptsv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?
+    LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKDoubles, LAPACKDoubles, LAPACKIntegers,
+    LAPACKIntegers
   ) -> Void).self)
 
 /// Factorizes a symmetric matrix, with exchanged rows and columns.
@@ -206,10 +186,8 @@ public func ssytrf_(
 private let ssytrf = LinearAlgebraLibrary.function(
   "ssytrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Factorizes a symmetric matrix, with exchanged rows and columns.
@@ -227,10 +205,8 @@ public func dsytrf_(
 private let dsytrf = LinearAlgebraLibrary.function(
   "dsytrf_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a symmetric matrix.
@@ -249,12 +225,8 @@ public func ssysv_(
 private let ssysv = LinearAlgebraLibrary.function(
   "ssysv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers,
+    LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a symmetric matrix.
@@ -273,12 +245,8 @@ public func dsysv_(
 private let dsysv = LinearAlgebraLibrary.function(
   "dsysv_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers,
+    LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Solves the equations of a triangular matrix, unless it is singular.
@@ -296,11 +264,8 @@ public func strtrs_(
 private let strtrs = LinearAlgebraLibrary.function(
   "strtrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_real>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int, Int
+    LAPACKText, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers,
+    LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int, Int, Int
   ) -> Void).self)
 
 /// Solves the equations of a triangular matrix, unless it is singular.
@@ -318,11 +283,8 @@ public func dtrtrs_(
 private let dtrtrs = LinearAlgebraLibrary.function(
   "dtrtrs_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_doublereal>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int, Int, Int
+    LAPACKText, LAPACKText, LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int, Int, Int
   ) -> Void).self)
 
 /// Inverts a triangular matrix.
@@ -338,9 +300,7 @@ public func strtri_(
 private let strtri = LinearAlgebraLibrary.function(
   "strtri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Inverts a triangular matrix.
@@ -356,9 +316,7 @@ public func dtrtri_(
 private let dtrtri = LinearAlgebraLibrary.function(
   "dtrtri_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<CChar>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_integer>?, Int, Int
+    LAPACKText, LAPACKText, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
 /// Copies a matrix, or its upper or lower part.
@@ -375,10 +333,8 @@ public func slacpy_(
 private let slacpy = LinearAlgebraLibrary.function(
   "slacpy_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_real>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKReals,
+    LAPACKIntegers, Int
   ) -> Void).self)
 
 /// Copies a matrix, or its upper or lower part.
@@ -395,8 +351,6 @@ public func dlacpy_(
 private let dlacpy = LinearAlgebraLibrary.function(
   "dlacpy_",
   as: (@convention(c) @Sendable (
-    UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<__CLPK_integer>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, UnsafeMutablePointer<__CLPK_doublereal>?,
-    UnsafeMutablePointer<__CLPK_integer>?, Int
+    LAPACKText, LAPACKIntegers, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKDoubles,
+    LAPACKIntegers, Int
   ) -> Void).self)

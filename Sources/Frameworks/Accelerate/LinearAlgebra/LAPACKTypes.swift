@@ -10,3 +10,16 @@ public typealias __CLPK_logical = Int32
 public typealias __CLPK_real = Float
 /// A number of double precision.
 public typealias __CLPK_doublereal = Double
+
+// The parameters of LAPACK's functions in C, which are pointers; they may be null.
+
+/// A text, of which one character counts.
+typealias LAPACKText = UnsafeMutablePointer<CChar>?
+/// A whole number, or several.
+typealias LAPACKIntegers = UnsafeMutablePointer<__CLPK_integer>?
+/// A number of single precision, or several.
+typealias LAPACKReals = UnsafeMutablePointer<__CLPK_real>?
+/// A number of double precision, or several.
+typealias LAPACKDoubles = UnsafeMutablePointer<__CLPK_doublereal>?
+/// A complex number of either precision, or several; a structure of Swift is no type of C.
+typealias LAPACKComplexes = UnsafeMutableRawPointer?

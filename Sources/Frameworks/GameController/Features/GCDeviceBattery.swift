@@ -6,9 +6,9 @@ open class GCDeviceBattery: NSObject {
   public enum State: Int, Sendable {
     /// The state is not known.
     case unknown = -1
-    /// The battery is not charged.
+    /// The battery loses charge, as nothing charges it.
     case discharging = 0
-    /// The battery is charged.
+    /// The battery is being charged.
     case charging = 1
     /// The battery is full.
     case full = 2

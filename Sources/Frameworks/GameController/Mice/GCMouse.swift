@@ -1,4 +1,4 @@
-/// A mouse, which the phone has none of: the pointer of the computer is its finger.
+/// A mouse; the phone has none, as the pointer of the computer is a finger on it.
 ///
 /// Step GameControllers.MO1.
 open class GCMouse: NSObject, GCDevice {

@@ -46,16 +46,21 @@ struct VirtualControllerLayout {
 
   /// Half of the width of a stick.
   static let half: CGFloat = 60
+  /// The distance between two elements above each other.
   private static let gap: CGFloat = 12
   /// The distance of the four buttons from their middle.
   private static let side: CGFloat = 40
+  /// The distance of the shoulders and triggers above the middle of the element below them.
   private static let above: CGFloat = 110
+  /// The distance between the middles of the small buttons at the top.
   private static let step: CGFloat = 56
 
+  /// The four buttons on the right that the controller has.
   private var diamond: Set<GamepadControl> {
     controls.intersection([.buttonA, .buttonB, .buttonX, .buttonY])
   }
 
+  /// The small buttons at the top, from the left.
   private var others: [GamepadControl] {
     let placed: Set<GamepadControl> = [
       .leftX, .directionX, .rightX, .buttonA, .buttonB, .buttonX, .buttonY, .leftShoulder,

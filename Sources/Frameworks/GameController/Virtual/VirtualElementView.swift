@@ -9,6 +9,8 @@ class VirtualElementView: UIView {
   let take: ([GamepadControl: Float]) -> Void
   /// The size of the element.
   private(set) var size: CGSize
+  /// The size of the element in its standard shape.
+  private let standardSize: CGSize
   private let shape = CAShapeLayer()
   private let label = UILabel()
 
@@ -17,7 +19,8 @@ class VirtualElementView: UIView {
     _ control: GamepadControl, width: CGFloat, _ take: @escaping ([GamepadControl: Float]) -> Void
   ) {
     (self.control, self.take) = (control, take)
-    size = CGSize(width: width, height: width)
+    standardSize = CGSize(width: width, height: width)
+    size = standardSize
     super.init(frame: CGRect(origin: .zero, size: size))
     shape.fillColor = UIColor(white: 0.5, alpha: 0.5).cgColor
     shape.path = UIBezierPath(ovalIn: bounds).cgPath
@@ -40,12 +43,12 @@ class VirtualElementView: UIView {
   /// Applies the look that the app wants.
   func apply(_ look: GCVirtualController.ElementConfiguration) {
     isHidden = look.isHidden
-    guard let path = look.path else { return }
     // The app's shape is around its own origin, and decides on the size.
-    size = path.bounds.size
-    shape.path = path.cgPath
-    shape.position = CGPoint(x: -path.bounds.minX, y: -path.bounds.minY)
-    label.isHidden = true
+    let area = look.path?.bounds ?? CGRect(origin: .zero, size: standardSize)
+    size = area.size
+    shape.path = (look.path ?? UIBezierPath(ovalIn: area)).cgPath
+    shape.position = CGPoint(x: -area.minX, y: -area.minY)
+    label.isHidden = look.path != nil
     superview?.setNeedsLayout()
   }
 

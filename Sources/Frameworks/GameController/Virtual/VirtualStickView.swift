@@ -24,7 +24,9 @@ final class VirtualStickView: VirtualElementView {
   required init?(coder: NSCoder) { nil }
 
   override func apply(_ look: GCVirtualController.ElementConfiguration) {
+    let old = size
     super.apply(look)
+    if size != old { knob.center = CGPoint(x: size.width / 2, y: size.height / 2) }
     actsAsTouchpad = look.actsAsTouchpad
   }
 
@@ -46,6 +48,9 @@ final class VirtualStickView: VirtualElementView {
 
   // MARK: Internals
 
+  /// The radius of the knob.
+  ///
+  /// - Source: ours. Confidence: guess.
   private static let knob: CGFloat = 24
   /// The part of the way from which on a direction pad is pressed.
   ///

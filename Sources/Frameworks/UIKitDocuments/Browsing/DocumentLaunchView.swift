@@ -34,6 +34,15 @@ final class DocumentLaunchView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The view in front of the buttons fills the screen; touches beside its subviews reach them.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard let found, found === options.foregroundAccessoryView,
+      let below = column.hitTest(convert(point, to: column), with: event), below !== column
+    else { return found }
+    return below
+  }
+
   private lazy var column: UIStackView = {
     let column = UIStackView()
     (column.axis, column.alignment, column.spacing) = (.vertical, .center, 16)

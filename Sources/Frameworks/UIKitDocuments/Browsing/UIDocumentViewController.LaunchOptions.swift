@@ -5,19 +5,21 @@ extension UIDocumentViewController {
     /// The browser of the person's documents, whose delegate opens them.
     open var browserViewController = UIDocumentBrowserViewController(forOpening: nil)
     /// The title; the name of the app by default.
-    open var title = LaunchOptions.appName
+    open var title = LaunchOptions.appName { didSet { didChange?() } }
     /// The action of the main button; by default the creation of a document.
-    open var primaryAction: UIAction? = LaunchOptions.createDocumentAction(with: .default)
+    open var primaryAction: UIAction? = LaunchOptions.createDocumentAction(with: .default) {
+      didSet { didChange?() }
+    }
     /// The action of the second button; none by default.
-    open var secondaryAction: UIAction?
+    open var secondaryAction: UIAction? { didSet { didChange?() } }
     /// The background.
-    open var background = UIBackgroundConfiguration.clear()
+    open var background = UIBackgroundConfiguration.clear() { didSet { didChange?() } }
     /// The view from which a document opens.
     open weak var documentTargetView: UIView?
     /// A view in front of the title and the buttons.
-    open var foregroundAccessoryView: UIView?
+    open var foregroundAccessoryView: UIView? { didSet { didChange?() } }
     /// A view behind the title and the buttons.
-    open var backgroundAccessoryView: UIView?
+    open var backgroundAccessoryView: UIView? { didSet { didChange?() } }
 
     /// Returns an action that has the browser create a document for a purpose
     /// (DocumentsInApps.DV5).
@@ -26,6 +28,9 @@ extension UIDocumentViewController {
         MainActor.assumeIsolated { browserOfAction?.create(intent) }
       }
     }
+
+    /// Called when the screen changes.
+    var didChange: (() -> Void)?
 
     /// The browser of the button whose action is performed.
     static weak var browserOfAction: UIDocumentBrowserViewController?

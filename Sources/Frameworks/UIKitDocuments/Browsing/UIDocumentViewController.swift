@@ -37,9 +37,21 @@ open class UIDocumentViewController: UIViewController {
   open func openDocument(completionHandler: @escaping (Bool) -> Void) {
     guard let document else { return completionHandler(false) }
     guard document.documentState.contains(.closed) else { return completionHandler(true) }
+    // A document that is being opened cannot be opened a second time.
+    if let opening, opening.document === document {
+      return opening.handlers.append(completionHandler)
+    }
+    let opening = DocumentOpening(document)
+    opening.handlers.append(completionHandler)
+    self.opening = opening
     document.open { [weak self] isOpen in
-      if isOpen, let self, document === self.document { documentIsOpen() }
-      completionHandler(isOpen)
+      if let self, self.opening === opening { self.opening = nil }
+      if opening.closesAtOnce {
+        if isOpen { document.close() }
+      } else if isOpen, let self, document === self.document {
+        documentIsOpen()
+      }
+      for handler in opening.handlers { handler(isOpen && !opening.closesAtOnce) }
     }
   }
 
@@ -63,7 +75,12 @@ open class UIDocumentViewController: UIViewController {
   open override var undoManager: UndoManager? { document?.undoManager ?? super.undoManager }
 
   /// The appearance of the controller while it has no document (DocumentsInApps.DV4).
-  open var launchOptions = LaunchOptions() { didSet { showLaunchView() } }
+  open var launchOptions = LaunchOptions() {
+    didSet {
+      oldValue.didChange = nil
+      showLaunchView()
+    }
+  }
 
   // MARK: Controller
 
@@ -76,6 +93,7 @@ open class UIDocumentViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     isShown = true
+    opening?.closesAtOnce = false
     openIfShown()
   }
 
@@ -83,15 +101,17 @@ open class UIDocumentViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isShown = false
-    guard isBeingDismissed || isMovingFromParent || navigationController?.isBeingDismissed == true,
-      let document, !document.documentState.contains(.closed)
+    guard isBeingDismissed || isMovingFromParent || navigationController?.isBeingDismissed == true
     else { return }
+    opening?.closesAtOnce = true
+    guard let document, !document.documentState.contains(.closed) else { return }
     document.close()
   }
 
   // MARK: Internals
 
   private var isShown = false
+  private var opening: DocumentOpening?
   private var launchView: DocumentLaunchView?
   private lazy var undoItems = UndoRedoItems()
 
@@ -122,6 +142,7 @@ open class UIDocumentViewController: UIViewController {
   private func showLaunchView() {
     launchView?.removeFromSuperview()
     launchView = nil
+    launchOptions.didChange = { [weak self] in self?.showLaunchView() }
     guard document == nil, isViewLoaded else { return }
     let launchView = DocumentLaunchView(launchOptions, over: self)
     launchView.frame = view.bounds

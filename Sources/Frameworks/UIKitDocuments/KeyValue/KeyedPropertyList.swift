@@ -29,6 +29,7 @@ package enum KeyedPropertyList: KeyedPropertySource {
       $0.add("targetView", \.targetView)
     }
     tables.add(UIDocumentBrowserViewController.self) {
+      $0.add(readOnly: "activeDocumentCreationIntent", \.activeDocumentCreationIntent)
       $0.add(
         "additionalLeadingNavigationBarButtonItems", \.additionalLeadingNavigationBarButtonItems)
       $0.add(
@@ -59,6 +60,11 @@ package enum KeyedPropertyList: KeyedPropertySource {
       $0.add("delegate", \.delegate)
       $0.add("directoryURL", \.directoryURL)
       $0.add("shouldShowFileExtensions", \.shouldShowFileExtensions)
+    }
+    tables.add(UIDocumentViewController.self) {
+      $0.add("document", \.document)
+      $0.add("launchOptions", \.launchOptions)
+      $0.add(readOnly: "undoRedoItemGroup", \.undoRedoItemGroup)
     }
     tables.add(UIImagePickerController.self) {
       $0.add("allowsEditing", \.allowsEditing)

@@ -1,5 +1,5 @@
 extension KeyedPropertyList {
-  /// Adds the properties of compositional.
+  /// Adds the properties of compositional layouts.
   static func addCompositional(to tables: inout KeyedTables) {
     tables.add(NSCollectionLayoutAnchor.self) {
       $0.add(readOnly: "edges", \.edges)

@@ -67,7 +67,6 @@ extension KeyedPropertyList {
     }
     tables.add(UITextFormattingCoordinator.self) {
       $0.add("delegate", \.delegate)
-      $0.add("isFontPanelVisible", \.delegate)
     }
   }
 }

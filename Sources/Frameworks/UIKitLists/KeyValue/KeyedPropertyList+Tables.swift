@@ -33,6 +33,7 @@ extension KeyedPropertyList {
       $0.add("estimatedRowHeight", \.estimatedRowHeight)
       $0.add("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
       $0.add("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
+      $0.add("fillerRowHeight", \.fillerRowHeight)
       $0.add(readOnly: "hasActiveDrag", \.hasActiveDrag)
       $0.add(readOnly: "hasActiveDrop", \.hasActiveDrop)
       $0.add(readOnly: "hasUncommittedUpdates", \.hasUncommittedUpdates)

@@ -6,7 +6,6 @@ package enum OlderPropertyList: KeyedPropertySource {
   package static func add(to tables: inout KeyedTables) {
     tables.add(UIPrintInteractionController.self) {
       $0.add("showsPageRange", \.showsPageRange)
-      $0.add("isPrintingAvailable", \.showsPageRange)
     }
   }
 }

@@ -9,6 +9,7 @@ package enum KeyedPropertyList: KeyedPropertySource {
       $0.add("originalURL", \.originalURL)
       $0.add("remoteVideoURL", \.remoteVideoURL)
       $0.add("title", \.title)
+      $0.add("URL", \.url)
       $0.add("url", \.url)
       $0.add("videoProvider", \.videoProvider)
     }

@@ -6,13 +6,14 @@ extension UIColor {
     static let color = "TactusColor"
     static let base = "TactusBaseColor"
     static let alpha = "TactusAlpha"
+    static let prominence = "TactusProminence"
     static let image = "TactusPatternImage"
     static let size = "TactusPatternSize"
   }
 
   /// The kinds of archived colors.
   enum ArchiveKind: Int {
-    case fixed, named, withAlpha, pattern
+    case fixed, named, withAlpha, pattern, withProminence
   }
 
   /// The name of a system color or of the tint; `nil` for another color.

@@ -24,6 +24,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "cgColor", \.cgColor)
       $0.add(readOnly: "CIColor", \.ciColor)
       $0.add(readOnly: "ciColor", \.ciColor)
+      $0.add(readOnly: "prominence", \.prominence)
     }
     tables.add(UIGraphicsImageRendererContext.self) {
       $0.add(readOnly: "currentImage", \.currentImage)

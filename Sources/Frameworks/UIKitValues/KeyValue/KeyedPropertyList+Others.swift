@@ -15,6 +15,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "listEnvironment", \.listEnvironment)
       $0.add(readOnly: "preferredContentSizeCategory", \.preferredContentSizeCategory)
       $0.add(readOnly: "sceneCaptureState", \.sceneCaptureState)
+      $0.add(readOnly: "tabAccessoryEnvironment", \.tabAccessoryEnvironment)
       $0.add(readOnly: "toolbarItemPresentationSize", \.toolbarItemPresentationSize)
       $0.add(readOnly: "typesettingLanguage", \.typesettingLanguage)
       $0.add(readOnly: "userInterfaceIdiom", \.userInterfaceIdiom)

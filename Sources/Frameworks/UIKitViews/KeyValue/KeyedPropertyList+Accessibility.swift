@@ -99,7 +99,6 @@ extension KeyedPropertyList {
       $0.add(
         readOnly: "gestureRecognizerForExclusionRelationship",
         \.gestureRecognizerForExclusionRelationship)
-      $0.add(readOnly: "isEnabled", \.gestureRecognizerForExclusionRelationship)
       $0.add(readOnly: "view", \.view)
     }
   }

@@ -98,6 +98,7 @@ extension KeyedPropertyList {
     tables.add(UIViewPropertyAnimator.self) {
       $0.add(readOnly: "delay", \.delay)
       $0.add(readOnly: "duration", \.duration)
+      $0.add("flushUpdates", \.flushUpdates)
       $0.add("fractionComplete", \.fractionComplete)
       $0.add(flag: "interruptible", \.isInterruptible)
       $0.add(flag: "manualHitTestingEnabled", \.isManualHitTestingEnabled)

@@ -119,6 +119,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "pointerLockState", \.pointerLockState)
       $0.add(readOnly: "session", \.session)
       $0.add("subtitle", \.subtitle)
+      $0.add(readOnly: "systemProtectionManager", \.systemProtectionManager)
       $0.add("title", \.title)
     }
     tables.add(UIScene.ActivationRequestOptions.self) {
@@ -128,6 +129,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "handoffUserActivityType", \.handoffUserActivityType)
       $0.add(readOnly: "shortcutItem", \.shortcutItem)
       $0.add(readOnly: "sourceApplication", \.sourceApplication)
+      $0.add(readOnly: "URLContexts", \.urlContexts)
       $0.add(readOnly: "urlContexts", \.urlContexts)
       $0.add(readOnly: "userActivities", \.userActivities)
     }
@@ -215,6 +217,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "view", \.view)
     }
     tables.add(UIWindowScene.ActivationRequestOptions.self) {
+      $0.add("placement", \.placement)
       $0.add("preferredPresentationStyle", \.preferredPresentationStyle)
     }
     tables.add(UIWindowScene.Geometry.self) {

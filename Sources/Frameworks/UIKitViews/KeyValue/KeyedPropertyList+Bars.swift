@@ -113,6 +113,7 @@ extension KeyedPropertyList {
       $0.add("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically)
       $0.add("inputAccessoryView", \.inputAccessoryView)
       $0.add(flag: "enabled", \.isEnabled)
+      $0.add(flag: "lookToDictateEnabled", \.isLookToDictateEnabled)
       $0.add(flag: "searchResultsButtonSelected", \.isSearchResultsButtonSelected)
       $0.add(flag: "secureTextEntry", \.isSecureTextEntry)
       $0.add(flag: "translucent", \.isTranslucent)

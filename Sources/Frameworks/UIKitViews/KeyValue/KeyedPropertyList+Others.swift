@@ -9,9 +9,7 @@ extension KeyedPropertyList {
     tables.add(UIDragInteraction.self) {
       $0.add("allowsSimultaneousRecognitionDuringLift", \.allowsSimultaneousRecognitionDuringLift)
       $0.add(readOnly: "delegate", \.delegate)
-      $0.add("enabled", \.isEnabled)
-      $0.add("isEnabledByDefault", \.isEnabled)
-      $0.add("isEnabled", \.isEnabled)
+      $0.add(flag: "enabled", \.isEnabled)
       $0.add(readOnly: "view", \.view)
     }
     tables.add(UIDragItem.self) {
@@ -90,6 +88,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "pageCount", \.pageCount)
       $0.add("perPageContentInsets", \.perPageContentInsets)
       $0.add(readOnly: "printPageRenderer", \.printPageRenderer)
+      $0.add(readOnly: "requiresMainThread", \.requiresMainThread)
       $0.add("startPage", \.startPage)
     }
     tables.add(UIPrintInfo.self) {
@@ -161,9 +160,11 @@ extension KeyedPropertyList {
       $0.add(readOnly: "view", \.view)
     }
     tables.add(UIWindow.self) {
+      $0.add(readOnly: "canBecomeKeyWindow", \.canBecomeKey)
       $0.add(readOnly: "canBecomeKey", \.canBecomeKey)
       $0.add("canResizeToFitContent", \.canResizeToFitContent)
       $0.add(readOnly: "isKeyWindow", \.isKeyWindow)
+      $0.add(readOnly: "safeAreaAspectFitLayoutGuide", \.safeAreaAspectFitLayoutGuide)
       $0.add(readOnly: "screen", \.screen)
       $0.add("windowLevel", \.windowLevel)
       $0.add("windowScene", \.windowScene)

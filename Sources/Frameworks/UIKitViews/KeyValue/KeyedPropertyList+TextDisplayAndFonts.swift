@@ -209,6 +209,7 @@ extension KeyedPropertyList {
       $0.add(readOnly: "textContainer", \.textContainer)
       $0.add("textContainerInset", \.textContainerInset)
       $0.add("textFormattingConfiguration", \.textFormattingConfiguration)
+      $0.add("textHighlightAttributes", \.textHighlightAttributes)
       $0.add(readOnly: "textInputView", \.textInputView)
       $0.add(readOnly: "textLayoutManager", \.textLayoutManager)
       $0.add(readOnly: "textStorage", \.textStorage)

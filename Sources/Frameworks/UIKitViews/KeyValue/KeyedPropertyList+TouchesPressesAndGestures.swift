@@ -159,7 +159,6 @@ extension KeyedPropertyList {
     tables.add(UIScribbleInteraction.self) {
       $0.add(readOnly: "delegate", \.delegate)
       $0.add(readOnly: "handlingWriting", \.isHandlingWriting)
-      $0.add(readOnly: "isPencilInputExpected", \.isHandlingWriting)
       $0.add(readOnly: "isHandlingWriting", \.isHandlingWriting)
       $0.add(readOnly: "view", \.view)
     }

@@ -238,7 +238,9 @@ extension KeyedPropertyList {
       $0.add(
         readOnly: "childForScreenEdgesDeferringSystemGestures",
         \.childForScreenEdgesDeferringSystemGestures)
+      $0.add(readOnly: "childViewControllerForStatusBarHidden", \.childForStatusBarHidden)
       $0.add(readOnly: "childForStatusBarHidden", \.childForStatusBarHidden)
+      $0.add(readOnly: "childViewControllerForStatusBarStyle", \.childForStatusBarStyle)
       $0.add(readOnly: "childForStatusBarStyle", \.childForStatusBarStyle)
       $0.add(readOnly: "childViewControllerForPointerLock", \.childViewControllerForPointerLock)
       $0.add(readOnly: "children", \.children)
@@ -258,7 +260,11 @@ extension KeyedPropertyList {
       $0.add(readOnly: "isBeingDismissed", \.isBeingDismissed)
       $0.add(readOnly: "isBeingPresented", \.isBeingPresented)
       $0.add(flag: "modalInPresentation", \.isModalInPresentation)
+      $0.add(readOnly: "isMovingFromParentViewController", \.isMovingFromParent)
+      $0.add(readOnly: "movingFromParentViewController", \.isMovingFromParent)
       $0.add(readOnlyFlag: "movingFromParent", \.isMovingFromParent)
+      $0.add(readOnly: "isMovingToParentViewController", \.isMovingToParent)
+      $0.add(readOnly: "movingToParentViewController", \.isMovingToParent)
       $0.add(readOnlyFlag: "movingToParent", \.isMovingToParent)
       $0.add(
         "modalPresentationCapturesStatusBarAppearance",

@@ -4,9 +4,9 @@ public struct GamepadBattery: Sendable, Equatable {
   public enum State: Sendable {
     /// The state is not known.
     case unknown
-    /// The battery is not charged.
+    /// The battery loses charge, as nothing charges it.
     case discharging
-    /// The battery is charged.
+    /// The battery is being charged.
     case charging
     /// The battery is full.
     case full

@@ -135,6 +135,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       coder.encode(base, forKey: ArchiveKey.base)
       return coder.encode(Double(alpha), forKey: ArchiveKey.alpha)
     }
+    if case .withProminence(let base, let prominence) = storage {
+      coder.encode(ArchiveKind.withProminence.rawValue, forKey: ArchiveKey.kind)
+      coder.encode(base, forKey: ArchiveKey.base)
+      return coder.encode(prominence.rawValue, forKey: ArchiveKey.prominence)
+    }
     let color = cgColor
     if let (image, size) = color.pattern {
       coder.encode(ArchiveKind.pattern.rawValue, forKey: ArchiveKey.kind)
@@ -377,6 +382,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         let alpha = CGFloat(from: coder, forKey: ArchiveKey.alpha)
       else { return nil }
       return .withAlpha(base, alpha.clamped)
+    case .withProminence?:
+      let number = coder.decodeInteger(forKey: ArchiveKey.prominence)
+      guard let base = coder.decodeObject(of: UIColor.self, forKey: ArchiveKey.base),
+        let prominence = Prominence(rawValue: number)
+      else { return nil }
+      return .withProminence(base, prominence)
     case .pattern?:
       guard let data = Data(from: coder, forKey: ArchiveKey.image),
         let size = CGSize(from: coder, forKey: ArchiveKey.size), size.width > 0, size.height > 0,

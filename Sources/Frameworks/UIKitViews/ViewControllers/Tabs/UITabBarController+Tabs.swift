@@ -27,7 +27,7 @@ extension UITabBarController {
   public var selectedTab: UITab? {
     get {
       let tab = selectedViewController.flatMap { shown in
-        barTabs.first { $0.shownController === shown }
+        barTabs.first { $0.shows(shown) }
       }
       return (tab as? UITabGroup)?.innermostSelection ?? tab
     }

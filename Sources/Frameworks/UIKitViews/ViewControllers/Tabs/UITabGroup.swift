@@ -110,6 +110,11 @@ open class UITabGroup: UITab {
     return controller
   }
 
+  override func shows(_ controller: UIViewController) -> Bool {
+    if let managingNavigationController { return managingNavigationController === controller }
+    return selectedChild?.shows(controller) ?? super.shows(controller)
+  }
+
   private func updateStack() {
     guard let navigation = managingNavigationController else { return }
     var levels = stack(of: self, viewController)
