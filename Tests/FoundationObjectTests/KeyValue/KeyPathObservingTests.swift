@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeyPathObservingTests {
   private final class Player: NSObject {
     @_KN var item: Item?
-    @_KN var owner: Owner! = Owner()
+    @_KV var owner: Owner! = Owner()
   }
   private final class Owner: NSObject { @_KN var item: Item? }
   private final class Item: NSObject {
