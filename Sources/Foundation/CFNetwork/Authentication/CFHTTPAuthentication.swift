@@ -41,8 +41,8 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
     }
   }
 
-  /// Returns the value of the header field for the scheme Basic; nil for a name with a colon, because a
-  /// server ends the name at the first one.
+  /// Returns the value of the header field for the scheme Basic; nil for a name with a colon,
+  /// because a server ends the name at the first one.
   static func basicAnswer(user: String, password: String) -> String? {
     guard !user.contains(":") else { return nil }
     return "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()

@@ -48,7 +48,7 @@ enum AssociatedObjects {
   ) {
     let owner = ObjectIdentifier(object)
     if value != nil, !ReportedDeallocation.observe(object) {
-      // Nothing removes the values of an object whose deinitializer runs, unless it had some before.
+      // Nothing removes the values of an object whose deinitializer runs, unless it had some.
       guard lock.withLock({ tables[owner] != nil }) else { return }
     }
     // Releasing a value may run code of the app, so it happens after unlocking.

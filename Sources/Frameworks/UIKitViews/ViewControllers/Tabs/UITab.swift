@@ -118,8 +118,8 @@ open class UITab: NSObject {
   /// The view controller that is shown while the tab is selected.
   var shownController: UIViewController { viewController ?? placeholder }
 
-  /// Returns whether a view controller is the one that is shown while the tab is selected, without a
-  /// change of the stack of a group.
+  /// Returns whether a view controller is the one that is shown while the tab is selected, without
+  /// a change of the stack of a group.
   func shows(_ controller: UIViewController) -> Bool { shownController === controller }
 
   private lazy var placeholder: UIViewController = {
