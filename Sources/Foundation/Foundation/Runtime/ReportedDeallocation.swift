@@ -3,9 +3,9 @@ import Synchronization
 
 /// The classes whose instances report their deallocation (ObjectiveC.RT1, ObjectiveC.KV11).
 ///
-/// To deallocate an object, Swift's runtime calls a function whose pointer stands in the metadata of
-/// the object's class, two words before the metadata's address. ``observe(_:)`` replaces that pointer
-/// once for each class, by a function that calls the original one and then reports.
+/// To deallocate an object, Swift's runtime calls a function whose pointer stands in the metadata
+/// of the object's class, two words before the metadata's address. ``observe(_:)`` replaces that
+/// pointer once for each class, by a function that calls the original one and then reports.
 ///
 /// - Source: `docs/ABI/TypeMetadata.rst` of the compiler, "Heap Metadata". Confidence: documented.
 enum ReportedDeallocation {
