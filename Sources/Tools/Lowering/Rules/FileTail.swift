@@ -77,7 +77,8 @@ struct FileTail {
   /// Adds a line, inside the `#if` conditions of the code that needs it.
   mutating func add(_ line: String, _ conditions: [String]) {
     if line.hasPrefix("import ") {
-      imports.append(under(conditions, line))
+      let line = under(conditions, line)
+      if !imports.contains(line) { imports.append(line) }
     } else {
       lines.add(line, origin: origin, conditions)
     }

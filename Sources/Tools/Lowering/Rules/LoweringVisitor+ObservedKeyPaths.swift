@@ -15,6 +15,8 @@ extension LoweringVisitor {
     let parts = names.map { ".then(\\.\($0))" }.joined()
     edits.insert("_parted(", at: keyPath.bytes.lowerBound)
     edits.insert(", { $0\(parts) })", at: keyPath.bytes.upperBound)
+    // A file may call methods of objects without an import of Foundation.
+    tail.add("import func TactusFoundation._parted", [])
   }
 
   /// Returns whether a call has the form of Foundation's `observe(_:options:changeHandler:)` or
