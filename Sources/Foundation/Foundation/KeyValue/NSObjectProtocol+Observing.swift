@@ -31,11 +31,11 @@ extension NSObjectProtocol where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    if let parts = KeyPathParts.parts(of: keyPath) {
+    if let parts = KeyPathRegistry.parts(of: keyPath) {
       let observer = KeyPathObserver(self, keyPath, parts, options, handler)
       return NSKeyValueObservation { observer.end() }
     }
-    KeyPathParts.warnIfSeveral(keyPath)
+    KeyPathRegistry.warnIfSeveral(keyPath)
     let observer = PropertyObserver(keyPath, options, handler)
     KeyValueObservers.add(observer, to: self)
     // Also after the object is gone: the observer keeps what the handler has captured.
