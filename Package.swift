@@ -1105,6 +1105,14 @@ for target in package.targets where target.type == .test {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
+// The position of a crash needs lines, and no more of the compiler's information for debuggers, which
+// takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g` after these.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  target.swiftSettings =
+    (target.swiftSettings ?? [])
+    + [.unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .release))]
+}
+
 // The linker maps each object file several times, and Linux permits a process 65,530 maps, too few
 // for the program of all tests and for the library of all frameworks.
 for target in package.targets

@@ -177,6 +177,11 @@ import Testing
       let container = try phone.folders.container(of: app)
       let probe = FinishedProcess.builtTactus.deletingLastPathComponent()
         .appending(path: "ContainerProbe").path
+      // URLs of directories, although no such directory exists.
+      let folders = [
+        ["Applications"], ["Desktop"], ["Downloads"], ["Movies"], ["Music"], ["Pictures"],
+        ["Public"], ["Library", "Developer"],
+      ].map { $0.map { "file://\(container.path)/\($0)/" }.joined(separator: " ") }
       for start in 1...2 {
         let result = try FinishedProcess(probe, environment: container.variables)
         let lines = result.text.split(separator: "\n").map(String.init)
@@ -184,9 +189,8 @@ import Testing
           lines == [
             container.path, container.path + "/Documents", container.path + "/Library",
             container.path + "/Library/Caches", container.path + "/Library/Application Support",
-            container.path + "/Library/Caches", "~/Documents", container.path + "/tmp",
-            "true \(start)",
-          ], "\(result.errorText)")
+            container.path + "/Library/Caches", "~/Documents",
+          ] + folders + [container.path + "/tmp", "true \(start)"], "\(result.errorText)")
       }
       let kept = try files.contentsOfDirectory(atPath: container.path + "/Library/Preferences")
       #expect(!kept.isEmpty)

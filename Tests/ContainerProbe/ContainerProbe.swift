@@ -14,6 +14,13 @@ enum ContainerProbe {
     }
     print(NSSearchPathForDirectoriesInDomains(.cachesDirectory, .userDomainMask, true)[0])
     print(NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, false)[0])
+    let others: [FileManager.SearchPathDirectory] = [
+      .applicationDirectory, .desktopDirectory, .downloadsDirectory, .moviesDirectory,
+      .musicDirectory, .picturesDirectory, .sharedPublicDirectory, .allLibrariesDirectory,
+    ]
+    for kind in others {
+      print(files.urls(for: kind, in: .userDomainMask).map(\.relativeString).joined(separator: " "))
+    }
     print(files.temporaryDirectory.standardizedFileURL.path)
     let defaults = UserDefaults.standard
     defaults.set(defaults.integer(forKey: "starts") + 1, forKey: "starts")

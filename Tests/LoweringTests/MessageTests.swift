@@ -65,6 +65,24 @@ import Testing
         "if let target = item.target { target.perform(a) }",
         "if let target = item.target { target.perform(a) }"
       ),
+      // A variable outside of types, its value in a condition, and the results of functions.
+      (
+        "var current: AnyObject? { nil }", "guard let one = current else { return }; one.perform(a)",
+        "guard let one = current else { return }; _AM(one).perform(a)"
+      ),
+      (
+        "struct A { static var shared: AnyObject? }", "_ = A.shared?.perform(a)",
+        "_ = _AM(A.shared)?.perform(a)"
+      ),
+      (
+        "func make() -> AnyObject { b }", "let one = make(); one.perform(a); make().perform(a)",
+        "let one = make(); _AM(one).perform(a); _AM(make()).perform(a)"
+      ),
+      (
+        "struct B { func all() -> [AnyObject]? { nil } }",
+        "for one in B().all() ?? [] where one.responds(to: a) {}",
+        "for one in B().all() ?? [] where _AM(one).responds(to: a) {}"
+      ),
       (
         "extension UIAccessibilityCustomAction {}", "target?.perform(selector, with: self)",
         "_AM(target)?.perform(selector, with: self)"

@@ -47,6 +47,22 @@ import Testing
     #expect(lowered.contains("x.animationEnded (true)"), "\(lowered)")
   }
 
+  @Test("A delegate that is declared with a class has closures")
+  func closureOfDelegate() {
+    let text = """
+      class Reports { var scrollViewDidScroll: ((UIScrollView) -> Void)? }
+      extension UIScrollView { var scrollDelegate: Reports? { nil } }
+      func f(v: UIScrollView) {
+        v.scrollDelegate?.scrollViewDidScroll?(v)
+        v.delegate?.scrollViewDidScroll?(v)
+      }
+
+      """
+    let lowered = Lowering().lower([LoweringSource(path: "a.swift", text: text)])[0].text
+    #expect(lowered.contains("  v.scrollDelegate?.scrollViewDidScroll?(v)\n"), "\(lowered)")
+    #expect(lowered.contains("  v.delegate?.scrollViewDidScroll (v)\n"), "\(lowered)")
+  }
+
   @Test("Optional methods of Core Animation's delegates are called without a question mark")
   func layers() {
     let text = """

@@ -68,10 +68,11 @@ import Testing
 
   @Test("Digitizer.TF4. A part of the maximum times 385 is the weight on the screen, within a step")
   func tutorial() throws {
+    let halfStep: Double = 385 / 400 / 2
     for grams in stride(from: 1.0, through: 384, by: 0.5) {
       let sample = try #require(force(.grams(grams)))
-      let shown = sample.force / sample.maximumForce * 385
-      #expect(abs(shown - grams) <= 385.0 / 400 / 2 + 1e-9, "\(grams)")
+      let shown: Double = sample.force / sample.maximumForce * 385
+      #expect(abs(shown - grams) <= halfStep + 1e-9, "\(grams)")
     }
     let full = try #require(force(.grams(385)))
     #expect(full.force == full.maximumForce)
@@ -89,7 +90,8 @@ import Testing
     _ = digitizer.handle(report(.ended, 9), at: PhoneRig.instant(30))
     let samples = digitizer.scan(until: PhoneRig.instant(200))
     #expect(samples.map(\.phase) == [.began, .moved, .ended, .updated, .updated])
-    #expect(samples.map(\.force) == [1.0 / 3, 2, 0, 2, 25.0 / 6])
+    let forces: [Double] = [1.0 / 3, 2, 0, 2, 25.0 / 6]
+    #expect(samples.map(\.force) == forces)
     #expect(samples.map(\.updateIndex) == [1, 2, nil, 1, 2])
     #expect(samples.map(\.expecting) == [.force, .force, [], [], []])
     #expect(samples[3].time == samples[0].time)

@@ -117,10 +117,10 @@ extension FileManager {
   public func _base_urls(
     for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
   ) -> [URL] {
-    if domainMask.contains(.userDomainMask), let folder = AppContainerFolders.url(of: directory) {
-      return [folder]
-    }
-    return self.Foundation::urls(for: directory, in: domainMask)
+    guard domainMask.contains(.userDomainMask),
+      let folders = AppContainerFolders.urls(of: directory)
+    else { return self.Foundation::urls(for: directory, in: domainMask) }
+    return folders
   }
 
   /// Returns the folder of a kind.
@@ -128,7 +128,8 @@ extension FileManager {
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool
   ) throws -> URL {
-    guard domain == .userDomainMask, let folder = AppContainerFolders.url(of: directory) else {
+    guard domain == .userDomainMask, let folder = AppContainerFolders.urls(of: directory)?.first
+    else {
       return try self.Foundation::url(
         for: directory, in: domain, appropriateFor: url, create: shouldCreate)
     }
@@ -160,30 +161,5 @@ extension FileManager {
   ) -> DirectoryEnumerator? {
     self.Foundation::enumerator(
       at: url, includingPropertiesForKeys: keys, options: mask, errorHandler: handler)
-  }
-}
-
-/// The folders of the container in which an installed app runs.
-enum AppContainerFolders {
-  /// The path of the container, without a slash at its end; `nil` outside of one.
-  static var root: String? {
-    guard let root = ProcessInfo.processInfo.environment["TACTUS_CONTAINER"], !root.isEmpty else {
-      return nil
-    }
-    return root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
-  }
-
-  /// Returns a folder of the container; `nil` outside of one, and for folders that are not in it.
-  static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
-    guard let root else { return nil }
-    let container = URL(filePath: root, directoryHint: .isDirectory)
-    return switch directory {
-    case .documentDirectory: container.appending(path: "Documents", directoryHint: .isDirectory)
-    case .libraryDirectory: container.appending(path: "Library", directoryHint: .isDirectory)
-    case .cachesDirectory: container.appending(path: "Library/Caches", directoryHint: .isDirectory)
-    case .applicationSupportDirectory:
-      container.appending(path: "Library/Application Support", directoryHint: .isDirectory)
-    default: nil
-    }
   }
 }

@@ -16,16 +16,17 @@ public func NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
   _ expandTilde: Bool
 ) -> [String] {
-  guard domainMask.contains(.userDomainMask), let folder = AppContainerFolders.url(of: directory)
-  else {
-    return Foundation::NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde)
+  guard domainMask.contains(.userDomainMask),
+    let folders = AppContainerFolders.urls(of: directory)
+  else { return Foundation::NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde) }
+  return folders.map { folder in
+    let path = folder.path(percentEncoded: false)
+    let plain = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard !expandTilde, let home = AppContainerFolders.root, plain.hasPrefix(home + "/") else {
+      return plain
+    }
+    return "~" + plain.dropFirst(home.count)
   }
-  let path = folder.path(percentEncoded: false)
-  let plain = path.hasSuffix("/") ? String(path.dropLast()) : path
-  guard !expandTilde, let home = AppContainerFolders.root, plain.hasPrefix(home + "/") else {
-    return [plain]
-  }
-  return ["~" + plain.dropFirst(home.count)]
 }
 
 /// Returns the path of the home folder: for an installed app that of its container (Bundles.F3).

@@ -41,7 +41,7 @@ extension FileInterface {
       lines.append(row("parameters", name, words(types)))
     }
     for (name, type) in sorted(typeAliases) { lines.append(row("typealias", name, type)) }
-    for (name, type) in sorted(metatypes) { lines.append(row("metatype", name, type)) }
+    for (name, type) in sorted(statedTypes) { lines.append(row("type", name, type)) }
     for (name, parts) in sorted(aliases) { lines.append(row("alias", name, words(parts.sorted()))) }
     for item in classes {
       lines.append(
@@ -136,7 +136,7 @@ extension FileInterface {
     case "exports": exports[cells[1]] = list
     case "parameters": parameterTypes[cells[1], default: []] += list
     case "typealias": typeAliases[cells[1]] = cells[2]
-    case "metatype": metatypes[cells[1]] = cells[2]
+    case "type": statedTypes[cells[1]] = cells[2]
     case "alias": aliases[cells[1], default: []].formUnion(list)
     case "conforms": conformances[cells[1], default: []] += list
     case "wrappers": wrapperAliases.formUnion(list)

@@ -130,8 +130,10 @@ package struct FileInterface: Sendable, Equatable {
   package var objectParameters: Set<String> = []
   /// The structs and enums with generic parameters.
   package var genericTypes: Set<String> = []
-  /// The types of the properties that are metatypes or collections of them, by `Type.name`.
-  package var metatypes: [String: String] = [:]
+  /// The types of the properties and results that are metatypes, an `AnyObject` or collections of
+  /// them, and those of delegates, by `Type.name` and `Type.name()`; `_` is the type of what stands
+  /// outside of types.
+  package var statedTypes: [String: String] = [:]
   /// The properties that are collections of `AnyObject`, as `Type.name`.
   package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.

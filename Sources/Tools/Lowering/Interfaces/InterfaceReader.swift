@@ -79,7 +79,7 @@ final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     for (index, value) in (node.parameterClause?.parameters ?? []).enumerated() {
-      recordMetatype(value.type, of: "\(path(node.name.text))(\(index))")
+      recordType(value.type, of: "\(path(node.name.text))(\(index))")
     }
     return .skipChildren
   }
@@ -171,7 +171,7 @@ final class InterfaceReader: SyntaxVisitor {
     }
     let enclosing = types.isEmpty ? "_" : types.joined(separator: ".")
     if let result = node.signature.returnClause?.type {
-      recordMetatype(result, of: "\(enclosing).\(node.name.text)()")
+      recordType(result, of: "\(enclosing).\(node.name.text)()")
     }
     guard let type = types.last.map({ _ in types.joined(separator: ".") }) else {
       return .skipChildren
@@ -229,7 +229,12 @@ final class InterfaceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard !types.isEmpty else { return .skipChildren }
+    guard !types.isEmpty else {
+      for binding in node.bindings {
+        recordType(of: binding, named: "_." + binding.pattern.trimmedDescription)
+      }
+      return .skipChildren
+    }
     let type = types.joined(separator: ".")
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -237,7 +242,7 @@ final class InterfaceReader: SyntaxVisitor {
       }
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
-      recordMetatype(of: binding, named: path(name))
+      recordType(of: binding, named: path(name))
       switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
       case .object: interface.objects.insert(type + "." + name)
       case .list: interface.objectLists.insert(type + "." + name)
@@ -252,23 +257,30 @@ final class InterfaceReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Records the type of a property, if it is a metatype or a collection of them, or its initial
+  /// Records the type of a variable or property, if other declarations ask for it, or if its initial
   /// value is a type: `let kind = UIView.self`.
-  private func recordMetatype(of binding: PatternBindingSyntax, named name: String) {
-    if let type = binding.typeAnnotation?.type { return recordMetatype(type, of: name) }
+  private func recordType(of binding: PatternBindingSyntax, named name: String) {
+    if let type = binding.typeAnnotation?.type {
+      // A delegate of a class has closures where one of a protocol has optional methods.
+      let last = name.lowercased()
+      let isDelegate = last.hasSuffix("delegate") || last.hasSuffix("datasource")
+      return recordType(type, of: name, always: isDelegate)
+    }
     guard let value = binding.initializer?.value.as(MemberAccessExprSyntax.self),
       value.declName.baseName.text == "self", let type = value.base?.trimmedDescription,
       type.first?.isUppercase == true
     else { return }
-    interface.metatypes[name] = StatedType(type + ".Type").text
+    interface.statedTypes[name] = StatedType(type + ".Type").text
   }
 
-  /// Records the type of a property or an associated value, if it is a metatype or a collection of
-  /// them.
-  private func recordMetatype(_ type: TypeSyntax, of member: String) {
+  /// Records the type of a property, a result or an associated value, if it is a metatype, an
+  /// `AnyObject` or a collection of them.
+  private func recordType(_ type: TypeSyntax, of member: String, always: Bool = false) {
     let text = type.trimmedDescription
-    guard text.contains(".Type") || text.contains("AnyClass"), !text.contains("->") else { return }
-    interface.metatypes[member] = StatedType(text).text
+    guard always || ["AnyClass", "AnyObject", ".Type"].contains(where: text.contains),
+      !text.contains("->")
+    else { return }
+    interface.statedTypes[member] = StatedType(text).text
   }
 
   /// Records the name that `@objc(name)` gives a member.

@@ -71,8 +71,9 @@ package struct ModuleInterface: Sendable {
   private var unselectableMethods: [String: String] = [:]
   /// The kinds of the properties that are an `AnyObject` or a collection of it, as `Type.name`.
   private var objectKinds: [String: ObjectKind] = [:]
-  /// The types of the properties that are metatypes or collections of them, by `Type.name`.
-  private(set) var metatypes: [String: String] = [:]
+  /// The types of the properties and results whose types other declarations ask for, by `Type.name`
+  /// and `Type.name()`.
+  private(set) var statedTypes: [String: String] = [:]
   /// The members that extensions in imported modules declare, by class.
   private(set) var importedExtensionMembers: [String: Set<String>] = [:]
   /// The types that have a member.
@@ -140,7 +141,7 @@ package struct ModuleInterface: Sendable {
     for (name, condition) in interface.testConditions {
       testConditions[canonical(member: name)] = condition
     }
-    for (name, type) in interface.metatypes { metatypes[canonical(member: name)] = type }
+    for (name, type) in interface.statedTypes { statedTypes[canonical(member: name)] = type }
     for name in interface.objects { objectKinds[canonical(member: name)] = .object }
     for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
     asksForMethods = asksForMethods || interface.asksForMethods

@@ -138,12 +138,9 @@ enum ObjectKind {
   private init?(ofProperty name: String, in lookup: Lookup) {
     if let found = lookup.interface.kind(ofProperty: name) {
       self = found
-    } else if let type = lookup.interface.metatype(ofProperty: name) {
-      switch StatedType(type).unwrapped.text {
-      case "AnyClass": self = .anyClass
-      case "[AnyClass]": self = .classList
-      default: return nil
-      }
+    } else if let type = lookup.interface.statedType(ofProperty: name) {
+      guard let kind = StatedType(type).unwrapped.objectKind else { return nil }
+      self = kind
     } else if Self.objectClasses.contains(name), !lookup.interface.hasProperty(name) {
       self = .anyClass
     } else {

@@ -85,7 +85,7 @@ struct StatedType {
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - interface: The interfaces, which know the properties that are metatypes.
+  ///   - interface: The interfaces, which know the properties that are statedTypes.
   ///   - depth: The number of declarations that refer to each other so far.
   init?(_ expression: ExprSyntax, in interface: ModuleInterface, depth: Int = 0) {
     // A chain of declarations that refer to each other is cut off.
@@ -97,7 +97,7 @@ struct StatedType {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       found =
         Syntax(expression).statedType(ofVariable: name, in: interface, depth: depth + 1)
-        ?? interface.metatype(ofProperty: name).map(StatedType.init)
+        ?? interface.statedType(ofProperty: name).map(StatedType.init)
     } else if let inner = expression.as(OptionalChainingExprSyntax.self)?.expression
       ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     {
@@ -122,7 +122,7 @@ struct StatedType {
     } else if let call = expression.as(FunctionCallExprSyntax.self) {
       found =
         Self.type(of: call, type) ?? Self.result(of: call)
-        ?? call.functionName.flatMap(interface.metatype(ofFunction:)).map(StatedType.init)
+        ?? call.functionName.flatMap(interface.statedType(ofFunction:)).map(StatedType.init)
     } else if let access = expression.as(MemberAccessExprSyntax.self) {
       found = Self.type(of: access, interface, type)
     } else {
@@ -205,13 +205,13 @@ struct StatedType {
     case "lazy": return type(access.base)
     case "value", "element":
       if let value = type(access.base)?.pairedValue { return value }
-      return interface.metatype(ofProperty: name).map(StatedType.init)
+      return interface.statedType(ofProperty: name).map(StatedType.init)
     case "values":
       if let value = type(access.base)?.visited?.pairedValue {
         return StatedType("[\(value.text)]")
       }
-      return interface.metatype(ofProperty: name).map(StatedType.init)
-    default: return interface.metatype(ofProperty: name).map(StatedType.init)
+      return interface.statedType(ofProperty: name).map(StatedType.init)
+    default: return interface.statedType(ofProperty: name).map(StatedType.init)
     }
   }
 }
@@ -247,7 +247,7 @@ extension Syntax {
         return type?.visited ?? type?.unwrapped
       case .pairedValue(of: let list):
         return StatedType(list, in: interface, depth: depth)?.visited?.pairedValue
-      case .payload(let payload): return interface.metatype(of: payload).map(StatedType.init)
+      case .payload(let payload): return interface.statedType(of: payload).map(StatedType.init)
       case .unknown: return nil
       case nil: break
       }
