@@ -67,7 +67,8 @@ import Testing
       ),
       // A variable outside of types, its value in a condition, and the results of functions.
       (
-        "var current: AnyObject? { nil }", "guard let one = current else { return }; one.perform(a)",
+        "var current: AnyObject? { nil }",
+        "guard let one = current else { return }; one.perform(a)",
         "guard let one = current else { return }; _AM(one).perform(a)"
       ),
       (

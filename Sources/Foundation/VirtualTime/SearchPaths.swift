@@ -18,7 +18,9 @@ public func NSSearchPathForDirectoriesInDomains(
 ) -> [String] {
   guard domainMask.contains(.userDomainMask),
     let folders = AppContainerFolders.urls(of: directory)
-  else { return Foundation::NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde) }
+  else {
+    return Foundation::NSSearchPathForDirectoriesInDomains(directory, domainMask, expandTilde)
+  }
   return folders.map { folder in
     let path = folder.path(percentEncoded: false)
     let plain = path.hasSuffix("/") ? String(path.dropLast()) : path

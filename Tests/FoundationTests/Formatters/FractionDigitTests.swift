@@ -56,7 +56,8 @@ import Testing
   func rounding(mode: NumberFormatter.RoundingMode, texts: [String]) {
     let one = formatter(.decimal, from: 1, to: 1)
     one.roundingMode = mode
-    #expect([1.25, 1.35, -1.25, -1.26, 1.251].map { one.string(from: NSNumber(value: $0)) } == texts)
+    let numbers: [Double] = [1.25, 1.35, -1.25, -1.26, 1.251]
+    #expect(numbers.map { one.string(from: NSNumber(value: $0)) } == texts)
   }
 
   @Test("Formatters.FM20. A pattern of the developer's own and significant digits are kept")
