@@ -23,11 +23,14 @@ extension NumberFormatter {
   /// - Thread: any.
   @_disfavoredOverload
   public func string(from number: NSNumber) -> String? {
-    (self as? any _KVNumberText)?._own_string(from: number) ?? _base_string(from: number)
+    guard let own = self as? any _KVNumberText else { return _base_string(from: number) }
+    return own._own_string(from: number)
   }
 
   /// Returns the text of a number; lowered sources call this in place of `super`.
   public func _base_string(from number: NSNumber) -> String? {
+    // Foundation on Linux writes the signs of both.
+    if number.doubleValue == -.infinity { return negativeInfinitySymbol }
     guard let rounded = FractionRounding(of: number, for: self) else {
       return self.Foundation::string(from: number)
     }

@@ -101,6 +101,7 @@ struct KeyValueMember {
       "_KVCloudFolder", renamed: "url", of: "FileManager"),
     "replaceItem(at:withItemAt:backupItemName:options:resultingItemURL:)": KeyValueMember(
       "_KVReplace", renamed: "replaceItem", of: "FileManager"),
+    "number(from:)": KeyValueMember("_KVNumberParse", renamed: "number", of: "NumberFormatter"),
     "string(from:)": KeyValueMember("_KVNumberText", renamed: "string", of: "NumberFormatter"),
     "operations": KeyValueMember("_KVOperations", renamed: "operations", of: "OperationQueue"),
     "operationCount": KeyValueMember(
