@@ -31,9 +31,9 @@ import Testing
   @Test(
     "Formatters.FM21. A text with other characters behind the number has none",
     arguments: [
-      (.decimal, "12abc"), (.decimal, "12abc3"), (.decimal, "12-"), (.none, "12x"),
-      (.none, "1,234"), (.percent, "12%x"), (.percent, "12"), (.currency, "$12.50x"), (.scientific, "1E5x"),
-      (.decimal, ""), (.decimal, "abc"),
+      (.decimal, "12abc"), (.decimal, "12abc3"), (.decimal, "12-"), (.decimal, ""),
+      (.decimal, "abc"), (.none, "12x"), (.none, "1,234"), (.percent, "12%x"), (.percent, "12"),
+      (.currency, "$12.50x"), (.scientific, "1E5x"),
     ] as [(NumberFormatter.Style, String)])
   func trailing(style: NumberFormatter.Style, text: String) {
     #expect(formatter(style).number(from: text) == nil)
