@@ -80,11 +80,16 @@ enum ObjectKind {
     } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       found = kind(tuple.elements.first?.expression)
     } else if let sequence = expression.as(SequenceExprSyntax.self) {
-      guard sequence.elements.count == 3,
-        let type = sequence.elements.last?.as(TypeExprSyntax.self),
-        sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-      else { return nil }
-      found = Self(type.type)
+      guard sequence.elements.count == 3, let sign = sequence.elements.dropFirst().first else {
+        return nil
+      }
+      if let type = sequence.elements.last?.as(TypeExprSyntax.self) {
+        found = sign.is(UnresolvedAsExprSyntax.self) ? Self(type.type) : nil
+      } else if sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
+        found = kind(sequence.elements.first) ?? kind(sequence.elements.last)
+      } else {
+        found = nil
+      }
     } else if let array = expression.as(ArrayExprSyntax.self) {
       switch kind(array.elements.first?.expression) {
       case .object: found = .list
@@ -124,8 +129,13 @@ enum ObjectKind {
         self = .object
         return
       }
-      guard let list = kind(access.base), let element = list.element else { return nil }
-      found = Self.elements.contains(name) ? element : Self.parts.contains(name) ? list : nil
+      if let list = kind(access.base), let element = list.element {
+        found = Self.elements.contains(name) ? element : Self.parts.contains(name) ? list : nil
+      } else {
+        found = Self(resultOf: name, in: lookup)
+      }
+    } else if let call = expression.as(FunctionCallExprSyntax.self), let name = call.functionName {
+      found = Self(resultOf: name, in: lookup)
     } else {
       found = nil
     }
@@ -146,6 +156,13 @@ enum ObjectKind {
     } else {
       return nil
     }
+  }
+
+  /// Creates the kind of the result of the module's functions with a base name; nil if it is unknown.
+  private init?(resultOf name: String, in lookup: Lookup) {
+    let type = lookup.interface.statedType(ofFunction: name)
+    guard let kind = type.flatMap({ StatedType($0).unwrapped.objectKind }) else { return nil }
+    self = kind
   }
 
   /// The properties of each object that are an `AnyClass`.

@@ -218,7 +218,7 @@ struct StatedType {
 
 extension FunctionCallExprSyntax {
   /// The base name of the called function; nil for another value.
-  fileprivate var functionName: String? {
+  var functionName: String? {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
