@@ -25,8 +25,9 @@ import Testing
       (2, 1, ["1234.57", "1,234.57", "$1,234.57", "123,456.79%"]),
     ])
   func styles(least: Int, most: Int, texts: [String]) {
+    let number = NSNumber(value: 1234.5678901)
     let styles: [NumberFormatter.Style] = [.none, .decimal, .currency, .percent]
-    let found = styles.map { formatter($0, from: least, to: most).string(from: 1234.5678901) }
+    let found = styles.map { formatter($0, from: least, to: most).string(from: number) }
     #expect(found == texts)
   }
 
@@ -35,7 +36,7 @@ import Testing
     let two = formatter(.decimal, from: 2, to: 6)
     #expect(two.string(from: 5) == "5.00")
     #expect(two.string(from: NSNumber(value: 0.1 + 0.2)) == "0.30")
-    #expect(two.string(from: 1e-200) == "0.00")
+    #expect(two.string(from: NSNumber(value: 1e-200)) == "0.00")
     #expect(two.string(from: NSNumber(value: Double.nan)) == "NaN")
     #expect(two.string(for: 0.5) == "0.50")
     #expect(two.string(for: Decimal(string: "0.1234565")) == "0.123456")
@@ -64,10 +65,10 @@ import Testing
   func own() {
     let pattern = formatter(.decimal, from: 2, to: 2)
     pattern.positiveFormat = "0.0000"
-    #expect(pattern.string(from: 2.34567) == "2.3457")
+    #expect(pattern.string(from: NSNumber(value: 2.34567)) == "2.3457")
     let significant = formatter(.decimal, from: 2, to: 2)
     significant.maximumSignificantDigits = 4
-    #expect(significant.string(from: 2.34567) == "2.346")
+    #expect(significant.string(from: NSNumber(value: 2.34567)) == "2.346")
   }
 
   /// A number formatter that marks its texts, as lowered sources declare it.
@@ -82,8 +83,9 @@ import Testing
     let marking = Marking()
     marking.minimumFractionDigits = 1
     marking.maximumFractionDigits = 2
-    #expect(marking.string(from: 0.456) == "~0.46")
-    #expect((marking as NumberFormatter).string(from: 0.456) == "~0.46")
+    let number = NSNumber(value: 0.456)
+    #expect(marking.string(from: number) == "~0.46")
+    #expect((marking as NumberFormatter).string(from: number) == "~0.46")
     #expect(marking.string(for: 0.456) == "~0.46")
   }
 }
