@@ -1105,8 +1105,9 @@ for target in package.targets where target.type == .test {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
-// The position of a crash needs lines, and no more of the compiler's information for debuggers, which
-// takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g` after these.
+// The position of a crash needs lines, and no more of the compiler's information for debuggers,
+// which takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g` after
+// these.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? [])

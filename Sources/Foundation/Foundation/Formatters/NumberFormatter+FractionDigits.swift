@@ -76,8 +76,8 @@ private struct FractionRounding {
     let places = Self.fractionPlaces(of: pattern)
     let scale = formatter.multiplier?.decimalValue ?? 1
     let value = number.decimalValue
-    // A pattern of the developer's own decides the digits itself; the quotient by another multiplier
-    // would not be exact.
+    // A pattern of the developer's own decides the digits itself; the quotient by another
+    // multiplier would not be exact.
     guard places.required == least, Self.isPowerOfTen(scale), value.isFinite else { return nil }
     let most = max(least, formatter.maximumFractionDigits)
     let result = Self.rounded(value * scale, to: most, formatter.roundingMode)

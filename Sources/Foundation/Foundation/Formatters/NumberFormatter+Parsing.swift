@@ -1,5 +1,5 @@
-/// A number formatter that overrides `number(from:)`, which an extension of the class declares here;
-/// lowered sources give an override the prefix `_own_`.
+/// A number formatter that overrides `number(from:)`, which an extension of the class declares
+/// here; lowered sources give an override the prefix `_own_`.
 public protocol _KVNumberParse: NumberFormatter {
   /// Is called in place of the method of the same name.
   func _own_number(from string: String) -> NSNumber?
@@ -12,8 +12,8 @@ extension _KVNumberParse {
   public func _kvNumberParse() {}
 }
 
-/// Foundation on Linux reads a number at the beginning of a text, without regard to what follows, to
-/// the formatter's range, and to `generatesDecimalNumbers`.
+/// Foundation on Linux reads a number at the beginning of a text, without regard to what follows,
+/// to the formatter's range, and to `generatesDecimalNumbers`.
 extension NumberFormatter {
   /// Returns the number of a text (Formatters.FM21).
   ///

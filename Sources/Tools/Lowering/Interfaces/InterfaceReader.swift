@@ -257,8 +257,8 @@ final class InterfaceReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Records the type of a variable or property, if other declarations ask for it, or if its initial
-  /// value is a type: `let kind = UIView.self`.
+  /// Records the type of a variable or property, if other declarations ask for it, or if its
+  /// initial value is a type: `let kind = UIView.self`.
   private func recordType(of binding: PatternBindingSyntax, named name: String) {
     if let type = binding.typeAnnotation?.type {
       // A delegate of a class has closures where one of a protocol has optional methods.

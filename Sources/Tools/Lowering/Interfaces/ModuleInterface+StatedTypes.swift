@@ -15,8 +15,8 @@ extension ModuleInterface {
     return types.allSatisfy { statedTypes[$0 + "." + name] == type } ? type : nil
   }
 
-  /// Returns the type of the result of the functions with a base name; nil unless all functions that
-  /// are recorded agree.
+  /// Returns the type of the result of the functions with a base name; nil unless all functions
+  /// that are recorded agree.
   func statedType(ofFunction name: String) -> String? {
     guard !statedTypes.isEmpty else { return nil }
     let types = Set(statedTypes.lazy.filter { $0.key.hasSuffix(".\(name)()") }.map(\.value))

@@ -158,7 +158,8 @@ enum ObjectKind {
     }
   }
 
-  /// Creates the kind of the result of the module's functions with a base name; nil if it is unknown.
+  /// Creates the kind of the result of the module's functions with a base name; nil if it is
+  /// unknown.
   private init?(resultOf name: String, in lookup: Lookup) {
     let type = lookup.interface.statedType(ofFunction: name)
     guard let kind = type.flatMap({ StatedType($0).unwrapped.objectKind }) else { return nil }
