@@ -85,7 +85,7 @@ struct StatedType {
   ///
   /// - Parameters:
   ///   - expression: The expression.
-  ///   - interface: The interfaces, which know the properties that are statedTypes.
+  ///   - interface: The interfaces, which know the types that properties and results state.
   ///   - depth: The number of declarations that refer to each other so far.
   init?(_ expression: ExprSyntax, in interface: ModuleInterface, depth: Int = 0) {
     // A chain of declarations that refer to each other is cut off.
