@@ -1098,20 +1098,52 @@ package.products += programs.map { .executable(name: $0, targets: [$0]) }
 let apps = ["LinkingApp", "PadApp", "PaperApp", "RegionApp", "SteadyTaps", "WaitingApp"]
 package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
 
-// Tests run what users run, which is optimized; the tests themselves are not, which halves the time
-// that the compiler takes for them.
-for target in package.targets where target.type == .test {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// The rooms that neither draw, synthesize nor run for each frame, event or sample. Optimization is
+// nine tenths of the time that the compiler takes for a room, and nobody would notice it here.
+let unoptimized: Set<String> = [
+  "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CommonCrypto", "Contacts",
+  "ContactsUI", "CoreBluetooth", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
+  "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HealthKitUI",
+  "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+  "MessageUI", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "PassKit",
+  "PhoneTesting", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
+  "SafariServices", "Security", "Social", "Speech", "StoreKit", "StoreKitTest",
+  "SystemConfiguration", "TactusATSPIDriver", "TactusAddressRace", "TactusAppBundles",
+  "TactusBluetooth", "TactusCommandKit", "TactusCrashReports", "TactusDocumentConversion",
+  "TactusDocumentReading", "TactusFormRows", "TactusHapticPlots", "TactusInstalledApps",
+  "TactusMPRISDriver", "TactusMessageBus", "TactusNetServices", "TactusPatternCommands",
+  "TactusPermissions", "TactusPhoneScript", "TactusPrintJobs", "TactusPrinters",
+  "TactusRecordAccess", "TactusSwiftSDK", "TactusTLS", "TactusTestFrameworks",
+  "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusUniformTypes",
+  "TactusVCards", "UserNotifications", "UserNotificationsUI", "VisionKit", "WatchConnectivity",
+  "WebKit", "XCUIAutomation", "generate-tables", "os", "tactus-host", "tactus-reader",
+  "tactus-text-reader",
+]
+/// Returns the compiler options of a target in a release build, which is also that of the tests:
+/// they run what users run.
+func releaseOptions(of target: Target) -> [String] {
+  let path = target.path ?? ""
+  // The position of a crash needs lines, and no more of the compiler's information for debuggers,
+  // which takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g`
+  // after these.
+  var options = ["-Xfrontend", "-gline-tables-only"]
+  if target.type == .test {
+    // No target imports the module of a test, which would be made in a process of its own.
+    options += ["-Onone", "-no-emit-module-separately-wmo"]
+    if let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
+      options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
+    }
+  } else if unoptimized.contains(target.name)
+    || ["Sources/Apps/", "Examples/"].contains(where: path.hasPrefix)
+  {
+    options.append("-Onone")
+  }
+  return options
 }
-
-// The position of a crash needs lines, and no more of the compiler's information for debuggers,
-// which takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g` after
-// these.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? [])
-    + [.unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .release))]
+    + [.unsafeFlags(releaseOptions(of: target), .when(configuration: .release))]
 }
 
 // The linker maps each object file several times, and Linux permits a process 65,530 maps, too few

@@ -63,7 +63,8 @@ import Testing
     vvdiv(&z, [6, 1], [3, 4], [2])
     #expect(z == [2, 0.25])
     vvatan2(&z, [1, -1], [1, -1], [2])
-    #expect(z == [.pi / 4, -3 * .pi / 4])
+    let eighth = Double.pi / 4
+    #expect(z == [eighth, -3 * eighth])
     vvfmod(&z, [7, -7], [4, 4], [2])
     #expect(z == [3, -3])
     vvremainder(&z, [7, 9], [4, 4], [2])

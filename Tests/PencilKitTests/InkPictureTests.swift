@@ -67,10 +67,10 @@ import Testing
   @Test("Ink.IN1. A broad nib draws thin and thick lines by direction")
   func nibs() {
     func line(_ dx: CGFloat, _ dy: CGFloat) -> PKStroke {
-      let points = (0...6).map { step in
+      let points = stride(from: CGFloat(-3), through: 3, by: 1).map { step in
         PKStrokePoint(
-          location: CGPoint(x: 50 + dx * CGFloat(step - 3), y: 50 + dy * CGFloat(step - 3)),
-          timeOffset: 0, size: CGSize(width: 12, height: 3), opacity: 1, force: 1, azimuth: 1,
+          location: CGPoint(x: 50 + dx * step, y: 50 + dy * step), timeOffset: 0,
+          size: CGSize(width: 12, height: 3), opacity: 1, force: 1, azimuth: 1,
           altitude: 1)
       }
       return PKStroke(ink: PKInk(.fountainPen), path: StrokePoints.path(points))
@@ -109,7 +109,10 @@ import Testing
       var stroke = StrokePoints.line(PKInk(ink), width: 30)
       stroke.randomSeed = seed
       let image = Self.picture([stroke])
-      return (0..<400).map { image.color(30 + CGFloat($0 % 20), 40 + CGFloat($0 / 20))[0] }
+      return (0..<400).map { index in
+        let (x, y) = (CGFloat(index % 20), CGFloat(index / 20))
+        return image.color(30 + x, 40 + y)[0]
+      }
     }
     for ink in [PKInk.InkType.pencil, .crayon] {
       let values = levels(ink, seed: 1)

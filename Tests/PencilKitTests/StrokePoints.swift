@@ -23,9 +23,9 @@ enum StrokePoints {
     _ ink: PKInk = PKInk(.pen, color: .black), from x: CGFloat = 10, to end: CGFloat = 90,
     y: CGFloat = 50, width: CGFloat = 10, opacity: CGFloat = 1
   ) -> PKStroke {
-    let points = (0...8).map {
-      point(
-        x + (end - x) * CGFloat($0) / 8, y, at: Double($0) / 10, width: width, opacity: opacity)
+    let points = (0...8).map { index in
+      let (part, time) = (CGFloat(index) / 8, Double(index) / 10)
+      return point(x + (end - x) * part, y, at: time, width: width, opacity: opacity)
     }
     return PKStroke(ink: ink, path: path(points), randomSeed: 1)
   }

@@ -154,8 +154,11 @@ import Testing
     try run(#"{"swipe": {"from": [10, 100], "to": [110, 300], "for": 0.5}}"#)
     let (first, last) = (try #require(app.samples.first), try #require(app.samples.last))
     #expect(first.x == 10 && first.y == 100 && last.x == 110 && last.y == 300)
-    let worst = app.samples.map { abs($0.y - 100 - 2 * ($0.x - 10)) }.max() ?? 1
-    #expect(worst < 1e-9)
+    let distances = app.samples.map { sample in
+      let expected: Double = 100 + 2 * (sample.x - 10)
+      return abs(sample.y - expected)
+    }
+    #expect((distances.max() ?? 1) < 1e-9)
     #expect(app.samples.count > 28)
   }
 

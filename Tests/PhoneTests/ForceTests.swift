@@ -95,7 +95,8 @@ import Testing
     #expect(samples.map(\.updateIndex) == [1, 2, nil, 1, 2])
     #expect(samples.map(\.expecting) == [.force, .force, [], [], []])
     #expect(samples[3].time == samples[0].time)
-    #expect(Set(samples.map(\.maximumForce)) == [25.0 / 6])
+    let limit = 25.0 / 6
+    #expect(Set(samples.map(\.maximumForce)) == [limit])
   }
 
   @Test("Digitizer.TF6. NaN keeps the force, a negative one is 0, and the default is 1")

@@ -89,7 +89,7 @@ struct SoundStopTests {
   }
 
   /// The maximum that half a cosine over 5 ms adds to the slope of a tone.
-  private static let fadeSlope = Float(0.5 * .pi / 2 / 240)
+  private static let fadeSlope: Float = 0.25 * .pi / 240
 
   /// The required 20 ms, plus the samples on their way to the recorder at the request, which count
   /// as played after it: its 5 ms, and the machine's delay.

@@ -22,13 +22,13 @@ import Testing
 
   /// Returns the area of loops by the formula of trapezoids; holes count as negative.
   private func area(_ path: CGPath) -> CGFloat {
-    loops(path).reduce(0) { sum, loop in
-      sum
-        + loop.indices.reduce(0) { part, index in
-          let (one, two) = (loop[index], loop[(index + 1) % loop.count])
-          return part + (one.x * two.y - two.x * one.y) / 2
-        }
+    var sum: CGFloat = 0
+    for loop in loops(path) {
+      for (one, two) in zip(loop, loop.dropFirst() + loop.prefix(1)) {
+        sum += one.x * two.y - two.x * one.y
+      }
     }
+    return sum / 2
   }
 
   @Test("Drawing.CG6. Two squares are joined and cut, and their common part is found")

@@ -89,7 +89,7 @@ struct TextLayoutTests {
     let pieces = word.lines.map { $0.runs.map(\.text).joined() }
     #expect(pieces.joined() == "Supercalifragilistic" && pieces.count == 3)
     // No hyphen is added.
-    #expect(word.lines.map { $0.runs.map(\.glyphs.count).reduce(0, +) }.reduce(0, +) == 20)
+    #expect(word.lines.flatMap(\.runs).flatMap(\.glyphs).count == 20)
   }
 
   // Text.T9.

@@ -93,8 +93,9 @@ struct PredicateTests {
       NSPredicate(format: "length == 3"), NSPredicate(format: "SELF CONTAINS 'g'"),
     ])
     #expect(names.filtered(using: both) as? [String] == ["Egg"])
-    #expect(
-      [["a": 1], ["a": 2]].filter { NSPredicate(format: "a == 2").evaluate(with: $0) }.count == 1)
+    let lists: [[String: Int]] = [["a": 1], ["a": 2]]
+    let isTwo = NSPredicate(format: "a == 2")
+    #expect(lists.count { isTwo.evaluate(with: $0) } == 1)
   }
 
   // Predicates.PR1.

@@ -39,6 +39,9 @@ import Testing
     #expect(two.string(from: NSNumber(value: 1e-200)) == "0.00")
     #expect(two.string(from: NSNumber(value: Double.nan)) == "NaN")
     #expect(two.string(for: 0.5) == "0.50")
+    let twelve = formatter(.decimal, from: 1, to: 12)
+    #expect(twelve.string(from: 1234.5678901) == "1,234.5678901")
+    #expect(twelve.string(from: NSDecimalNumber(string: "0.1")) == "0.1")
     #expect(two.string(for: Decimal(string: "0.1234565")) == "0.123456")
     #expect(two.string(for: "5") == nil)
   }

@@ -22,8 +22,8 @@ extension BrowserTests {
     private func bluePixels(_ browser: Chromium) throws -> Int {
       let image = try DrawingSurface(png: Array(browser.picture())).image
       return stride(from: 0, to: image.pixels.count, by: 4).count {
-        abs(Int(image.pixels[$0 + 2]) - 151) < 4 && abs(Int(image.pixels[$0 + 1]) - 187) < 4
-          && image.pixels[$0] > 250
+        let (blue, green, red) = (image.pixels[$0], image.pixels[$0 + 1], image.pixels[$0 + 2])
+        return (148...154).contains(red) && (184...190).contains(green) && blue > 250
       }
     }
 

@@ -309,8 +309,8 @@ extension OneInAProcess {
         guard let range = desk.view.selectedTextRange else { return }
         let rects = desk.view.selectionRects(for: range)
         #expect(rects.first?.containsStart == true && rects.last?.containsEnd == true)
-        #expect(rects.map(\.rect.maxX).filter { $0 == 240 }.count == 2)
-        #expect((rects.last?.rect.maxX ?? 99) < 30)
+        let ends: [CGFloat] = rects.map(\.rect.maxX)
+        #expect(ends.count { $0 == 240 } == 2 && ends.last.map { $0 < 30 } == true)
       }
     }
 

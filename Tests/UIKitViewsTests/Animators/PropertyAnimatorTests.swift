@@ -347,8 +347,9 @@ import class TactusFoundation.NSKeyedUnarchiver
     stage.run { animator.startAnimation() }
     stage.advance(to: 10.1)
     // Critical, ω = 10: 1 − (1 + (ω − v)t)e^(−ωt) at t = 0.1.
-    #expect(isNear(stage.seen, 50 + 100 * (1 - 2 * exp(-1))))
-    #expect(isNear(stage.seenY, 50 + 100 * (1 - exp(-1))))
+    let rest: Double = exp(-1)
+    #expect(isNear(stage.seen, 150 - 200 * rest))
+    #expect(isNear(stage.seenY, 150 - 100 * rest))
     stage.run { animator.stopAnimation(true) }
   }
 

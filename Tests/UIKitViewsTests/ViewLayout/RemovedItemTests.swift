@@ -47,7 +47,10 @@ import UIKit
     add(5)
     screen.window.layoutIfNeeded()
     #expect(stack.frame.height == 200)
-    #expect(stack.arrangedSubviews.map(\.frame.minY) == (0..<20).map { CGFloat($0 * 10) })
+    for (index, view) in stack.arrangedSubviews.enumerated() {
+      #expect(view.frame.minY == CGFloat(index * 10))
+    }
+    #expect(stack.arrangedSubviews.count == 20)
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     screen.window.layoutIfNeeded()
     #expect(stack.frame.height == 0)

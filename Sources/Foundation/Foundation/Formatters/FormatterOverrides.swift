@@ -1,5 +1,5 @@
-// Methods of `Formatter` that classes override on an iPhone and that Foundation on Linux lacks; see
-// `KeyValueOverrides.swift`.
+// Methods of formatters that classes override on an iPhone and that Foundation on Linux lacks, or
+// that we replace; see `KeyValueOverrides.swift`.
 
 /// A class that overrides `getObjectValue(_:for:errorDescription:)`.
 public protocol _KVParse: Formatter {
@@ -58,6 +58,28 @@ public protocol _KVAttributed: Formatter {
   func _kvAttributed()
 }
 
+/// A number formatter that overrides `string(from:)`.
+///
+/// Our own method is declared in an extension, therefore lowered sources give an override the
+/// prefix `_own_`.
+public protocol _KVNumberText: NumberFormatter {
+  /// Is called in place of the method of the same name.
+  func _own_string(from number: NSNumber) -> String?
+  /// A marker whose isolation is that of the class.
+  func _kvNumberText()
+}
+
+/// A number formatter that overrides `number(from:)`.
+///
+/// Our own method is declared in an extension, therefore lowered sources give an override the
+/// prefix `_own_`.
+public protocol _KVNumberParse: NumberFormatter {
+  /// Is called in place of the method of the same name.
+  func _own_number(from string: String) -> NSNumber?
+  /// A marker whose isolation is that of the class.
+  func _kvNumberParse()
+}
+
 extension _KVParse {
   /// Does nothing; this marker is that of a class without a global actor.
   public func _kvParse() {}
@@ -77,4 +99,12 @@ extension _KVPartialSelection {
 extension _KVAttributed {
   /// Does nothing; this marker is that of a class without a global actor.
   public func _kvAttributed() {}
+}
+extension _KVNumberText {
+  /// Does nothing; this marker is that of a class without a global actor.
+  public func _kvNumberText() {}
+}
+extension _KVNumberParse {
+  /// Does nothing; this marker is that of a class without a global actor.
+  public func _kvNumberParse() {}
 }

@@ -1,17 +1,3 @@
-/// A number formatter that overrides `string(from:)`, which an extension of the class declares
-/// here; lowered sources give an override the prefix `_own_`.
-public protocol _KVNumberText: NumberFormatter {
-  /// Is called in place of the method of the same name.
-  func _own_string(from number: NSNumber) -> String?
-  /// A marker whose isolation is that of the class.
-  func _kvNumberText()
-}
-
-extension _KVNumberText {
-  /// Does nothing; this marker is that of a class without a global actor.
-  public func _kvNumberText() {}
-}
-
 /// Foundation on Linux ignores `maximumFractionDigits` where `minimumFractionDigits` is not 0: a
 /// number has then as many digits as the style gives it, such as three for `decimal`.
 extension NumberFormatter {
@@ -31,8 +17,8 @@ extension NumberFormatter {
   public func _base_string(from number: NSNumber) -> String? {
     // Foundation on Linux writes the signs of both.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
-    guard let rounded = FractionRounding(of: number, for: self) else {
-      return self.Foundation::string(from: number)
+    guard let rounded = RoundedFraction(of: number, for: self) else {
+      return self.Foundation::string(from: nearestBinary(to: number))
     }
     guard rounded.digits > rounded.shownDigits,
       let precise = copy(with: nil) as? NumberFormatter
@@ -40,6 +26,17 @@ extension NumberFormatter {
     // So many digits are shown, and no more.
     precise.minimumFractionDigits = rounded.digits
     return precise.Foundation::string(from: rounded.number)
+  }
+
+  /// Returns the binary number that is nearest to a decimal number (ObjectiveC.FO8).
+  ///
+  /// Foundation on Linux makes a decimal number a binary one with an error, so that 12345.12,
+  /// rounded down, ends with 11.
+  private func nearestBinary(to number: NSNumber) -> NSNumber {
+    guard let decimal = number as? NSDecimalNumber,
+      let nearest = Double(decimal.decimalValue.description)
+    else { return number }
+    return NSNumber(value: nearest)
   }
 
   /// Returns the text of an object that is a number (Formatters.FM20).
@@ -56,7 +53,7 @@ extension NumberFormatter {
 }
 
 /// A number that is rounded to the largest number of fraction digits of a formatter.
-private struct FractionRounding {
+private struct RoundedFraction {
   /// The rounded number.
   let number: NSNumber
   /// The number of fraction digits that the formatter writes at least, and that the rounded number
@@ -75,15 +72,15 @@ private struct FractionRounding {
     else { return nil }
     let places = Self.fractionPlaces(of: pattern)
     let scale = formatter.multiplier?.decimalValue ?? 1
-    let value = number.decimalValue
+    let value = number.decimalValue * scale
     // A pattern of the developer's own decides the digits itself; the quotient by another
     // multiplier would not be exact.
     guard places.required == least, Self.isPowerOfTen(scale), value.isFinite else { return nil }
     let most = max(least, formatter.maximumFractionDigits)
-    let result = Self.rounded(value * scale, to: most, formatter.roundingMode)
+    let result = Self.rounded(value, to: most, formatter.roundingMode)
     digits = max(least, Self.fractionDigits(of: result))
     shownDigits = places.shown
-    guard digits > shownDigits || result != value * scale else { return nil }
+    guard digits > shownDigits || result != value else { return nil }
     self.number = NSNumber(value: Double((result / scale).description) ?? number.doubleValue)
   }
 
@@ -94,10 +91,14 @@ private struct FractionRounding {
 
   /// Returns the numbers of fraction digits that a pattern such as `#,##0.0##` requires and allows.
   private static func fractionPlaces(of pattern: String) -> (required: Int, shown: Int) {
-    guard let point = pattern.range(of: "[#0]\\.[#0]", options: .regularExpression) else {
-      return (0, 0)
+    let digits: Set<Character> = ["#", "0"]
+    let characters = Array(pattern)
+    let point = characters.indices.dropFirst().dropLast().first {
+      characters[$0] == "." && digits.contains(characters[$0 - 1])
+        && digits.contains(characters[$0 + 1])
     }
-    let places = pattern[point.lowerBound...].dropFirst(2).prefix { $0 == "0" || $0 == "#" }
+    guard let point else { return (0, 0) }
+    let places = characters[(point + 1)...].prefix(while: digits.contains)
     return (places.count { $0 == "0" }, places.count)
   }
 

@@ -1,17 +1,3 @@
-/// A number formatter that overrides `number(from:)`, which an extension of the class declares
-/// here; lowered sources give an override the prefix `_own_`.
-public protocol _KVNumberParse: NumberFormatter {
-  /// Is called in place of the method of the same name.
-  func _own_number(from string: String) -> NSNumber?
-  /// A marker whose isolation is that of the class.
-  func _kvNumberParse()
-}
-
-extension _KVNumberParse {
-  /// Does nothing; this marker is that of a class without a global actor.
-  public func _kvNumberParse() {}
-}
-
 /// Foundation on Linux reads a number at the beginning of a text, without regard to what follows,
 /// to the formatter's range, and to `generatesDecimalNumbers`.
 extension NumberFormatter {

@@ -9,8 +9,6 @@ extension FileInterface {
       lines.append(row("wrappers", "", words(wrapperAliases.sorted())))
     }
     if !overloaded.isEmpty { lines.append(row("overloaded", "", words(overloaded.sorted()))) }
-    if !objects.isEmpty { lines.append(row("objects", "", words(objects.sorted()))) }
-    if !objectLists.isEmpty { lines.append(row("lists", "", words(objectLists.sorted()))) }
     if !objectParameters.isEmpty {
       lines.append(row("takes", "", words(objectParameters.sorted())))
     }
@@ -115,8 +113,6 @@ extension FileInterface {
     case "overloaded": overloaded.formUnion(list)
     case "tests": tests[cells[1], default: []].formUnion(list)
     case "testif": testConditions[cells[1]] = cells[2]
-    case "objects": objects.formUnion(list)
-    case "lists": objectLists.formUnion(list)
     case "takes": objectParameters.formUnion(list)
     case "generic": genericTypes.formUnion(list)
     case "main": onMainActor.formUnion(list)

@@ -124,8 +124,6 @@ package struct FileInterface: Sendable, Equatable {
   /// The conditions under which methods that XCTest runs exist, by `Type.method`; only those that
   /// the compiler alone can evaluate.
   package var testConditions: [String: String] = [:]
-  /// The properties of type `AnyObject`, as `Type.name`.
-  package var objects: Set<String> = []
   /// The positions of the parameters of type `AnyObject`, as `name(_:)#0`.
   package var objectParameters: Set<String> = []
   /// The structs and enums with generic parameters.
@@ -134,8 +132,6 @@ package struct FileInterface: Sendable, Equatable {
   /// them, and those of delegates, by `Type.name` and `Type.name()`; `_` is the type of what stands
   /// outside of types.
   package var statedTypes: [String: String] = [:]
-  /// The properties that are collections of `AnyObject`, as `Type.name`.
-  package var objectLists: Set<String> = []
   /// The names of the overriding methods, by type.
   package var overrides: [String: Set<String>] = [:]
   /// The methods with a main-actor attribute of their own, or of their extension, as

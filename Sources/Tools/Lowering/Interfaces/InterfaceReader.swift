@@ -243,11 +243,6 @@ final class InterfaceReader: SyntaxVisitor {
       record(name, of: type, node.attributes, node.modifiers)
       record(node.attributes, of: type + "." + name)
       recordType(of: binding, named: path(name))
-      switch binding.typeAnnotation.map({ ObjectKind($0.type) }) {
-      case .object: interface.objects.insert(type + "." + name)
-      case .list: interface.objectLists.insert(type + "." + name)
-      default: break
-      }
       guard case .accessors(let list) = binding.accessorBlock?.accessors else { continue }
       for accessor in list {
         record(accessor.attributes, of: "\(type).\(accessor.accessorSpecifier.text):\(name)")

@@ -15,6 +15,16 @@ extension ModuleInterface {
     return types.allSatisfy { statedTypes[$0 + "." + name] == type } ? type : nil
   }
 
+  /// Returns the kind of the properties of a name; nil unless all types that declare one agree.
+  func kind(ofProperty name: String) -> ObjectKind? {
+    guard hasObjects else { return nil }
+    let kinds = types(declaring: name).map { type in
+      statedTypes[type + "." + name].flatMap { StatedType($0).objectKind }
+    }
+    guard let kind = kinds.first else { return nil }
+    return kinds.allSatisfy { $0 == kind } ? kind : nil
+  }
+
   /// Returns the type of the result of the functions with a base name; nil unless all functions
   /// that are recorded agree.
   func statedType(ofFunction name: String) -> String? {

@@ -69,8 +69,8 @@ package struct ModuleInterface: Sendable {
   private var optionalMethods: [String: [FileInterface.OptionalMember]] = [:]
   /// The reasons why no selector can call class methods, by `Type.base`.
   private var unselectableMethods: [String: String] = [:]
-  /// The kinds of the properties that are an `AnyObject` or a collection of it, as `Type.name`.
-  private var objectKinds: [String: ObjectKind] = [:]
+  /// Whether any property or result is an `AnyObject`, a class or a collection of them.
+  private(set) var hasObjects = false
   /// The types of the properties and results whose types other declarations ask for, by `Type.name`
   /// and `Type.name()`.
   private(set) var statedTypes: [String: String] = [:]
@@ -141,9 +141,10 @@ package struct ModuleInterface: Sendable {
     for (name, condition) in interface.testConditions {
       testConditions[canonical(member: name)] = condition
     }
-    for (name, type) in interface.statedTypes { statedTypes[canonical(member: name)] = type }
-    for name in interface.objects { objectKinds[canonical(member: name)] = .object }
-    for name in interface.objectLists { objectKinds[canonical(member: name)] = .list }
+    for (name, type) in interface.statedTypes {
+      statedTypes[canonical(member: name)] = type
+      hasObjects = hasObjects || StatedType(type).objectKind != nil
+    }
     asksForMethods = asksForMethods || interface.asksForMethods
     properties.formUnion(interface.requiredProperties)
     for (name, methods) in interface.requirements { requirements[name] = Set(methods) }
@@ -419,17 +420,6 @@ package struct ModuleInterface: Sendable {
         }
     }
     return false
-  }
-
-  /// Whether any type declares a property of type `AnyObject` or a collection of it.
-  var hasObjects: Bool { !objectKinds.isEmpty }
-
-  /// Returns the kind of the properties of a name; nil unless all types that declare one agree.
-  func kind(ofProperty name: String) -> ObjectKind? {
-    guard !objectKinds.isEmpty, let types = owners[name], let first = types.first,
-      let kind = objectKinds[first + "." + name]
-    else { return nil }
-    return types.allSatisfy { objectKinds[$0 + "." + name] == kind } ? kind : nil
   }
 
   /// Returns whether any type or protocol has a property with a name.

@@ -95,7 +95,7 @@ extension LoweringVisitor {
     let kind = ObjectKind(expression, in: ObjectKind.Lookup(interface: interface))
     guard kind == nil || kind == .other else { return kind }
     // The element of a list in another one, and the like.
-    return StatedType(expression, in: interface)?.unwrapped.objectKind ?? kind
+    return StatedType(expression, in: interface)?.objectKind ?? kind
   }
 
   /// Returns whether an expression is assigned to, which the result of `_AM(…)` does not allow.

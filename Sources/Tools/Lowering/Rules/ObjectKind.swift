@@ -15,30 +15,8 @@ enum ObjectKind {
 
   /// Creates the kind of a type's values.
   init(_ type: TypeSyntax) {
-    if let inner = type.as(OptionalTypeSyntax.self)?.wrappedType {
-      self = ObjectKind(inner)
-    } else if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
-      self = ObjectKind(inner)
-    } else if let element = type.as(ArrayTypeSyntax.self)?.element
-      ?? type.as(DictionaryTypeSyntax.self)?.value
-    {
-      self = Self.lists[element.trimmedDescription] ?? .other
-    } else if ["Array<AnyObject>", "ArraySlice<AnyObject>"].contains(type.trimmedDescription) {
-      self = .list
-    } else {
-      switch type.trimmedDescription {
-      case "AnyObject": self = .object
-      case "AnyClass", "AnyObject.Type": self = .anyClass
-      default: self = .other
-      }
-    }
+    self = StatedType(type.trimmedDescription).objectKind ?? .other
   }
-
-  /// The kinds of lists by their elements.
-  private static let lists: [String: ObjectKind] = [
-    "AnyClass": .classList, "AnyObject": .list, "AnyObject.Type": .classList,
-    "(AnyObject.Type)": .classList,
-  ]
 
   /// The kind of the elements of a list; nil for another value.
   fileprivate var element: ObjectKind? {
@@ -149,7 +127,7 @@ enum ObjectKind {
     if let found = lookup.interface.kind(ofProperty: name) {
       self = found
     } else if let type = lookup.interface.statedType(ofProperty: name) {
-      guard let kind = StatedType(type).unwrapped.objectKind else { return nil }
+      guard let kind = StatedType(type).objectKind else { return nil }
       self = kind
     } else if Self.objectClasses.contains(name), !lookup.interface.hasProperty(name) {
       self = .anyClass
@@ -162,7 +140,7 @@ enum ObjectKind {
   /// unknown.
   private init?(resultOf name: String, in lookup: Lookup) {
     let type = lookup.interface.statedType(ofFunction: name)
-    guard let kind = type.flatMap({ StatedType($0).unwrapped.objectKind }) else { return nil }
+    guard let kind = type.flatMap({ StatedType($0).objectKind }) else { return nil }
     self = kind
   }
 

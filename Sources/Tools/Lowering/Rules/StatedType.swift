@@ -44,8 +44,8 @@ struct StatedType {
   /// The type of the elements of an array, or of the values of a dictionary; nil for other types.
   var element: StatedType? {
     let text = unwrapped.text
-    if text.hasPrefix("Array<"), text.hasSuffix(">") {
-      return StatedType(String(text.dropFirst(6).dropLast()))
+    for list in ["Array<", "ArraySlice<"] where text.hasPrefix(list) && text.hasSuffix(">") {
+      return StatedType(String(text.dropFirst(list.count).dropLast()))
     }
     guard text.first == "[", text.last == "]" else { return nil }
     let inner = text.dropFirst().dropLast()
@@ -70,14 +70,17 @@ struct StatedType {
     return StatedType(String(text[comma.upperBound...].dropLast()))
   }
 
-  /// The kind of an object, a class or a list of them; nil for other types.
+  /// The kind of an object, a class or a list of them, optional or not; nil for other types.
   var objectKind: ObjectKind? {
-    switch text {
+    switch unwrapped.text {
     case "AnyObject": .object
     case "AnyClass", "AnyObject.Type": .anyClass
-    case "[AnyObject]": .list
-    case "[AnyClass]": .classList
-    default: nil
+    default:
+      switch element?.text {
+      case "AnyObject": .list
+      case "AnyClass", "AnyObject.Type", "(AnyObject.Type)": .classList
+      default: nil
+      }
     }
   }
 
