@@ -30,7 +30,8 @@ enum TestProgramIdentity {
     else { return }
     // A program without a property list has an empty dictionary, which Core Foundation made itself,
     // and which can be changed (measured, Swift 6.3 on Linux).
-    let list = unsafeDowncast(information, to: CFMutableDictionary.self)
+    // Both types are the same one to C, but not to Swift, which would refuse to cast the object.
+    let list = unsafeBitCast(information, to: CFMutableDictionary.self)
     func set(_ key: AnyObject, _ value: String) {
       CFDictionarySetValue(
         list, Unmanaged.passRetained(key).toOpaque(),
