@@ -1110,15 +1110,15 @@ let unoptimized: Set<String> = [
   "SafariServices", "Security", "Social", "Speech", "StoreKit", "StoreKitTest",
   "SystemConfiguration", "TactusATSPIDriver", "TactusAddressRace", "TactusAppBundles",
   "TactusBluetooth", "TactusCommandKit", "TactusCrashReports", "TactusDocumentConversion",
-  "TactusDocumentReading", "TactusFormRows", "TactusHapticPlots", "TactusInstalledApps",
-  "TactusMPRISDriver", "TactusMessageBus", "TactusNetServices", "TactusPatternCommands",
-  "TactusPermissions", "TactusPhoneScript", "TactusPrintJobs", "TactusPrinters",
-  "TactusRecordAccess", "TactusSwiftSDK", "TactusTLS", "TactusTestFrameworks",
-  "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusUniformTypes",
-  "TactusVCards", "UserNotifications", "UserNotificationsUI", "VisionKit", "WatchConnectivity",
-  "WebKit", "XCUIAutomation", "generate-tables", "os", "tactus-host", "tactus-reader",
-  "tactus-text-reader",
+  "TactusDocumentReading", "TactusFormRows", "TactusInstalledApps", "TactusMPRISDriver",
+  "TactusMessageBus", "TactusNetServices", "TactusPatternCommands", "TactusPermissions",
+  "TactusPhoneScript", "TactusPrintJobs", "TactusPrinters", "TactusRecordAccess",
+  "TactusSwiftSDK", "TactusTLS", "TactusTestFrameworks", "TactusUIKitDocuments",
+  "TactusUIKitPrinting", "TactusUIKitSharing", "TactusUniformTypes", "TactusVCards",
+  "UserNotifications", "UserNotificationsUI", "VisionKit", "WatchConnectivity", "WebKit",
+  "XCUIAutomation", "generate-tables", "os", "tactus-host", "tactus-reader", "tactus-text-reader",
 ]
+
 /// Returns the compiler options of a target in a release build, which is also that of the tests:
 /// they run what users run.
 func releaseOptions(of target: Target) -> [String] {
@@ -1150,7 +1150,11 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
 // for the program of all tests and for the library of all frameworks.
 for target in package.targets
 where ["EndToEndTests", "TactusFrameworkLibrary"].contains(target.name) {
-  target.linkerSettings = [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])]
+  var options = ["-Xlinker", "--no-keep-files-mapped"]
+  // The backtrace of a crash names the functions of the library, and has the lines of the app only:
+  // to find those of the library took half a minute.
+  if target.name == "TactusFrameworkLibrary" { options += ["-Xlinker", "--strip-debug"] }
+  target.linkerSettings = [.unsafeFlags(options)]
 }
 
 // Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from
