@@ -101,9 +101,6 @@ let swiftLibraries: String = {
 }()
 
 /// The compiler settings of a target that imports SwiftSyntax.
-///
-/// No library product may contain such a target: other packages cannot depend on a package with
-/// unsafe flags.
 let importingSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
 /// The linker settings of a target that imports SwiftSyntax.
 let linkingSwiftSyntax: [LinkerSetting] = [
@@ -1110,19 +1107,20 @@ let unoptimized: Set<String> = [
   "SafariServices", "Security", "Social", "Speech", "StoreKit", "StoreKitTest",
   "SystemConfiguration", "TactusATSPIDriver", "TactusAddressRace", "TactusAppBundles",
   "TactusBluetooth", "TactusCommandKit", "TactusCrashReports", "TactusDocumentConversion",
-  "TactusDocumentReading", "TactusFormRows", "TactusInstalledApps", "TactusMPRISDriver",
-  "TactusMessageBus", "TactusNetServices", "TactusPatternCommands", "TactusPermissions",
-  "TactusPhoneScript", "TactusPrintJobs", "TactusPrinters", "TactusRecordAccess",
-  "TactusSwiftSDK", "TactusTLS", "TactusTestFrameworks", "TactusUIKitDocuments",
-  "TactusUIKitPrinting", "TactusUIKitSharing", "TactusUniformTypes", "TactusVCards",
-  "UserNotifications", "UserNotificationsUI", "VisionKit", "WatchConnectivity", "WebKit",
-  "XCUIAutomation", "generate-tables", "os", "tactus-host", "tactus-reader", "tactus-text-reader",
+  "TactusDocumentReading", "TactusFormRows", "TactusHealth", "TactusHealthSymbols",
+  "TactusInstalledApps", "TactusMPRISDriver", "TactusMessageBus", "TactusNetServices",
+  "TactusPatternCommands", "TactusPermissions", "TactusPhoneScript", "TactusPrintCenter",
+  "TactusPrintJobs", "TactusPrinters", "TactusRecordAccess", "TactusSettings", "TactusSwiftSDK",
+  "TactusTLS", "TactusTestFrameworks", "TactusUIKitDocuments", "TactusUIKitPrinting",
+  "TactusUIKitSharing", "TactusUniformTypes", "TactusVCards", "UserNotifications",
+  "UserNotificationsUI", "VisionKit", "WatchConnectivity", "WebKit", "XCUIAutomation",
+  "generate-tables", "os", "tactus-health", "tactus-host", "tactus-print-center", "tactus-reader",
+  "tactus-settings", "tactus-text-reader",
 ]
 
 /// Returns the compiler options of a target in a release build, which is also that of the tests:
 /// they run what users run.
 func releaseOptions(of target: Target) -> [String] {
-  let path = target.path ?? ""
   // The position of a crash needs lines, and no more of the compiler's information for debuggers,
   // which takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g`
   // after these.
@@ -1133,13 +1131,12 @@ func releaseOptions(of target: Target) -> [String] {
     if let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
       options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
     }
-  } else if unoptimized.contains(target.name)
-    || ["Sources/Apps/", "Examples/"].contains(where: path.hasPrefix)
-  {
+  } else if unoptimized.contains(target.name) || target.path?.hasPrefix("Examples/") == true {
     options.append("-Onone")
   }
   return options
 }
+
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? [])
