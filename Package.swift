@@ -1117,6 +1117,8 @@ let unoptimized: Set<String> = [
   "generate-tables", "os", "tactus-health", "tactus-host", "tactus-print-center", "tactus-reader",
   "tactus-settings", "tactus-text-reader",
 ]
+let unknown = unoptimized.subtracting(package.targets.map(\.name))
+precondition(unknown.isEmpty, "'unoptimized' names targets that do not exist: \(unknown.sorted())")
 
 /// Returns the compiler options of a target in a release build, which is also that of the tests:
 /// they run what users run.

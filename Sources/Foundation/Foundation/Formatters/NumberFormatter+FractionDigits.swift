@@ -17,7 +17,7 @@ extension NumberFormatter {
   public func _base_string(from number: NSNumber) -> String? {
     // Foundation on Linux writes the signs of both.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
-    guard let rounded = RoundedFraction(of: number, for: self) else {
+    guard let rounded = RoundedNumber(of: number, for: self) else {
       return self.Foundation::string(from: nearestBinary(to: number))
     }
     guard rounded.digits > rounded.shownDigits,
@@ -53,7 +53,7 @@ extension NumberFormatter {
 }
 
 /// A number that is rounded to the largest number of fraction digits of a formatter.
-private struct RoundedFraction {
+private struct RoundedNumber {
   /// The rounded number.
   let number: NSNumber
   /// The number of fraction digits that the formatter writes at least, and that the rounded number
