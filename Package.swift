@@ -1109,13 +1109,12 @@ let unoptimized: Set<String> = [
   "TactusBluetooth", "TactusCommandKit", "TactusCrashReports", "TactusDocumentConversion",
   "TactusDocumentReading", "TactusFormRows", "TactusHealth", "TactusHealthSymbols",
   "TactusInstalledApps", "TactusMPRISDriver", "TactusMessageBus", "TactusNetServices",
-  "TactusPatternCommands", "TactusPermissions", "TactusPhoneScript", "TactusPrintCenter",
-  "TactusPrintJobs", "TactusPrinters", "TactusRecordAccess", "TactusSettings", "TactusSwiftSDK",
-  "TactusTLS", "TactusTestFrameworks", "TactusUIKitDocuments", "TactusUIKitPrinting",
-  "TactusUIKitSharing", "TactusUniformTypes", "TactusVCards", "UserNotifications",
-  "UserNotificationsUI", "VisionKit", "WatchConnectivity", "WebKit", "XCUIAutomation",
-  "generate-tables", "os", "tactus-health", "tactus-host", "tactus-print-center", "tactus-reader",
-  "tactus-settings", "tactus-text-reader",
+  "TactusPatternCommands", "TactusPhoneScript", "TactusPrintCenter", "TactusPrintJobs",
+  "TactusPrinters", "TactusRecordAccess", "TactusSettings", "TactusSwiftSDK", "TactusTLS",
+  "TactusTestFrameworks", "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing",
+  "TactusUniformTypes", "TactusVCards", "UserNotifications", "UserNotificationsUI", "VisionKit",
+  "WatchConnectivity", "WebKit", "XCUIAutomation", "generate-tables", "os", "tactus-health",
+  "tactus-host", "tactus-print-center", "tactus-reader", "tactus-settings", "tactus-text-reader",
 ]
 let unknown = unoptimized.subtracting(package.targets.map(\.name))
 precondition(unknown.isEmpty, "'unoptimized' names targets that do not exist: \(unknown.sorted())")
@@ -1123,10 +1122,13 @@ precondition(unknown.isEmpty, "'unoptimized' names targets that do not exist: \(
 /// Returns the compiler options of a target in a release build, which is also that of the tests:
 /// they run what users run.
 func releaseOptions(of target: Target) -> [String] {
-  // The position of a crash needs lines, and no more of the compiler's information for debuggers,
-  // which takes a tenth of its time. It is the option of the frontend because SwiftPM adds `-g`
-  // after these.
-  var options = ["-Xfrontend", "-gline-tables-only"]
+  // The position of a crash in an app or a test needs lines, and no more of the compiler's
+  // information for debuggers, which takes a tenth of its time. Our own modules have no lines at
+  // all: Swift's backtracer would read those of the whole program, which takes half a minute in one
+  // with all frameworks, and it names the functions without them. These are options of the frontend
+  // because SwiftPM adds `-g` after those of the driver.
+  let isOurs = target.path?.hasPrefix("Sources/") == true
+  var options = ["-Xfrontend", isOurs ? "-gnone" : "-gline-tables-only"]
   if target.type == .test {
     // No target imports the module of a test, which would be made in a process of its own.
     options += ["-Onone", "-no-emit-module-separately-wmo"]
@@ -1149,11 +1151,7 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
 // for the program of all tests and for the library of all frameworks.
 for target in package.targets
 where ["EndToEndTests", "TactusFrameworkLibrary"].contains(target.name) {
-  var options = ["-Xlinker", "--no-keep-files-mapped"]
-  // The backtrace of a crash names the functions of the library, and has the lines of the app only:
-  // to find those of the library took half a minute.
-  if target.name == "TactusFrameworkLibrary" { options += ["-Xlinker", "--strip-debug"] }
-  target.linkerSettings = [.unsafeFlags(options)]
+  target.linkerSettings = [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])]
 }
 
 // Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from

@@ -319,6 +319,21 @@ import Testing
         "_ list: [AnyObject]", "f((list as! [AnyObject]).first!.tag, list.filter { a }[0].tag)",
         "f(_AM((list as! [AnyObject]).first)!.tag, _AM(list.filter { a }[0]).tag)"
       ),
+      (
+        "_ maps: [[String: AnyObject]]", "for map in maps { f(map[k]?.tag) }; f(maps[0][k]!.tag)",
+        "for map in maps { f(_AM(map[k])?.tag) }; f(_AM(maps[0][k])!.tag)"
+      ),
+      (
+        "_ lists: [[Int: [AnyObject]]]", "for (k, list) in lists[0] { f(k[0], list[0].tag) }",
+        "for (k, list) in lists[0] { f(k[0], _AM(list[0]).tag) }"
+      ),
+      (
+        "_ map: Dictionary<String, AnyObject>", "f(map[k]?.tag, map.first!.value[k])",
+        "f(_AM(map[k])?.tag, _AM(map.first!.value)[k])"
+      ),
+      (
+        "_ map: [(Int) -> [Int: Int]: AnyObject]", "f(map[k]?.tag)", "f(_AM(map[k])?.tag)"
+      ),
     ])
   func lists(parameter: String, call: String, expected: String) {
     let begin = "func g(\(parameter)) { "

@@ -31,7 +31,8 @@ enum TestProgramIdentity {
     // A program without a property list has an empty dictionary, which Core Foundation made itself,
     // and which can be changed (measured, Swift 6.3 on Linux).
     // Both types are the same one to C, but not to Swift, which would refuse to cast the object.
-    let list = unsafeBitCast(information, to: CFMutableDictionary.self)
+    let list = Unmanaged<CFMutableDictionary>
+      .fromOpaque(Unmanaged.passUnretained(information).toOpaque()).takeUnretainedValue()
     func set(_ key: AnyObject, _ value: String) {
       CFDictionarySetValue(
         list, Unmanaged.passRetained(key).toOpaque(),

@@ -46,6 +46,18 @@ import Testing
     #expect(two.string(for: "5") == nil)
   }
 
+  @Test("Formatters.FM20. A whole number above the largest signed one is positive")
+  func unsigned() {
+    let whole = formatter(.decimal, from: 0, to: 0)
+    let limit: UInt64 = 1 << 63
+    #expect(whole.string(from: NSNumber(value: limit - 1)) == "9,223,372,036,854,775,807")
+    #expect(whole.string(from: NSNumber(value: limit)) == "9,223,372,036,854,776,000")
+    #expect(whole.string(from: NSNumber(value: UInt64.max)) == "18,446,744,073,709,552,000")
+    #expect(whole.string(from: NSNumber(value: Int64.min)) == "-9,223,372,036,854,775,808")
+    let two = formatter(.decimal, from: 2, to: 2)
+    #expect(two.string(from: NSNumber(value: UInt64.max)) == "18,446,744,073,709,552,000.00")
+  }
+
   @Test(
     "Formatters.FM20. The last digit is rounded by the rounding mode",
     arguments: [

@@ -18,7 +18,7 @@ extension NumberFormatter {
     // Foundation on Linux writes the signs of both.
     if number.doubleValue == -.infinity { return negativeInfinitySymbol }
     guard let rounded = RoundedNumber(of: number, for: self) else {
-      return self.Foundation::string(from: nearestBinary(to: number))
+      return self.Foundation::string(from: writable(number))
     }
     guard rounded.digits > rounded.shownDigits,
       let precise = copy(with: nil) as? NumberFormatter
@@ -28,15 +28,18 @@ extension NumberFormatter {
     return precise.Foundation::string(from: rounded.number)
   }
 
-  /// Returns the binary number that is nearest to a decimal number (ObjectiveC.FO8).
+  /// Returns the number in a form that Foundation on Linux writes correctly.
   ///
-  /// Foundation on Linux makes a decimal number a binary one with an error, so that 12345.12,
-  /// rounded down, ends with 11.
-  private func nearestBinary(to number: NSNumber) -> NSNumber {
-    guard let decimal = number as? NSDecimalNumber,
-      let nearest = Double(decimal.decimalValue.description)
-    else { return number }
-    return NSNumber(value: nearest)
+  /// - A decimal number becomes the nearest binary one (ObjectiveC.FO8). Foundation makes it one with
+  ///   an error, so that 12345.12, rounded down, ends with 11.
+  /// - A whole number above `Int64.max` becomes the nearest binary one (Formatters.FM20). Foundation
+  ///   takes its bits for those of a negative one.
+  private func writable(_ number: NSNumber) -> NSNumber {
+    if let decimal = number as? NSDecimalNumber {
+      return Double(decimal.decimalValue.description).map { NSNumber(value: $0) } ?? number
+    }
+    let isLarge = String(cString: number.objCType) == "Q" && number.int64Value < 0
+    return isLarge ? NSNumber(value: number.doubleValue) : number
   }
 
   /// Returns the text of an object that is a number (Formatters.FM20).

@@ -10,7 +10,7 @@ class GatedProtocol: URLProtocol {
 
   /// Networking.NW3: the seconds until a request is refused, since a task that is canceled at once
   /// ends canceled where there is a network (a guess).
-  private static let refusalDelay = 0.01
+  private static let refusalDelay = 0.05
 
   /// Returns the protocol of the app that serves a request; nil to refuse it.
   class func server(of request: URLRequest) -> URLProtocol.Type? { nil }

@@ -42,25 +42,53 @@ struct StatedType {
   }
 
   /// The type of the elements of an array, or of the values of a dictionary; nil for other types.
-  var element: StatedType? {
-    let text = unwrapped.text
-    for list in ["Array<", "ArraySlice<"] where text.hasPrefix(list) && text.hasSuffix(">") {
-      return StatedType(String(text.dropFirst(list.count).dropLast()))
-    }
-    guard text.first == "[", text.last == "]" else { return nil }
-    let inner = text.dropFirst().dropLast()
-    return StatedType(String(inner.split(separator: ":", maxSplits: 1).last ?? inner))
-  }
+  var element: StatedType? { listParts.map { StatedType(String($0.value)) } }
 
   /// The type of what a loop visits: the elements of an array, or the pairs of a dictionary; nil
   /// for other types.
   var visited: StatedType? {
+    guard let parts = listParts else { return nil }
+    guard let key = parts.key else { return StatedType(String(parts.value)) }
+    return StatedType("(key:\(key),value:\(parts.value))")
+  }
+
+  /// The type of the keys, which an array lacks, and of the values of a list; nil for other types.
+  private var listParts: (key: Substring?, value: Substring)? {
     let text = unwrapped.text
-    guard text.first == "[", text.last == "]", let colon = text.firstIndex(of: ":") else {
-      return element
+    for (start, end, separator) in Self.lists where text.hasPrefix(start) && text.hasSuffix(end) {
+      return Self.split(text.dropFirst(start.count).dropLast(), at: separator)
     }
-    let (key, value) = (text[..<colon].dropFirst(), text[text.index(after: colon)...].dropLast())
-    return StatedType("(key:\(key),value:\(value))")
+    return nil
+  }
+
+  /// How the type of a list begins and ends, and what is between its key and value.
+  private static let lists: [(start: String, end: String, separator: Character)] = [
+    ("[", "]", ":"), ("Array<", ">", ","), ("ArraySlice<", ">", ","), ("Dictionary<", ">", ","),
+  ]
+
+  /// Splits a text at a separator that is outside of all brackets.
+  ///
+  /// - Returns: The key, which is nil without such a separator, and the value; nil if a bracket is
+  ///   closed that was not opened, as in `A]->[B`.
+  private static func split(_ text: Substring, at separator: Character)
+    -> (key: Substring?, value: Substring)?
+  {
+    var (depth, previous) = (0, Character(" "))
+    var place: Substring.Index?
+    for (index, character) in zip(text.indices, text) {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")": depth -= 1
+      // An arrow is no bracket.
+      case ">" where previous != "-": depth -= 1
+      case separator where depth == 0: place = place ?? index
+      default: break
+      }
+      guard depth >= 0 else { return nil }
+      previous = character
+    }
+    guard let place else { return (nil, text) }
+    return (text[..<place], text[text.index(after: place)...])
   }
 
   /// The type of the value of a dictionary's pair; nil for other types.
