@@ -52,7 +52,7 @@ import Testing
 
   @Test("Printing.CU4. A job is canceled while it is printed; an unknown job is refused")
   func cancels() throws {
-    let real = try IPPPrinter(seconds: 5)
+    let real = try IPPPrinter(seconds: 30)
     let printer = Printer(try PrinterAddress(real.address))
     let description = try printer.describe()
     let job = try printer.startJob(PrintTicket(name: "Long"), on: description)

@@ -31,8 +31,8 @@ enum TestProgramIdentity {
     // A program without a property list has an empty dictionary, which Core Foundation made itself,
     // and which can be changed (measured, Swift 6.3 on Linux).
     // Both types are the same one to C, but not to Swift, which would refuse to cast the object.
-    let list = Unmanaged<CFMutableDictionary>
-      .fromOpaque(Unmanaged.passUnretained(information).toOpaque()).takeUnretainedValue()
+    let list = Swift.Unmanaged<CFMutableDictionary>
+      .fromOpaque(Swift.Unmanaged.passUnretained(information).toOpaque()).takeUnretainedValue()
     func set(_ key: AnyObject, _ value: String) {
       CFDictionarySetValue(
         list, Unmanaged.passRetained(key).toOpaque(),

@@ -30,10 +30,10 @@ extension NumberFormatter {
 
   /// Returns the number in a form that Foundation on Linux writes correctly.
   ///
-  /// - A decimal number becomes the nearest binary one (ObjectiveC.FO8). Foundation makes it one with
-  ///   an error, so that 12345.12, rounded down, ends with 11.
-  /// - A whole number above `Int64.max` becomes the nearest binary one (Formatters.FM20). Foundation
-  ///   takes its bits for those of a negative one.
+  /// - A decimal number becomes the nearest binary one (ObjectiveC.FO8). Foundation makes it one
+  ///   with an error, so that 12345.12, rounded down, ends with 11.
+  /// - A whole number above `Int64.max` becomes the nearest binary one (Formatters.FM20).
+  ///   Foundation takes its bits for those of a negative one.
   private func writable(_ number: NSNumber) -> NSNumber {
     if let decimal = number as? NSDecimalNumber {
       return Double(decimal.decimalValue.description).map { NSNumber(value: $0) } ?? number

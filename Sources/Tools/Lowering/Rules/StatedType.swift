@@ -61,7 +61,7 @@ struct StatedType {
     return nil
   }
 
-  /// How the type of a list begins and ends, and what is between its key and value.
+  /// The texts that begin and end the type of a list, and what separates its key and value.
   private static let lists: [(start: String, end: String, separator: Character)] = [
     ("[", "]", ":"), ("Array<", ">", ","), ("ArraySlice<", ">", ","), ("Dictionary<", ">", ","),
   ]
