@@ -6,9 +6,9 @@ import Testing
 
 /// A real printer program, which is asked and printed on through CUPS's library.
 @Suite(.enabled(if: IPPPrinter.isAvailable, "ippeveprinter and avahi-daemon")) struct PrinterTests {
-  /// Asks for a job until it has ended, at most for ten seconds.
+  /// Asks for a job until it has ended, at most for a minute.
   private func end(of job: Int, on printer: Printer) throws -> PrinterJobReport {
-    for _ in 0..<100 {
+    for _ in 0..<600 {
       let report = try printer.report(of: job)
       if report.state.isFinal { return report }
       usleep(100_000)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("Printing.CU4. A job is canceled while it is printed; an unknown job is refused")
   func cancels() throws {
-    let real = try IPPPrinter(seconds: 30)
+    let real = try IPPPrinter(seconds: 15)
     let printer = Printer(try PrinterAddress(real.address))
     let description = try printer.describe()
     let job = try printer.startJob(PrintTicket(name: "Long"), on: description)
