@@ -6,7 +6,7 @@ final class SchedulingProbe: Sendable {
   private let longest = Mutex(Duration.zero)
   private let isEnded = Atomic(false)
 
-  /// Starts to measure.
+  /// Starts the measurement.
   init() {
     Thread.detachNewThread { [self] in
       var last = ContinuousClock.now
@@ -20,7 +20,7 @@ final class SchedulingProbe: Sendable {
     }
   }
 
-  /// Ends to measure.
+  /// Ends the measurement.
   ///
   /// - Returns: The longest time that the thread had to wait for a processor.
   func end() -> Duration {
