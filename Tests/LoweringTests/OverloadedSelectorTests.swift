@@ -71,7 +71,16 @@ import Testing
         enum Kind { var action: Selector { #selector(tapped) } }
         struct Own { @objc func tapped() {}; func f() { g(#selector(tapped)) } }
         @objc func tapped(_ sender: Any?) {}
+        override func layoutSubviews() {}
+        @objc var level = 0
+        class Button: UIButton {
+          func f() { g(#selector(hit(_:))); g(#selector(layoutSubviews)); g(#selector(flash)) }
+          func p() { g(#selector(getter: level)); g(#selector(getter: width)) }
+          @objc func flash() {}
+          @objc var width = 0
+        }
       }
+      extension Bar { @objc private func hit(_ sender: Button) {} }
 
       """
     var options = LoweringOptions()
@@ -79,6 +88,12 @@ import Testing
     let lowered = Lowering(options).lower([LoweringSource(path: "a.swift", text: text)])[0].text
     #expect(lowered.contains("enum Kind { var action: Selector { _t0(Bar.tapped)"))
     #expect(lowered.contains("g(_t1(Self.tapped)"), "\(lowered)")
+    // A class declares some members itself, and inherits others from a framework.
+    #expect(lowered.contains("g(_t2(Bar.hit(_:))"), "\(lowered)")
+    #expect(lowered.contains("g(_t3(Self.layoutSubviews)"), "\(lowered)")
+    #expect(lowered.contains("g(_t4(Self.flash)"), "\(lowered)")
+    #expect(lowered.contains("Bar.self"), "\(lowered)")
+    #expect(lowered.contains("Self.self"), "\(lowered)")
   }
 
   @Test("A client's own type named Selector is another one")

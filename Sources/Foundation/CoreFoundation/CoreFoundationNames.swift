@@ -34,17 +34,6 @@ public typealias CFNull = NSNull
 /// The null value.
 public let kCFNull: CFNull! = NSNull()
 
-/// A source of memory for Core Foundation's objects, which Swift's memory management replaces.
-public final class CFAllocator: _CoreFoundationObject, _CoreFoundationType, Sendable {}
-/// The default source of memory.
-public let kCFAllocatorDefault: CFAllocator! = nil
-/// The allocator of the system.
-public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
-/// The allocator that calls `malloc` and `free`.
-public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
-/// The allocator that allocates and frees nothing.
-public let kCFAllocatorNull: CFAllocator! = CFAllocator()
-
 /// Creates empty data that can be changed; the capacity limits nothing.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()

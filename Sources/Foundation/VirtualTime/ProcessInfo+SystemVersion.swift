@@ -2,12 +2,12 @@ import Synchronization
 import TactusThreads
 
 extension ProcessInfo {
-  /// The version of the phone's system; that of the machine if there is no app (Device.SV2).
+  /// The version of the phone's system (Device.SV2).
   ///
   /// - Thread: any.
   @_disfavoredOverload
   public var operatingSystemVersion: OperatingSystemVersion {
-    PhoneSystem.version ?? self.Foundation::operatingSystemVersion
+    PhoneSystem.version ?? PhoneSystem.standard
   }
 
   /// The version of the phone's system as a text for people.
@@ -15,9 +15,7 @@ extension ProcessInfo {
   /// - Thread: any.
   @_disfavoredOverload
   public var operatingSystemVersionString: String {
-    guard let version = PhoneSystem.version else {
-      return self.Foundation::operatingSystemVersionString
-    }
+    let version = operatingSystemVersion
     let patch = version.patchVersion == 0 ? "" : ".\(version.patchVersion)"
     return "Version \(version.majorVersion).\(version.minorVersion)\(patch)"
   }
@@ -42,6 +40,10 @@ package enum PhoneSystem {
     get { storage.value.version.withLock { $0 } }
     set { storage.value.version.withLock { $0 = newValue } }
   }
+
+  /// The version of a new phone, that of `SystemVersion.standard`.
+  package static let standard = OperatingSystemVersion(
+    majorVersion: 17, minorVersion: 5, patchVersion: 0)
 
   private static let storage = ContextLocal(VersionStorage())
 

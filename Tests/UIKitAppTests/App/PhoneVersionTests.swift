@@ -38,6 +38,17 @@ extension OneInAProcess {
       #expect((179...180).contains(UIApplication.shared.backgroundTimeRemaining))
     }
 
+    @Test("Device.SV2. Without an app the system has the version of a new phone")
+    func systemVersionWithoutApp() {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      let standard = SystemVersion.standard
+      #expect(
+        (version.majorVersion, version.minorVersion, version.patchVersion)
+          == (standard.major, standard.minor, standard.patch))
+      #expect(ProcessInfo.processInfo.operatingSystemVersionString == "Version \(standard)")
+      #expect(ProcessInfo.processInfo.isOperatingSystemAtLeast(version))
+    }
+
     @Test("Device.SV3. A tablet has its idiom, regular size classes and no haptics")
     func tablet() {
       let tablet = SimulatedPhone(.ipad)

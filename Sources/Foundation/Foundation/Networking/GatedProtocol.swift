@@ -24,7 +24,18 @@ class GatedProtocol: URLProtocol {
     task.currentRequest.map(canInit(with:)) ?? false
   }
 
+  /// Starts the load, or continues it after a suspension; a task that is resumed while it runs stays
+  /// as it is (Networking.NW76).
   override func startLoading() {
+    let isFirst = progress.withLock { progress in
+      defer { progress = .running }
+      return progress == .idle
+    }
+    guard isFirst else {
+      load?.proceedAfterPause()
+      if load == nil, let refusal { refuse(with: refusal) }
+      return
+    }
     session = task?.owningSession
     collectsData = session?.delegate == nil || task?.hasCompletionHandler == true
     let full = request.adding(headersOf: session?.configuration)
@@ -34,6 +45,13 @@ class GatedProtocol: URLProtocol {
   }
 
   override func stopLoading() {
+    // The toolchain stops the protocols of suspended tasks, and starts them again, when the task may
+    // already run once more.
+    if let task, task.state != .canceling, task.state != .completed {
+      progress.withLock { $0 = .suspended }
+      load?.pause()
+      return
+    }
     state.withLock { if $0 == .loading { $0 = .stopped } }
     transactions.report(task, of: session)
     let stopped = load
@@ -54,6 +72,10 @@ class GatedProtocol: URLProtocol {
 
   private enum State { case loading, stopped, ended }
   private let state = Mutex(State.loading)
+  private enum Progress { case idle, running, suspended }
+  private let progress = Mutex(Progress.idle)
+  /// The error of a request that is refused; nil if a protocol serves it.
+  private var refusal: URLError?
 
   /// Ends the task by a call of its client, unless the task was canceled or has ended.
   func finish(_ tell: (any URLProtocolClient) -> Void) {
@@ -93,8 +115,15 @@ class GatedProtocol: URLProtocol {
   private func start(_ gate: GatedProtocol.Type, _ request: URLRequest) {
     if let server = gate.server(of: request) { return run(server, request) }
     let refusal = gate.refusal(of: request)
+    self.refusal = refusal
+    refuse(with: refusal)
+  }
+
+  /// Fails after a while, unless the task is suspended until then.
+  private func refuse(with refusal: URLError) {
     nonisolated(unsafe) let refused = self
     DispatchQueue.global().Dispatch::asyncAfter(deadline: .now() + Self.refusalDelay) {
+      guard refused.progress.withLock({ $0 == .running }) else { return }
       refused.fail(refusal)
     }
   }
@@ -111,6 +140,7 @@ class GatedProtocol: URLProtocol {
           ]))
     }
     let load = ProtocolLoad(of: self)
+    if progress.withLock({ $0 == .suspended }) { load.pause() }
     self.load = load
     transactions.begin(request)
     load.start(server, request, isFirst: redirections == 0)

@@ -17,6 +17,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
   private var isStarting = false
   /// Whether the protocol is one of the app, rather than that of the network.
   private var isOfApp = false
+  /// The events of the protocol while the task is suspended; nil while it is not.
+  private var paused: [Event]?
   /// The answer about a redirection that came before `startLoading()` returned.
   private var earlyDecision: Decision?
 
@@ -77,6 +79,18 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
       return loader
     }
     end(stopped)
+  }
+
+  /// Keeps what the protocol reports until the task is resumed (Networking.NW76).
+  func pause() { lock.withLock { if paused == nil { paused = [] } } }
+
+  /// Continues after a pause; does nothing without one.
+  func proceedAfterPause() {
+    lock.withLock {
+      let held = paused ?? []
+      paused = nil
+      held.forEach(receive)
+    }
   }
 
   /// Tells a protocol that its load is over.
@@ -197,6 +211,10 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
 
   private func receive(_ event: Event) {
     lock.withLock {
+      if paused != nil {
+        paused?.append(event)
+        return
+      }
       switch (state, event) {
       case (.loading, _), (.refused, .data): deliver(event)
       case (.asking(let response, let held), _):

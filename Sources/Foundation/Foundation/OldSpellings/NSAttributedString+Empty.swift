@@ -1,9 +1,13 @@
 extension NSAttributedString {
   /// Creates an empty string.
-  @_nonoverride public convenience init() { self.init(string: "") }
+  ///
+  /// The parameter stands for none: a subclass overrides the `init()` of a class between.
+  @_nonoverride public convenience init(_: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableAttributedString {
   /// Creates an empty string.
-  @_nonoverride public convenience init() { self.init(string: "") }
+  ///
+  /// The parameter stands for none: a subclass overrides the `init()` of a class between.
+  @_nonoverride public convenience init(_: Void = ()) { self.init(string: "") }
 }

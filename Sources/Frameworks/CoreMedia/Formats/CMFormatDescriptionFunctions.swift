@@ -5,14 +5,6 @@ import TactusFoundation
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
 /// Pictures: `'vide'`.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
-/// The coding of pictures as a code of four characters.
-public typealias CMVideoCodecType = FourCharCode
-/// JPEG: `'jpeg'`.
-public let kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A70_6567
-/// H.264: `'avc1'`.
-public let kCMVideoCodecType_H264: CMVideoCodecType = 0x6176_6331
-/// HEVC: `'hvc1'`.
-public let kCMVideoCodecType_HEVC: CMVideoCodecType = 0x6876_6331
 
 /// Returns the kind of samples.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType {

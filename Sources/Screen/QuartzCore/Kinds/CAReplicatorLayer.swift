@@ -10,6 +10,7 @@ struct ReplicatorState {
   var greenOffset: Float = 0
   var blueOffset: Float = 0
   var alphaOffset: Float = 0
+  var preservesDepth = false
 }
 
 /// A layer that paints copies of its sublayers with increasing offsets.
@@ -45,6 +46,12 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform: CATransform3D {
     get { state.kind.replicator.instanceTransform }
     set { change("instanceTransform", \.kind.replicator.instanceTransform, to: newValue) }
+  }
+
+  /// Whether the copies keep their depth; stored only, since they are always flattened.
+  open var preservesDepth: Bool {
+    get { state.kind.replicator.preservesDepth }
+    set { change("preservesDepth", \.kind.replicator.preservesDepth, to: newValue) }
   }
 
   /// The color by which the colors of the first copy are multiplied.

@@ -496,6 +496,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns whether a change of a property marks the contents as needing display.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
+  /// Returns whether an archive has the value of a property: true; archives do not ask.
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
   // MARK: Time
 
   /// The begin time in the superlayer's time.

@@ -292,19 +292,22 @@ final class InterfaceReader: SyntaxVisitor {
       if KeyValueMember.all[name]?.isStatic == true {
         interface.members[type, default: []].insert(KeyValueMember.memberKey(name))
       }
-      if modifiers.has("override") {
-        interface.overrides[type, default: []].insert(FileInterface.Fold.classPrefix + name)
-      }
+      let key = FileInterface.Fold.classPrefix + name
+      if modifiers.has("override") { interface.overrides[type, default: []].insert(key) }
+      if isSeen(attributes) { interface.exposed[type, default: []].insert(key) }
       return
     }
     interface.members[type, default: []].insert(name)
     if modifiers.has("override") { interface.overrides[type, default: []].insert(name) }
-    let isSeen =
-      isExposed.last == true || attributes.first(named: "objc") != nil
+    if isSeen(attributes) { interface.exposed[type, default: []].insert(name) }
+  }
+
+  /// Returns whether Objective-C sees a member of the current type that has some attributes.
+  private func isSeen(_ attributes: AttributeListSyntax) -> Bool {
+    isExposed.last == true || attributes.first(named: "objc") != nil
       || attributes.plain.contains {
         ["IBAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains($0.name)
       }
-    if isSeen { interface.exposed[type, default: []].insert(name) }
   }
 
   private func names(_ clause: InheritanceClauseSyntax?) -> [String] {

@@ -80,7 +80,11 @@ extension ModuleInterface {
 
   /// Returns whether no superclass of this module's overrides a member that an extension declares.
   func isHighestOverride(_ member: String, of type: String) -> Bool {
-    !superclassChain(of: type).dropFirst().contains { members[$0]?.contains(member) == true }
+    !superclassChain(of: type).dropFirst().contains {
+      members[$0]?.contains(member) == true
+        || member.hasPrefix(FileInterface.Fold.classPrefix)
+          && overriding[member]?.contains($0) == true
+    }
   }
 
   /// Returns the classes of other modules whose extensions override a member, those of subclasses
@@ -101,7 +105,11 @@ extension ModuleInterface {
   ///   - count: The number of the arguments; nil if the member is not called.
   ///   - type: The class.
   func prefixOfSuper(_ base: String, argumentCount count: Int?, in type: String) -> String? {
-    func isNamed(_ member: String) -> Bool { member == base || member.hasPrefix(base + "(") }
+    func isNamed(_ member: String) -> Bool {
+      let prefix = FileInterface.Fold.classPrefix
+      let name = member.hasPrefix(prefix) ? member.dropFirst(prefix.count) : member[...]
+      return name == base || name.hasPrefix(base + "(")
+    }
     if inheritedNames.contains(base) {
       for name in superclassNames(of: type).dropFirst() {
         if ownClasses.contains(name), members[name]?.contains(where: isNamed) == true { break }
@@ -118,10 +126,11 @@ extension ModuleInterface {
     for name in superclassNames(of: type).dropFirst() {
       let found = (folds[name] ?? []).first { isNamed($0.name) }
       if classes[name] != nil {
-        guard members[name]?.contains(where: isNamed) != true else { return nil }
+        let isOverridden = overriding.contains { isNamed($0.key) && $0.value.contains(name) }
+        guard !isOverridden, members[name]?.contains(where: isNamed) != true else { return nil }
       } else if let found,
         declares(found.name, inExtensionOf: name)
-          || extendedAncestor(declaring: found.name, above: name) != nil
+          || extendedAncestor(declaring: found.key, above: name) != nil
       {
         return bodyPrefix(of: name)
       }

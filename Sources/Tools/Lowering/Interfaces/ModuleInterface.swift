@@ -51,6 +51,8 @@ package struct ModuleInterface: Sendable {
   private(set) var exchangesMethods = false
   /// The names by which sources name types.
   let names: TypeNames
+  /// The classes of this module below a class of this module.
+  private(set) var ownSubclasses: [String: [String]] = [:]
   /// The superclasses that the interfaces know, by class.
   private var superclasses: [String: String] = [:]
   /// The protocols that require `init()`, and that an extension adds to classes of other modules.
@@ -117,7 +119,7 @@ package struct ModuleInterface: Sendable {
     createdProtocols = protocolsThatCreate(own).union(protocolsThatCreate(imported))
     creations = creations(in: own).merging(creations(in: imported)) { own, _ in own }
     for (owner, added) in folds where classes[owner] == nil {
-      extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.baseName))
+      extensionNames.formUnion(added.lazy.filter { !$0.isOverride }.map(\.memberName))
     }
     index()
     for added in folds.values.joined() where isInherited(added) {
@@ -183,6 +185,11 @@ package struct ModuleInterface: Sendable {
     for (name, item) in classes {
       superclasses[name] = item.inherited.compactMap { resolved($0, seenFrom: name) }
         .first { $0 != name }
+    }
+    for name in ownClasses.sorted() {
+      for above in superclassChain(of: name).dropFirst() where ownClasses.contains(above) {
+        ownSubclasses[above, default: []].append(name)
+      }
     }
     for (type, names) in members {
       for name in names {
@@ -446,12 +453,13 @@ package struct ModuleInterface: Sendable {
       if prefix != FoldedMember.prefix, !fold.name.hasPrefix("init(") {
         fold.text = fold.text.replacing(FoldedMember.prefix, with: prefix)
       }
-      if fold.isOverride, extendedAncestor(declaring: fold.name, above: name) != nil,
-        isHighestOverride(fold.name, of: name)
+      if fold.isOverride, extendedAncestor(declaring: fold.key, above: name) != nil,
+        isHighestOverride(fold.key, of: name)
       {
         fold.text = fold.text.replacing("override ", with: "", maxReplacements: 1)
       }
       if isOnMainActor(fold) { fold.text = FoldedMember.isolation + fold.text }
+      overrideInheritedOptional(&fold)
       return fold
     }
   }
@@ -473,7 +481,7 @@ package struct ModuleInterface: Sendable {
     else { return false }
     if fold.name.hasPrefix("init("), hasFoldAbove(fold) { return true }
     return fold.isOverride || fold.isOpen || isOverridden(fold.name, of: fold.owner)
-      || isForTests(fold)
+      || isForTests(fold) || adopter(ofOptional: fold.name, in: fold.owner) != nil
   }
 
   /// Returns whether an extension of a superclass has the same member.

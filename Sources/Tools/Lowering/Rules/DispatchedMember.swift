@@ -13,6 +13,8 @@ struct DispatchedMember {
   /// The attributes and modifiers of the declaration.
   private let begin: String
   private let kind: Kind
+  /// Whether it is a member of the class itself.
+  private let isStatic: Bool
 
   private enum Kind {
     case method(FunctionDeclSyntax)
@@ -44,13 +46,15 @@ struct DispatchedMember {
     }
     let isPublic = modifiers.has("public", "open") || node.accessFromExtension == "public"
     access = isPublic ? "public " : ""
+    isStatic = modifiers.has("class", "static")
     let kept = modifiers.filter {
-      !["dynamic", "open", "public", "internal", "final"].contains($0.name.text)
+      !["class", "dynamic", "open", "public", "internal", "final", "static"]
+        .contains($0.name.text)
     }
     let others = attributes.plain.filter { $0.name != "objc" && $0.name != "IBAction" }
     begin =
       others.map { joined($0.trimmedDescription) + " " }.joined() + access
-      + kept.map { $0.trimmedDescription + " " }.joined()
+      + kept.map { $0.trimmedDescription + " " }.joined() + (isStatic ? "static " : "")
   }
 
   /// Returns the name of the protocol of the classes that override a member.
@@ -63,6 +67,11 @@ struct DispatchedMember {
   }
 
   private var name: String {
+    let prefix = isStatic ? FileInterface.Fold.classPrefix : ""
+    return prefix + plainName
+  }
+
+  private var plainName: String {
     switch kind {
     case .method(let function): function.fullName
     case .property(let name, _, _): name
@@ -81,6 +90,7 @@ struct DispatchedMember {
       "_B_" + Self.suffix(name + overload, owner),
       Self.overrideProtocol(of: name + overload, declaredBy: owner)
     )
+    let metatype = isStatic ? ".Type" : ""
     let member: String
     switch kind {
     case .method(let function):
@@ -94,17 +104,19 @@ struct DispatchedMember {
       }
       let end = function.isVoid ? "; return" : ""
       let choices =
-        ["if let o = self as? any \(override) { \(statement("o.", ""))\(end) }"]
+        ["if let o = self as? any \(override)\(metatype) { \(statement("o.", ""))\(end) }"]
         + overrides.map {
-          "if let o = self as? \($0.type) { \(statement("o.", $0.prefix))\(end) }"
+          "if let o = self as? \($0.type)\(metatype) { \(statement("o.", $0.prefix))\(end) }"
         }
       member =
         "\(begin)func \(function.name.text)\(function.parameters)\(head(of: function)) { "
         + (choices + [statement("", prefix)]).joined(separator: "; ") + " }"
     case .property(let name, let type, let isWritable):
       func choices(_ use: (String, String) -> String) -> String {
-        (["if let o = self as? any \(override) { \(use("o.", "")) }"]
-          + overrides.map { "if let o = self as? \($0.type) { \(use("o.", $0.prefix)) }" }
+        (["if let o = self as? any \(override)\(metatype) { \(use("o.", "")) }"]
+          + overrides.map {
+            "if let o = self as? \($0.type)\(metatype) { \(use("o.", $0.prefix)) }"
+          }
           + [use("", prefix)]).joined(separator: "; ")
       }
       let cast = Self.cast(to: type)
@@ -149,15 +161,16 @@ struct DispatchedMember {
 
   /// The requirement of the classes that override the member.
   private var requirement: String {
+    let word = isStatic ? "static " : ""
     switch kind {
     case .method(let function):
       let parameters = function.signature.parameterClause.parameters.map {
         joined($0.with(\.defaultValue, nil).with(\.trailingComma, nil).trimmedDescription)
       }
-      return "func \(function.name.text)(\(parameters.joined(separator: ", ")))"
+      return word + "func \(function.name.text)(\(parameters.joined(separator: ", ")))"
         + head(of: function)
     case .property(let name, let type, let isWritable):
-      return "var \(name): \(type) { get\(isWritable ? " set" : "") }"
+      return word + "var \(name): \(type) { get\(isWritable ? " set" : "") }"
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A protocol of the frameworks with optional methods, for the classes that forward them.
 ///
 /// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a
-/// test: a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it
+/// test, and in `ForwardedProtocol+Foundation.swift`: a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it
 /// refines, then a line `optional` or `required` for each method.
 struct ForwardedProtocol {
   /// The name.
@@ -37,15 +37,24 @@ struct ForwardedProtocol {
     ///   - fallback: The class of the object whose method is called without a target.
     func forwarding(to type: String, or fallback: String) -> String {
       guard let declaration else { return "" }
-      let parameters = declaration.signature.parameterClause.parameters
-      let labels = parameters.map(\.firstName.text)
-      let names = parameters.map { ($0.secondName ?? $0.firstName).text }
-      let base = declaration.name.text
+      let labels = declaration.signature.parameterClause.parameters.map(\.firstName.text)
       // The name of the selector that `#selector` has for such a method.
-      let selector = SelectorName.method(base, labels: labels)
-      let arguments = zip(labels, names).map { ($0 == "_" ? "" : $0 + ": ") + "`\($1)`" }
-      return text + " { ((forwardingTarget(for: Selector(\"\(selector)\")) as? any \(type)) ?? "
-        + "\(fallback)()).\(base)(\(arguments.joined(separator: ", "))) }"
+      let selector = SelectorName.method(declaration.name.text, labels: labels)
+      return calling(
+        "((forwardingTarget(for: Selector(\"\(selector)\")) as? any \(type)) ?? \(fallback)())")
+    }
+
+    /// Returns the declaration with a body that calls the same method of another object.
+    ///
+    /// - Parameter object: The expression of the object.
+    func calling(_ object: String) -> String {
+      guard let declaration else { return "" }
+      let arguments = declaration.signature.parameterClause.parameters.map { parameter in
+        let label = parameter.firstName.text
+        let name = (parameter.secondName ?? parameter.firstName).text
+        return (label == "_" ? "" : label + ": ") + "`\(name)`"
+      }
+      return text + " { \(object).\(declaration.name.text)(\(arguments.joined(separator: ", "))) }"
     }
   }
 
@@ -68,6 +77,14 @@ struct ForwardedProtocol {
       .filter { $0.text.contains("func \(base)(") }.map(\.name)
   }
 
+  /// Returns the optional methods whose full names are among some.
+  func optional(among members: Set<String>) -> [Method] {
+    guard members.contains(where: { names.contains(String($0.prefix { $0 != "(" })) }) else {
+      return []
+    }
+    return optional.filter { members.contains($0.name) }
+  }
+
   /// Returns whether a protocol on the main actor requires or inherits a method with a base name.
   static func isolates(_ base: String, in name: String) -> Bool {
     all(refinedBy: [name]).contains { $0.isOnMainActor && $0.names.contains(base) }
@@ -82,7 +99,7 @@ struct ForwardedProtocol {
   private static let table: [String: ForwardedProtocol] = {
     var table: [String: ForwardedProtocol] = [:]
     var current: ForwardedProtocol?
-    for line in text.split(separator: "\n") {
+    for line in (text + "\n" + foundationText).split(separator: "\n") {
       let cells = line.split(separator: " ", maxSplits: 1)
       guard cells.count == 2 else { continue }
       switch cells[0] {

@@ -103,7 +103,7 @@ extension ModuleInterface {
   func isInherited(_ fold: FileInterface.Fold) -> Bool {
     fold.isOverride && !ownClasses.contains(fold.owner)
       && !isExchangeable(fold.name, inSuperclassOf: fold.owner)
-      && extendedAncestor(declaring: fold.name, above: fold.owner) == nil
+      && extendedAncestor(declaring: fold.key, above: fold.owner) == nil
   }
 
   /// Returns the members that a class of this module declares because extensions of superclasses of

@@ -53,6 +53,8 @@ extension LoweringVisitor {
   func lowerDispatchedOverride(
     _ member: String, _ types: String, _ modifiers: DeclModifierListSyntax
   ) {
+    let isStatic = modifiers.has("class", "static")
+    let member = isStatic ? FileInterface.Fold.classPrefix + member : member
     guard let word = modifiers.first(named: "override"), let scope = scopes.last,
       scope.kind == .classType || scope.kind == .classExtension,
       interface.ownClasses.contains(scope.path),

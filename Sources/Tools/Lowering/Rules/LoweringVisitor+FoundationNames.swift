@@ -164,7 +164,9 @@ extension LoweringVisitor {
       let hasOurs = options.modules?.contains("TactusXMLParsing") == true
       let isOverridden = interface.overriding["parse()"]?.isEmpty == false
       let module = hasOurs && !isOverridden ? "TactusXMLParsing" : "FoundationXML"
-      if used.contains("XMLParser") { imports.append("import class \(module).XMLParser") }
+      if used.contains("XMLParser") || declaresParserMethods(used) {
+        imports.append("import class \(module).XMLParser")
+      }
       if used.contains("XMLParserDelegate") {
         imports.append("import protocol \(module).XMLParserDelegate")
       }
@@ -178,6 +180,14 @@ extension LoweringVisitor {
       imports.append("import \(kind) TactusFoundation.\(name)")
     }
     if !imports.isEmpty { tail.add(imports.joined(separator: "; "), []) }
+  }
+
+  /// Returns whether a class that the file may declare gets methods of a parser's delegate.
+  private func declaresParserMethods(_ used: Set<String>) -> Bool {
+    used.contains("XMLParserDelegate")
+      && interface.ownSubclasses.keys.contains { name in
+        interface.optionalsForSubclasses(of: name).contains { $0.type.name == "XMLParserDelegate" }
+      }
   }
 
   /// Lowers `ProcessInfo()`: on Linux only the shared object exists.

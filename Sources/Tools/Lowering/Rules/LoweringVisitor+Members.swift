@@ -27,6 +27,7 @@ extension LoweringVisitor {
       blankSuperCalls(in: node)
     }
     if lowerKeyValueOverride(node) { return }
+    overrideInheritedOptional(node)
     if lowerReplacement(node, name: node.name) { return }
     lowerDispatchedOverride(node.fullName, node.parameterTypes, node.modifiers)
     if let fold = FoldedMember(node) {
@@ -134,7 +135,7 @@ extension LoweringVisitor {
     name: TokenSyntax, _ keyword: String
   ) {
     guard let owner = type?.path, let entry = fold.entry(of: owner) else { return }
-    let isDispatched = lowerDispatched(node, entry.name, isOverride: fold.isOverride)
+    let isDispatched = lowerDispatched(node, entry.key, isOverride: fold.isOverride)
     let isAdded =
       fold.isOverride && !isDispatched && !interface.ownClasses.contains(owner)
       && addOverride(node, of: owner)

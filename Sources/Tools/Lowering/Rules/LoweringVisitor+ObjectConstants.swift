@@ -31,9 +31,10 @@ extension LoweringVisitor {
   }
 
   /// Lowers the keys of `let options: [NSString: Any] = [kCGImageSourceShouldCache: true]`, and of
-  /// such a dictionary before `as [NSString: Any]`.
+  /// such a dictionary before `as [NSString: Any]`, or of one with keys of type `NSObject`.
   func lowerTextKeys(_ node: DictionaryExprSyntax) {
-    guard Self.statedType(of: node)?.key.trimmedDescription == "NSString",
+    guard let key = Self.statedType(of: node)?.key.trimmedDescription,
+      ["NSObject", "NSString"].contains(key),
       let elements = node.content.as(DictionaryElementListSyntax.self)
     else { return }
     for element in elements {

@@ -28,16 +28,34 @@ extension LoweringVisitor {
   }
 
   /// Returns a member with the enclosing type that declares it, where only the type around a nested
-  /// type does: `#selector(tapped)` in an enumeration of a class.
+  /// type does: `#selector(tapped)` in an enumeration or a button within a class.
   private func withEnclosingType(_ target: SelectedMember) -> SelectedMember {
-    guard case .own = target.base, let own = type, interface.root(of: own.path).isEmpty,
-      methods(of: target, in: own.path).isEmpty
-    else { return target }
+    guard case .own = target.base, let own = type, !declares(own.path, target) else {
+      return target
+    }
+    // What the outer type overrides, a framework declares, and the nested class may inherit it.
+    let mayInherit = !interface.root(of: own.path).isEmpty
     let outer = scopes.reversed().first {
       $0.path != own.path && !$0.path.isEmpty && own.path.hasPrefix($0.path + ".")
-        && !methods(of: target, in: $0.path).isEmpty
+        && declares($0.path, target) && !(mayInherit && overrides($0.path, target))
     }
     return outer.map { target.of($0.path) } ?? target
+  }
+
+  /// Returns whether a type of the module, or a superclass of it in the module, declares a member.
+  private func declares(_ type: String, _ target: SelectedMember) -> Bool {
+    !methods(of: target, in: type).isEmpty
+      || interface.superclassChain(of: type).contains {
+        interface.members[$0]?.contains(target.name) == true
+      }
+  }
+
+  /// Returns whether a type, or a superclass of it in the module, overrides a member.
+  private func overrides(_ type: String, _ target: SelectedMember) -> Bool {
+    let names = methods(of: target, in: type) + [target.name]
+    return interface.superclassChain(of: type).contains { owner in
+      names.contains { interface.overriding[$0]?.contains(owner) == true }
+    }
   }
 
   /// Returns a member of a value that is a type, where the source states so: `actions.cut` after

@@ -257,6 +257,7 @@ final class LoweringVisitor: SyntaxVisitor {
     let scope = scopes.removeLast()
     conform(scope, members, inherited)
     forwardMessages(scope, members, inherited)
+    declareInheritedOptionals(scope, members)
     conformToOverrides(scope, inherited)
     insert(scope.exchangedMethods, before: members)
     if !scope.sharedMethods.isEmpty {

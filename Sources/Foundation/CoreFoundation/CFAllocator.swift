@@ -1,0 +1,23 @@
+/// A source of memory.
+///
+/// Swift's memory management replaces it for objects: the functions that create them ignore their
+/// allocator (ObjectiveC.FO66). Memory itself comes from it.
+public final class CFAllocator: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
+  /// The functions of an allocator of the app; nil for an allocator of the system.
+  let functions: CFAllocatorContext?
+
+  init(_ functions: CFAllocatorContext? = nil) { self.functions = functions }
+
+  deinit { functions?.release?(functions?.info) }
+}
+
+/// The default allocator: nil stands for it.
+public let kCFAllocatorDefault: CFAllocator! = nil
+/// The allocator of the system.
+public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
+/// The allocator that calls `malloc` and `free`.
+public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
+/// The allocator that uses the default zone of `malloc`, which is the only one on Linux.
+public let kCFAllocatorMallocZone: CFAllocator! = CFAllocator()
+/// The allocator that allocates and frees nothing.
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()
