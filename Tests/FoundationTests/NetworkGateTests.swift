@@ -48,6 +48,24 @@ import Testing
     }
   }
 
+  @Test("Networking.NW3. A session with protocols of its own refuses what they do not serve")
+  func ownProtocols() async throws {
+    for types: [AnyClass]? in [[Recorded.self], [], nil] {
+      let configuration = URLSessionConfiguration.default
+      configuration.protocolClasses = types
+      #expect(configuration.protocolClasses?.count == types?.count ?? 0)
+      let session = URLSession(configuration: configuration)
+      let request = try request("http://127.0.0.1:9/scores")
+      let error = await #expect(throws: URLError.self) { try await session.data(for: request) }
+      #expect(error?.code == .notConnectedToInternet)
+    }
+    let configuration = URLSessionConfiguration.default
+    configuration.protocolClasses = [Recorded.self]
+    let (data, _) = try await URLSession(configuration: configuration)
+      .data(for: request("https://recorded.example/scores"))
+    #expect(String(decoding: data, as: UTF8.self) == "registered")
+  }
+
   @Test("Networking.NW3. A request that is canceled at once is canceled before it is refused")
   func canceled() async throws {
     let request = try request("http://127.0.0.1:9/scores")

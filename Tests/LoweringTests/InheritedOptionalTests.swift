@@ -39,7 +39,7 @@ import Testing
           + "_i0().scrollViewDidScroll(`scrollView`) }"), "\(text)")
     #expect(text.contains("final class _i0: NSObject, UIScrollViewDelegate {"))
     #expect(text.contains(" override func scrollViewDidScroll(_ scrollView: UIScrollView) {}"))
-    #expect(!text.contains("private"))
+    #expect(!text.contains("private func scrollViewDidScroll"))
     #expect(!text.contains("override override") && !text.contains("override func other"))
     #expect(!text.contains("_i0().scrollViewWillBeginDragging"), "the class has it")
   }
@@ -84,10 +84,10 @@ import Testing
         func urlSession(_ s: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
       }
       """)
-    #expect(text.contains("{ _i0().parser(`parser`, foundCharacters: `string`) }"), "\(text)")
+    #expect(text.contains("{ _i1().parser(`parser`, foundCharacters: `string`) }"), "\(text)")
     #expect(
-      text.contains("{ _i1().urlSession(`session`, dataTask: `dataTask`, didReceive: `data`)"))
-    #expect(text.contains("final class _i0: NSObject, XMLParserDelegate {"))
+      text.contains("{ _i0().urlSession(`session`, dataTask: `dataTask`, didReceive: `data`)"))
+    #expect(text.contains("final class _i1: NSObject, XMLParserDelegate {"))
     let first = text.split(separator: "\n-\n")[0]
     #expect(first.contains("import class FoundationXML.XMLParser"), "\(first)")
   }

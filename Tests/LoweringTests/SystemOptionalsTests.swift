@@ -114,9 +114,9 @@ import Testing
       let a = #selector(UIScrollViewDelegate.viewForZooming)
       let b = #selector(UITableViewDelegate.scrollViewDidEndDragging)
       let c = #selector(URLSessionDelegate.urlSessionDidFinishEvents)
-      func f(_ kind: UIResponderStandardEditActions.Protocol, _ other: (any StreamDelegate).Type?) {
+      func f(_ kind: UIResponderStandardEditActions.Protocol, _ other: (any PortDelegate).Type?) {
         let actions = UIResponderStandardEditActions.self
-        g(#selector(actions.pasteAndGo), #selector(kind.copy), #selector(other?.stream))
+        g(#selector(actions.pasteAndGo), #selector(kind.copy), #selector(other?.handle))
       }
 
       """
@@ -132,7 +132,7 @@ import Testing
     #expect(lowered.contains("g(_t3(actions)"), "\(lowered)")
     let base = "(_: Any.Type?) -> Selector "
     #expect(lowered.contains("_t3\(base){ Selector(\"pasteAndGo:\") }"), "\(lowered)")
-    #expect(lowered.contains("_t4(kind)") && lowered.contains("_t5(other){$0.stream}"))
+    #expect(lowered.contains("_t4(kind)") && lowered.contains("_t5(other){$0.handle}"))
   }
 
   @Test("A method with a completion handler is registered with a function that escapes")

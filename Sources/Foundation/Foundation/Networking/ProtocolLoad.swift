@@ -211,7 +211,9 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
 
   private func receive(_ event: Event) {
     lock.withLock {
-      if paused != nil {
+      // The task may be suspended before its protocol knows.
+      if paused == nil, gate.task?.state == .suspended { paused = [] }
+      guard paused == nil else {
         paused?.append(event)
         return
       }

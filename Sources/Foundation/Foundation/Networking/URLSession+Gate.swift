@@ -19,11 +19,20 @@ extension URLSessionConfiguration {
   /// The protocols that serve the requests of sessions, in the order in which they are asked.
   ///
   /// The reports of a protocol of the app to its client go through a gate, because the toolchain's
-  /// client ends the process at a redirection (Networking.NW5).
+  /// client ends the process at a redirection (Networking.NW5). Requests that none of the protocols
+  /// serves come to `NetworkGate`, which is not in the list.
   @_disfavoredOverload
   public var protocolClasses: [AnyClass]? {
-    get { self.FoundationNetworking::protocolClasses?.map(URLProtocol.served(by:)) }
-    set { self.FoundationNetworking::protocolClasses = newValue?.map(URLProtocol.gate(for:)) }
+    get {
+      let types = self.FoundationNetworking::protocolClasses ?? []
+      let isGateLast = types.last == NetworkGate.self
+      return types.dropLast(isGateLast ? 1 : 0).map(URLProtocol.served(by:))
+    }
+    set {
+      let types = newValue?.map(URLProtocol.gate(for:)) ?? []
+      let hasGate = types.contains { $0 == NetworkGate.self }
+      self.FoundationNetworking::protocolClasses = types + (hasGate ? [] : [NetworkGate.self])
+    }
   }
 }
 

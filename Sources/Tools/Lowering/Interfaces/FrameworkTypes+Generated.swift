@@ -348,8 +348,13 @@ extension FrameworkTypes {
     CC_SHA384_DIGEST_LENGTH CC_SHA384_Final CC_SHA384_Init CC_SHA384_Update CC_SHA512
     CC_SHA512_BLOCK_BYTES CC_SHA512_CTX CC_SHA512_DIGEST_LENGTH CC_SHA512_Final CC_SHA512_Init
     CC_SHA512_Update CC_SHA512state_st CCrfc3394_ivLen CFAbsoluteTime CFAbsoluteTimeGetCurrent
-    CFAllocator CFAllocatorGetTypeID CFArray CFArrayAppendArray CFArrayAppendValue CFArrayCallBacks
-    CFArrayContainsValue CFArrayCreate CFArrayCreateCopy CFArrayCreateMutable
+    CFAllocator CFAllocatorAllocate CFAllocatorAllocateCallBack CFAllocatorContext
+    CFAllocatorCopyDescriptionCallBack CFAllocatorCreate CFAllocatorDeallocate
+    CFAllocatorDeallocateCallBack CFAllocatorGetContext CFAllocatorGetDefault
+    CFAllocatorGetPreferredSizeForSize CFAllocatorGetTypeID CFAllocatorPreferredSizeCallBack
+    CFAllocatorReallocate CFAllocatorReallocateCallBack CFAllocatorReleaseCallBack
+    CFAllocatorRetainCallBack CFAllocatorSetDefault CFArray CFArrayAppendArray CFArrayAppendValue
+    CFArrayCallBacks CFArrayContainsValue CFArrayCreate CFArrayCreateCopy CFArrayCreateMutable
     CFArrayCreateMutableCopy CFArrayExchangeValuesAtIndices CFArrayGetCount CFArrayGetCountOfValue
     CFArrayGetFirstIndexOfValue CFArrayGetLastIndexOfValue CFArrayGetTypeID CFArrayGetValueAtIndex
     CFArrayInsertValueAtIndex CFArrayRemoveAllValues CFArrayRemoveValueAtIndex
@@ -2039,54 +2044,54 @@ extension FrameworkTypes {
     _CoreFoundationType _CoreFoundationValue _EmptyError _HTTPHeaderFields _IdentityObject
     _ImageLiteralType _KN _KV _KVAddBlock _KVAddObserver _KVAddTimer _KVAffecting _KVAttributed
     _KVAutomatic _KVCloudFolder _KVCloudToken _KVContents _KVDescribe _KVExists _KVFolder
-    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVGroup _KVMeasure _KVObserve
-    _KVOperationCount _KVOperations _KVParse _KVParseRange _KVPartial _KVPartialSelection
-    _KVPerform _KVPerformInModes _KVPost _KVPostName _KVPostShort _KVRemove _KVRemoveName
-    _KVReplace _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVShared _KVStatus _KVWalk
-    _KeyValueCodingAndObserving _Made _Measuring _MissingPickerMethod _MutableCompositionSegments
-    _MutableCompositionTracks _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron
-    _NSGetExecutablePath _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32
-    _OSSwapInt64 _PC_FILESIZEBITS _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF
-    _PC_SYMLINK_MAX _PredicateOfText _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK
-    _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX
-    _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX
-    _SC_PAGESIZE _SC_PHYS_PAGES _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute
-    _SetLiteral _StoreSigned _StoredError _StoredErrorCode _TestProgress _UnitWithRequiredInit
-    _WrappedWord __CFByteOrder __CLPK_complex __CLPK_doublecomplex __CLPK_doublereal __CLPK_integer
-    __CLPK_logical __CLPK_real __LAPACK_int __dispatch_get_specific __dispatch_queue_get_label
-    __dispatch_queue_get_specific __dispatch_queue_set_specific __sincospi __sincospif _attributes
-    _classForNameText _className _defaults _dsym _dyld_get_image_header _dyld_get_image_name
-    _dyld_get_image_vmaddr_slide _dyld_image_count _modelEnding _nURL _optionalResult
-    _os_activity_create _os_activity_initiate _os_activity_initiate_f _os_activity_label_useraction
-    abs atoi autoreleasepool backtrace backtrace_symbols backtrace_symbols_fd boolean_t
-    catlas_daxpby catlas_dset catlas_saxpby catlas_sset cblas_caxpy cblas_ccopy cblas_cdotc_sub
-    cblas_cdotu_sub cblas_cgbmv cblas_cgemm cblas_cgemv cblas_cgerc cblas_cgeru cblas_chbmv
-    cblas_chemm cblas_chemv cblas_cher cblas_cher2 cblas_cher2k cblas_cherk cblas_chpmv cblas_chpr
-    cblas_chpr2 cblas_crotg cblas_cscal cblas_csrot cblas_csscal cblas_cswap cblas_csymm
-    cblas_csyr2k cblas_csyrk cblas_ctbmv cblas_ctbsv cblas_ctpmv cblas_ctpsv cblas_ctrmm
-    cblas_ctrmv cblas_ctrsm cblas_ctrsv cblas_dasum cblas_daxpy cblas_dcopy cblas_ddot cblas_dgbmv
-    cblas_dgemm cblas_dgemv cblas_dger cblas_dnrm2 cblas_drot cblas_drotg cblas_drotm cblas_drotmg
-    cblas_dsbmv cblas_dscal cblas_dsdot cblas_dspmv cblas_dspr cblas_dspr2 cblas_dswap cblas_dsymm
-    cblas_dsymv cblas_dsyr cblas_dsyr2 cblas_dsyr2k cblas_dsyrk cblas_dtbmv cblas_dtbsv cblas_dtpmv
-    cblas_dtpsv cblas_dtrmm cblas_dtrmv cblas_dtrsm cblas_dtrsv cblas_dzasum cblas_dznrm2
-    cblas_icamax cblas_idamax cblas_isamax cblas_izamax cblas_sasum cblas_saxpy cblas_scasum
-    cblas_scnrm2 cblas_scopy cblas_sdot cblas_sdsdot cblas_sgbmv cblas_sgemm cblas_sgemv cblas_sger
-    cblas_snrm2 cblas_srot cblas_srotg cblas_srotm cblas_srotmg cblas_ssbmv cblas_sscal cblas_sspmv
-    cblas_sspr cblas_sspr2 cblas_sswap cblas_ssymm cblas_ssymv cblas_ssyr cblas_ssyr2 cblas_ssyr2k
-    cblas_ssyrk cblas_stbmv cblas_stbsv cblas_stpmv cblas_stpsv cblas_strmm cblas_strmv cblas_strsm
-    cblas_strsv cblas_zaxpy cblas_zcopy cblas_zdotc_sub cblas_zdotu_sub cblas_zdrot cblas_zdscal
-    cblas_zgbmv cblas_zgemm cblas_zgemv cblas_zgerc cblas_zgeru cblas_zhbmv cblas_zhemm cblas_zhemv
-    cblas_zher cblas_zher2 cblas_zher2k cblas_zherk cblas_zhpmv cblas_zhpr cblas_zhpr2 cblas_zrotg
-    cblas_zscal cblas_zswap cblas_zsymm cblas_zsyr2k cblas_zsyrk cblas_ztbmv cblas_ztbsv
-    cblas_ztpmv cblas_ztpsv cblas_ztrmm cblas_ztrmv cblas_ztrsm cblas_ztrsv ccNoPadding
-    ccPKCS7Padding cgeev_ cgesv_ cgesvd_ cgetrf_ cgetri_ cgetrs_ cheev_ clamp class_addIvar
-    class_addMethod class_addProtocol class_conformsToProtocol class_copyIvarList
-    class_copyMethodList class_copyPropertyList class_copyProtocolList class_getClassMethod
-    class_getImageName class_getInstanceMethod class_getInstanceSize class_getInstanceVariable
-    class_getMethodImplementation class_getName class_getProperty class_getSuperclass
-    class_getVersion class_isMetaClass class_replaceMethod class_respondsToSelector
-    clock_gettime_nsec_np clonefile closedir compression_algorithm compression_decode_buffer
-    compression_decode_scratch_buffer_size compression_encode_buffer
+    _KVFolders _KVForward _KVGet _KVGetPath _KVGetUndefined _KVGroup _KVMeasure _KVNumberParse
+    _KVNumberText _KVObserve _KVOperationCount _KVOperations _KVParse _KVParseRange _KVPartial
+    _KVPartialSelection _KVPerform _KVPerformInModes _KVPost _KVPostName _KVPostShort _KVRemove
+    _KVRemoveName _KVReplace _KVRespond _KVSet _KVSetNil _KVSetPath _KVSetUndefined _KVShared
+    _KVStatus _KVWalk _KeyPathParts _KeyValueCodingAndObserving _Made _Measuring
+    _MissingPickerMethod _MutableCompositionSegments _MutableCompositionTracks
+    _MutableHTTPHeaderFields _NSGetArgc _NSGetArgv _NSGetEnviron _NSGetExecutablePath
+    _NSGetProgname _NotificationObserving _OSSwapInt16 _OSSwapInt32 _OSSwapInt64 _PC_FILESIZEBITS
+    _PC_LINK_MAX _PC_NAME_MAX _PC_PATH_MAX _PC_PIPE_BUF _PC_SYMLINK_MAX _PredicateOfText
+    _PropertyObject _SC_ARG_MAX _SC_CHILD_MAX _SC_CLK_TCK _SC_GETGR_R_SIZE_MAX _SC_GETPW_R_SIZE_MAX
+    _SC_HOST_NAME_MAX _SC_IOV_MAX _SC_LINE_MAX _SC_LOGIN_NAME_MAX _SC_NGROUPS_MAX
+    _SC_NPROCESSORS_CONF _SC_NPROCESSORS_ONLN _SC_OPEN_MAX _SC_PAGESIZE _SC_PHYS_PAGES
+    _SC_SYMLOOP_MAX _SC_VERSION _SYS_NAMELEN _SearchAttribute _SetLiteral _StoreSigned _StoredError
+    _StoredErrorCode _TestProgress _UnitWithRequiredInit _WrappedWord __CFByteOrder __CLPK_complex
+    __CLPK_doublecomplex __CLPK_doublereal __CLPK_integer __CLPK_logical __CLPK_real __LAPACK_int
+    __dispatch_get_specific __dispatch_queue_get_label __dispatch_queue_get_specific
+    __dispatch_queue_set_specific __sincospi __sincospif _attributes _classForNameText _className
+    _defaults _dsym _dyld_get_image_header _dyld_get_image_name _dyld_get_image_vmaddr_slide
+    _dyld_image_count _modelEnding _nURL _optionalResult _os_activity_create _os_activity_initiate
+    _os_activity_initiate_f _os_activity_label_useraction _parted abs atoi autoreleasepool
+    backtrace backtrace_symbols backtrace_symbols_fd boolean_t catlas_daxpby catlas_dset
+    catlas_saxpby catlas_sset cblas_caxpy cblas_ccopy cblas_cdotc_sub cblas_cdotu_sub cblas_cgbmv
+    cblas_cgemm cblas_cgemv cblas_cgerc cblas_cgeru cblas_chbmv cblas_chemm cblas_chemv cblas_cher
+    cblas_cher2 cblas_cher2k cblas_cherk cblas_chpmv cblas_chpr cblas_chpr2 cblas_crotg cblas_cscal
+    cblas_csrot cblas_csscal cblas_cswap cblas_csymm cblas_csyr2k cblas_csyrk cblas_ctbmv
+    cblas_ctbsv cblas_ctpmv cblas_ctpsv cblas_ctrmm cblas_ctrmv cblas_ctrsm cblas_ctrsv cblas_dasum
+    cblas_daxpy cblas_dcopy cblas_ddot cblas_dgbmv cblas_dgemm cblas_dgemv cblas_dger cblas_dnrm2
+    cblas_drot cblas_drotg cblas_drotm cblas_drotmg cblas_dsbmv cblas_dscal cblas_dsdot cblas_dspmv
+    cblas_dspr cblas_dspr2 cblas_dswap cblas_dsymm cblas_dsymv cblas_dsyr cblas_dsyr2 cblas_dsyr2k
+    cblas_dsyrk cblas_dtbmv cblas_dtbsv cblas_dtpmv cblas_dtpsv cblas_dtrmm cblas_dtrmv cblas_dtrsm
+    cblas_dtrsv cblas_dzasum cblas_dznrm2 cblas_icamax cblas_idamax cblas_isamax cblas_izamax
+    cblas_sasum cblas_saxpy cblas_scasum cblas_scnrm2 cblas_scopy cblas_sdot cblas_sdsdot
+    cblas_sgbmv cblas_sgemm cblas_sgemv cblas_sger cblas_snrm2 cblas_srot cblas_srotg cblas_srotm
+    cblas_srotmg cblas_ssbmv cblas_sscal cblas_sspmv cblas_sspr cblas_sspr2 cblas_sswap cblas_ssymm
+    cblas_ssymv cblas_ssyr cblas_ssyr2 cblas_ssyr2k cblas_ssyrk cblas_stbmv cblas_stbsv cblas_stpmv
+    cblas_stpsv cblas_strmm cblas_strmv cblas_strsm cblas_strsv cblas_zaxpy cblas_zcopy
+    cblas_zdotc_sub cblas_zdotu_sub cblas_zdrot cblas_zdscal cblas_zgbmv cblas_zgemm cblas_zgemv
+    cblas_zgerc cblas_zgeru cblas_zhbmv cblas_zhemm cblas_zhemv cblas_zher cblas_zher2 cblas_zher2k
+    cblas_zherk cblas_zhpmv cblas_zhpr cblas_zhpr2 cblas_zrotg cblas_zscal cblas_zswap cblas_zsymm
+    cblas_zsyr2k cblas_zsyrk cblas_ztbmv cblas_ztbsv cblas_ztpmv cblas_ztpsv cblas_ztrmm
+    cblas_ztrmv cblas_ztrsm cblas_ztrsv ccNoPadding ccPKCS7Padding cgeev_ cgesv_ cgesvd_ cgetrf_
+    cgetri_ cgetrs_ cheev_ clamp class_addIvar class_addMethod class_addProtocol
+    class_conformsToProtocol class_copyIvarList class_copyMethodList class_copyPropertyList
+    class_copyProtocolList class_getClassMethod class_getImageName class_getInstanceMethod
+    class_getInstanceSize class_getInstanceVariable class_getMethodImplementation class_getName
+    class_getProperty class_getSuperclass class_getVersion class_isMetaClass class_replaceMethod
+    class_respondsToSelector clock_gettime_nsec_np clonefile closedir compression_algorithm
+    compression_decode_buffer compression_decode_scratch_buffer_size compression_encode_buffer
     compression_encode_scratch_buffer_size compression_status compression_stream
     compression_stream_destroy compression_stream_flags compression_stream_init
     compression_stream_operation compression_stream_process copyfile copyfile_flags_t
@@ -2527,13 +2532,13 @@ extension FrameworkTypes {
     kCCOptionPKCS7Padding kCCOverflow kCCPBKDF2 kCCPRFHmacAlgSHA1 kCCPRFHmacAlgSHA224
     kCCPRFHmacAlgSHA256 kCCPRFHmacAlgSHA384 kCCPRFHmacAlgSHA512 kCCParamError kCCRNGFailure
     kCCSuccess kCCUnimplemented kCCUnspecifiedError kCCWRAPAES kCFAbsoluteTimeIntervalSince1904
-    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorNull
-    kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue kCFBundleDevelopmentRegionKey
-    kCFBundleExecutableKey kCFBundleIdentifierKey kCFBundleInfoDictionaryVersionKey
-    kCFBundleLocalizationsKey kCFBundleNameKey kCFBundleVersionKey kCFErrorDescriptionKey
-    kCFErrorDomainCFNetwork kCFErrorDomainCocoa kCFErrorDomainMach kCFErrorDomainOSStatus
-    kCFErrorDomainPOSIX kCFErrorFilePathKey kCFErrorLocalizedDescriptionKey
-    kCFErrorLocalizedFailureKey kCFErrorLocalizedFailureReasonKey
+    kCFAbsoluteTimeIntervalSince1970 kCFAllocatorDefault kCFAllocatorMalloc kCFAllocatorMallocZone
+    kCFAllocatorNull kCFAllocatorSystemDefault kCFBooleanFalse kCFBooleanTrue
+    kCFBundleDevelopmentRegionKey kCFBundleExecutableKey kCFBundleIdentifierKey
+    kCFBundleInfoDictionaryVersionKey kCFBundleLocalizationsKey kCFBundleNameKey
+    kCFBundleVersionKey kCFErrorDescriptionKey kCFErrorDomainCFNetwork kCFErrorDomainCocoa
+    kCFErrorDomainMach kCFErrorDomainOSStatus kCFErrorDomainPOSIX kCFErrorFilePathKey
+    kCFErrorLocalizedDescriptionKey kCFErrorLocalizedFailureKey kCFErrorLocalizedFailureReasonKey
     kCFErrorLocalizedRecoverySuggestionKey kCFErrorURLKey kCFErrorUnderlyingErrorKey
     kCFGetAddrInfoFailureKey kCFHTTPAuthenticationAccountDomain kCFHTTPAuthenticationPassword
     kCFHTTPAuthenticationSchemeBasic kCFHTTPAuthenticationSchemeDigest
@@ -3039,8 +3044,21 @@ extension FrameworkTypes {
     kCMTimebaseError_AllocationFailed kCMTimebaseError_InvalidParameter
     kCMTimebaseError_MissingRequiredParameter kCMTimebaseError_ReadOnly
     kCMTimebaseError_TimerIntervalTooShort kCMTimebaseNotification_EffectiveRateChanged
-    kCMTimebaseNotification_TimeJumped kCMVideoCodecType_H264 kCMVideoCodecType_HEVC
-    kCMVideoCodecType_JPEG kCNNetworkInfoKeyBSSID kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData
+    kCMTimebaseNotification_TimeJumped kCMVideoCodecType_422YpCbCr8 kCMVideoCodecType_AV1
+    kCMVideoCodecType_Animation kCMVideoCodecType_AppleProRes422 kCMVideoCodecType_AppleProRes422HQ
+    kCMVideoCodecType_AppleProRes422LT kCMVideoCodecType_AppleProRes422Proxy
+    kCMVideoCodecType_AppleProRes4444 kCMVideoCodecType_AppleProRes4444XQ
+    kCMVideoCodecType_AppleProResRAW kCMVideoCodecType_AppleProResRAWHQ kCMVideoCodecType_Cinepak
+    kCMVideoCodecType_DVCNTSC kCMVideoCodecType_DVCPAL kCMVideoCodecType_DVCPROHD1080i50
+    kCMVideoCodecType_DVCPROHD1080i60 kCMVideoCodecType_DVCPROHD1080p25
+    kCMVideoCodecType_DVCPROHD1080p30 kCMVideoCodecType_DVCPROHD720p50
+    kCMVideoCodecType_DVCPROHD720p60 kCMVideoCodecType_DVCPro50NTSC kCMVideoCodecType_DVCPro50PAL
+    kCMVideoCodecType_DVCProPAL kCMVideoCodecType_DolbyVisionHEVC kCMVideoCodecType_H263
+    kCMVideoCodecType_H264 kCMVideoCodecType_HEVC kCMVideoCodecType_HEVCWithAlpha
+    kCMVideoCodecType_JPEG kCMVideoCodecType_JPEG_OpenDML kCMVideoCodecType_JPEG_XL
+    kCMVideoCodecType_MPEG1Video kCMVideoCodecType_MPEG2Video kCMVideoCodecType_MPEG4Video
+    kCMVideoCodecType_SorensonVideo kCMVideoCodecType_SorensonVideo3 kCMVideoCodecType_VP9
+    kCNNetworkInfoKeyBSSID kCNNetworkInfoKeySSID kCNNetworkInfoKeySSIDData
     kCTBackgroundColorAttributeName kCTBaselineClassAttributeName kCTBaselineClassHanging
     kCTBaselineClassIdeographicCentered kCTBaselineClassIdeographicHigh
     kCTBaselineClassIdeographicLow kCTBaselineClassMath kCTBaselineClassRoman
@@ -3712,29 +3730,29 @@ extension FrameworkTypes {
     _EnableTemporalProcessing __availablePreviewPhotoPixelFormatTypes __supportedFlashModes
     _addSelector _addValue _affecting _allHTTPHeaderFields _attributed _automatic _base_add
     _base_addObserver _base_containerURL _base_contentsOfDirectory _base_enumerator
-    _base_fileExists _base_operationCount _base_operations _base_perform _base_post
-    _base_removeObserver _base_replaceItem _base_shared _base_statusCode
+    _base_fileExists _base_number _base_operationCount _base_operations _base_perform _base_post
+    _base_removeObserver _base_replaceItem _base_shared _base_statusCode _base_string
     _base_ubiquityIdentityToken _base_url _base_urls _bridgeToObjectiveC _bytes _cVarArgEncoding
     _cVarArgObject _callManaged _cancelHandler _conditionallyBridgeFromObjectiveC _described
     _elements _error _eventHandler _failure _forceBridgeFromObjectiveC _forwardingTarget _function
     _information _kvAddBlock _kvAddObserver _kvAddTimer _kvAffecting _kvAttributed _kvAutomatic
     _kvCloudFolder _kvCloudToken _kvContents _kvDescribe _kvExists _kvFolder _kvFolders _kvForward
-    _kvGet _kvGetPath _kvGetUndefined _kvGroup _kvMeasure _kvObserve _kvOperationCount
-    _kvOperations _kvParse _kvParseRange _kvPartial _kvPartialSelection _kvPerform
-    _kvPerformInModes _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName _kvReplace
-    _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvShared _kvStatus _kvWalk
+    _kvGet _kvGetPath _kvGetUndefined _kvGroup _kvMeasure _kvNumberParse _kvNumberText _kvObserve
+    _kvOperationCount _kvOperations _kvParse _kvParseRange _kvPartial _kvPartialSelection
+    _kvPerform _kvPerformInModes _kvPost _kvPostName _kvPostShort _kvRemove _kvRemoveName
+    _kvReplace _kvRespond _kvSet _kvSetNil _kvSetPath _kvSetUndefined _kvShared _kvStatus _kvWalk
     _kvcKeyPathString _loop _make _managed _mantissa _measured _name _new _newTimerSource _nsError
     _observed _outer _outerCustomContentBlock _own_add _own_addObserver _own_containerURL
-    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_operationCount _own_operations
-    _own_perform _own_post _own_removeObserver _own_replaceItem _own_shared _own_statusCode
-    _own_ubiquityIdentityToken _own_url _own_urls _parsed _partial _parts _responds _set
-    _setManaged _setNil _setVal _setValue _signature _source _startTiming _stopTiming _streamError
-    _timed _timedMetrics _unconditionallyBridgeFromObjectiveC _unlistedCode _urls _val
-    _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon abbreviated
-    abbreviatingWithTildeInPath abbreviation abdominalCramps aborted about aboutY above aboveHeader
-    aboveItems absence absent absolute absoluteDate absoluteString absorb ac3 accelerate
-    acceleration accelerations accelerometerData accelerometerUpdateInterval accept acceptCallBack
-    acceptInvite acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection
+    _own_contentsOfDirectory _own_enumerator _own_fileExists _own_number _own_operationCount
+    _own_operations _own_perform _own_post _own_removeObserver _own_replaceItem _own_shared
+    _own_statusCode _own_string _own_ubiquityIdentityToken _own_url _own_urls _parsed _partial
+    _parts _responds _set _setManaged _setNil _setVal _setValue _signature _source _startTiming
+    _stopTiming _streamError _timed _timedMetrics _unconditionallyBridgeFromObjectiveC
+    _unlistedCode _urls _val _withUnsafeGuaranteedRef a a0 a1 a2 a3 a4 a5 aVector abandon
+    abbreviated abbreviatingWithTildeInPath abbreviation abdominalCramps aborted about aboutY above
+    aboveHeader aboveItems absence absent absolute absoluteDate absoluteString absorb ac3
+    accelerate acceleration accelerations accelerometerData accelerometerUpdateInterval accept
+    acceptCallBack acceptInvite acceptLocalOnly acceptableTypeIdentifiers accepts acceptsDirection
     acceptsPasteboard access accessCount accessGranted accessLog accessPermissions
     accessPermissionsOption accessRestricted accessToken accessUserDenied accessibilityActivate
     accessibilityActivateBlock accessibilityActivationPoint accessibilityActivationPointBlock
@@ -3870,7 +3888,7 @@ extension FrameworkTypes {
     allPresses allReportsGroup allRoutersGroup allSatisfy allScripts allServices allStatistics
     allSupported allTabs allTagNames allTargets allTasks allTouchEvents allTouches allTouchpads
     allTransactions allValues allVersions allVisible allVoiceShortcuts allWebsiteDataTypes allWords
-    allergyIntolerance allergyRecord allocate allocateRenderResources allow allowAirPlay
+    allergyIntolerance allergyRecord allocate allocateRenderResources allocator allow allowAirPlay
     allowAnimatedContent allowAnnouncement allowBluetooth allowBluetoothA2DP allowBluetoothHFP
     allowDeferredLocationUpdates allowEditing allowEmptySelection allowEvaluation allowFastOpen
     allowHapticsAndSystemSoundsDuringRecording allowInCarPlay allowLocalEndpointReuse
@@ -4082,20 +4100,21 @@ extension FrameworkTypes {
     basalEnergyBurned base base64 baseAddress baseAttributes baseBackgroundColor baseColorSpace
     baseCurve baseForegroundColor baseLeaderboardID baseTransform baseURL baseUnit
     baseWritingDirection baseline baselineAdjustment baselineOffset baselineOffsetFromBottom bases
-    basic basicDescription basis batch battery batteryLevel batteryLevelDidChangeNotification
-    batteryState batteryStateDidChangeNotification beach beaconIdentityConstraint beats
-    beatsPerMinute become becomeActiveIfPossible becomeCurrent becomeFirstResponder becomeKey
-    becomeReady before beforeCADisplayLinkDispatch beforeCATransactionCommit beforeCommit
-    beforeEventDispatch beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch
-    beforeSources beforeTimers beforeWaiting began beganLayer begin beginAccessingResources
-    beginActivity beginAnimationInterval beginAnimations beginAppearanceTransition
-    beginBackgroundTask beginBatch beginClosing beginCollection beginConfiguration
-    beginContentAccess beginCustomizingItems beginEditing beginFindString beginFindStrings
-    beginFloatingCursor beginFromCurrentState beginGeneratingDeviceOrientationNotifications
-    beginGeneratingLibraryChangeNotifications beginGeneratingPlaybackNotifications
-    beginIgnoringInteractionEvents beginInteractiveMovementForItem beginInteractivePop
-    beginInterval beginMovement beginNewActivity beginOpening beginPDFPage beginPage beginPath
-    beginPress beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
+    basic basicAnswer basicDescription basis batch battery batteryLevel
+    batteryLevelDidChangeNotification batteryState batteryStateDidChangeNotification beach
+    beaconIdentityConstraint beats beatsPerMinute become becomeActiveIfPossible becomeCurrent
+    becomeFirstResponder becomeKey becomeReady before beforeCADisplayLinkDispatch
+    beforeCATransactionCommit beforeCommit beforeEventDispatch beforeLowLatencyCATransactionCommit
+    beforeLowLatencyEventDispatch beforeSources beforeTimers beforeWaiting began beganLayer begin
+    beginAccessingResources beginActivity beginAnimationInterval beginAnimations
+    beginAppearanceTransition beginBackgroundTask beginBatch beginClosing beginCollection
+    beginConfiguration beginContentAccess beginCustomizingItems beginEditing beginFindString
+    beginFindStrings beginFloatingCursor beginFromCurrentState
+    beginGeneratingDeviceOrientationNotifications beginGeneratingLibraryChangeNotifications
+    beginGeneratingPlaybackNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginInteractivePop beginInterval beginMovement
+    beginNewActivity beginOpening beginPDFPage beginPage beginPath beginPress
+    beginReceivingRemoteControlEvents beginRefreshing beginRefundRequest beginRequest
     beginReverting beginSaving beginSeekingBackward beginSeekingForward beginState beginStep
     beginSwipe beginTime beginTimeStamp beginTouch beginTracking beginTransition
     beginTransparencyLayer beginUndoGrouping beginUpdates beginUserChange beginning
@@ -4273,17 +4292,17 @@ extension FrameworkTypes {
     clone cloneContents close closeAllMediaPresentations closeBracket closeCode closeColor
     closeForDeletion closePDF closeParenthesis closePath closeQuote closeRead closeStates
     closeSubpath closeSwipe closeWithWarning closeWrite closed closedArrow closedCaption
-    closedCaptioningStatusDidChangeNotification closes closesSocket closest closestPosition closing
-    closure cloudGlobalID cloudIdentifierMappings cloudKitContainerOptions cloudKitShareMetadata
-    cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed cloudServicePermissionDenied
-    cloudServiceRevoked cloudServiceSetupViewControllerDidDismiss cluster clusteringIdentifier
-    coalesced coalescedTouches coarsest coast codabar code code128 code128BarcodeGenerator code39
-    code39Checksum code39FullASCII code39FullASCIIChecksum code39Mod43 code93 code93i codeOffer
-    codeOffers codePage codec codecs coded codes codesignError coding coefficients collapse
-    collapseSecondaryViewController collapsesLargestUnit collationIdentifier collationType
-    collatorIdentifier collect collectBodies collectFields collecting collection collectionBegan
-    collectionEnded collectionListSubtype collectionListType collectionNavigation
-    collectionSections collectionView collectionViewContentSize
+    closedCaptioningStatusDidChangeNotification closes closesAtOnce closesSocket closest
+    closestPosition closing closure cloudGlobalID cloudIdentifierMappings cloudKitContainerOptions
+    cloudKitShareMetadata cloudServiceCapabilityMissing cloudServiceNetworkConnectionFailed
+    cloudServicePermissionDenied cloudServiceRevoked cloudServiceSetupViewControllerDidDismiss
+    cluster clusteringIdentifier coalesced coalescedTouches coarsest coast codabar code code128
+    code128BarcodeGenerator code39 code39Checksum code39FullASCII code39FullASCIIChecksum
+    code39Mod43 code93 code93i codeOffer codeOffers codePage codec codecs coded codes codesignError
+    coding coefficients collapse collapseSecondaryViewController collapsesLargestUnit
+    collationIdentifier collationType collatorIdentifier collect collectBodies collectFields
+    collecting collection collectionBegan collectionEnded collectionListSubtype collectionListType
+    collectionNavigation collectionSections collectionView collectionViewContentSize
     collectionViewDidEndMultipleSelectionInteraction collectionViewLayout collectionViews
     collections collector collectors collectsData collectsEvents collision collisionBehavior
     collisionBitMask collisionBoundingPath collisionBoundsType collisionDelegate collisionImpulse
@@ -4997,15 +5016,15 @@ extension FrameworkTypes {
     hasContentSize hasContents hasControls hasCurrent hasCustomColor hasCustomHeights
     hasDataDetector hasDate hasDays hasDecorations hasDelegate hasDerivedSubTokensMask
     hasDictationKey hasDifferentColorAppearance hasDirections hasDone hasDropDelegate hasDuration
-    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEqualProperties hasExpired
-    hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter hasFullAccess
-    hasGravityAndUserAcceleration hasGripLine hasHardwareButton hasHardwareVoiceCallProcessing
-    hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage hasImages hasIncrementalChanges
-    hasInitialOffset hasInk hasInputs hasInstance hasInteractiveItem
-    hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus hasLearnedWord
-    hasLeftEyePosition hasListenerEnded hasLocalContents hasMIDIInput hasMIDIOutput hasMark
-    hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved hasMoves
-    hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect hasNoProducts
+    hasEditMenu hasEditingTransaction hasEnded hasEndedSending hasEndedTLS hasEqualProperties
+    hasExpired hasFailed hasFault hasFinished hasFixedSize hasFlash hasFocus hasFont hasFooter
+    hasFullAccess hasGate hasGravityAndUserAcceleration hasGripLine hasHardwareButton
+    hasHardwareVoiceCallProcessing hasHasNumbersMask hasHeader hasHeaderItem hasHighways hasImage
+    hasImages hasIncrementalChanges hasInitialOffset hasInk hasInputs hasInstance
+    hasInteractiveItem hasItemConformingToTypeIdentifier hasItemsConforming hasKeyboardFocus
+    hasLearnedWord hasLeftEyePosition hasListenerEnded hasLocalContents hasMIDIInput hasMIDIOutput
+    hasMark hasMaximum hasMediaCharacteristic hasMediaType hasMore hasMouthPosition hasMoved
+    hasMoves hasMutableLeaves hasNarrow hasNewPixelBuffer hasNews hasNoEffect hasNoProducts
     hasNonContiguousLayout hasNonIdentityMatrix hasNonLettersMask hasNone hasNotes hasNothingToDraw
     hasObject hasOnlySecureContent hasOrderMark hasOwnBackground hasPersistentChangedValues
     hasPlaceOfItsOwn hasPlainObjects hasPrefix hasProperty hasProtectedAsset hasProtectedContent
@@ -5013,19 +5032,19 @@ extension FrameworkTypes {
     hasRemappedElements hasRemoved hasReportedEnd hasReportedKnown hasRepresentationConforming
     hasResized hasResponse hasResults hasRetired hasReversedShadow hasRightEyePosition hasRollAngle
     hasRoom hasRotationRate hasSameContents hasSamples hasScenes hasScreen hasSeen hasSelection
-    hasSentClosure hasShadow hasSimplified hasSingleLineParagraphs hasSmile hasSound hasSourceEnded
-    hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle hasSubTokensMask
-    hasSufficientMediaDataForReliablePlaybackStart hasSuffix hasSuggestedItems hasSuperclass
-    hasSupplementaryInterface hasSurround hasText hasThumbnail hasTolls hasTorch hasTraditional
-    hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates hasUndeterminedDuration
-    hasUnsavedChanges hasValidSections hasValue hasVideo hasView hasVisibleContent
-    hasVisiblePlacement hasWandered hasWidth hasWork hasYawAngle hash hasher hashes hashesMessage
-    haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160 hdr10 head headIndent
-    headMode headache header headerContentConfiguration headerData headerFooter headerFooterFrame
-    headerFooterView headerGap headerHeight headerMode headerPadding headerReferenceSize headerTop
-    headerTopPadding headerView headers heading headingAccuracy headingAvailable headingFailure
-    headingFilter headingLevel headingOrientation headline headphoneAudioExposure
-    headphoneAudioExposureEvent headphoneMotionManagerDidConnect
+    hasSentClosure hasShadow hasSharedName hasSimplified hasSingleLineParagraphs hasSmile hasSound
+    hasSourceEnded hasSpace hasSpaceAvailable hasSquareCorners hasStreamEnded hasStrings hasStyle
+    hasSubTokensMask hasSufficientMediaDataForReliablePlaybackStart hasSuffix hasSuggestedItems
+    hasSuperclass hasSupplementaryInterface hasSurround hasText hasThumbnail hasTolls hasTorch
+    hasTraditional hasTrailing hasTrait hasTransition hasURLs hasUncommittedUpdates
+    hasUndeterminedDuration hasUnsavedChanges hasValidSections hasValue hasVideo hasView
+    hasVisibleContent hasVisiblePlacement hasWandered hasWidth hasWork hasYawAngle hash hasher
+    hashes hashesMessage haveEqualElements havingPredicate hd1280x720 hd1920x1080 hd4K3840x2160
+    hdr10 head headIndent headMode headache header headerContentConfiguration headerData
+    headerFooter headerFooterFrame headerFooterView headerGap headerHeight headerMode headerPadding
+    headerReferenceSize headerTop headerTopPadding headerView headers heading headingAccuracy
+    headingAvailable headingFailure headingFilter headingLevel headingOrientation headline
+    headphoneAudioExposure headphoneAudioExposureEvent headphoneMotionManagerDidConnect
     headphoneMotionManagerDidDisconnect headphones headset headsetMic health healthCondition
     healthStore hear hearFrame heard heardCount heardPart hearingDevicePairedEar
     hearingDevicePairedEarDidChangeNotification heartRate heartRateRecoveryOneMinute
@@ -5363,7 +5382,7 @@ extension FrameworkTypes {
     isForMainFrameOnly isForNetwork isForPhone isForbiddenToAsk isForced isForcedToEnd isForeign
     isForgotten isFormer isForward isFound isFraction isFractionalHeight isFractionalOffset
     isFractionalWidth isFramework isFraudulentWebsiteWarningEnabled isFree isFromLook isFromRight
-    isFulfilled isFull isFullScreen isFunction isGathering
+    isFulfilled isFull isFullScreen isFunction isGateLast isGathering
     isGeneratingDeviceOrientationNotifications isGeneric isGeocoding isGeodesic
     isGeometricDistortionCorrectionEnabled isGeometricDistortionCorrectionSupported
     isGeometryFlipped isGimbalLockEnabled isGiven isGlobalToneMappingEnabled
@@ -5475,19 +5494,19 @@ extension FrameworkTypes {
     isSuppressingAutomaticPassPresentation isSuspended isSwapped isSwiped isSwitchControlRunning
     isSwitcherShown isSymbol isSymbolAnimationEnabled isSymbolImage isSymbolicLink isSynchronized
     isSynchronous isSystem isSystems isTabBarHidden isTaken isTap isTappedByView isTemporary
-    isTemporaryID isTestFlightApp isTestProcess isText isTextDragActive isTextDropActive
-    isTextInteractionEnabled isThere isTiled isToMany isToTheLeft isToday isTold isTooLong
-    isToolbarHidden isTop isTopLarge isTorchActive isTorchAvailable isTorchModeSupported
-    isTouchInside isTouched isTracking isTransferring isTransformed isTransient isTransitioning
-    isTranslation isTranslucent isTrue isTrusted isTurnable isTurned isTurning isTwoSided isUISound
-    isUTF8 isUbiquitousItem isUltraConstrained isUndecided isUndefined isUnderage isUnderline
-    isUnderlined isUndo isUndoRegistrationEnabled isUndoing isUnifiedWithContact
-    isUniformAcrossSiblings isUnique isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp
-    isUpToDate isUpdate isUpdated isUpdating isUpgraded isUppercase isUpright isUpward isUsable
-    isUseAnnounced isUsed isUserAuthenticationEnabled isUserInitiated isUserInteractionEnabled
-    isUserInterfaceEnabled isUserLocationVisible isUsingPageViewController isUsual isV3AudioUnit
-    isValid isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation
-    isValidJSONObject isValidSignature isValidated isValidating isVariadic isVaried isVertical
+    isTemporaryID isTestFlightApp isText isTextDragActive isTextDropActive isTextInteractionEnabled
+    isThere isTiled isToMany isToTheLeft isToday isTold isTooLong isToolbarHidden isTop isTopLarge
+    isTorchActive isTorchAvailable isTorchModeSupported isTouchInside isTouched isTracking
+    isTransferring isTransformed isTransient isTransitioning isTranslation isTranslucent isTrue
+    isTrusted isTurnable isTurned isTurning isTwoSided isUISound isUTF8 isUbiquitousItem
+    isUltraConstrained isUndecided isUndefined isUnderage isUnderline isUnderlined isUndo
+    isUndoRegistrationEnabled isUndoing isUnifiedWithContact isUniformAcrossSiblings isUnique
+    isUniqueLocal isUnknown isUnlocked isUnmanaged isUnused isUp isUpToDate isUpdate isUpdated
+    isUpdating isUpgraded isUppercase isUpright isUpward isUsable isUseAnnounced isUsed
+    isUserAuthenticationEnabled isUserInitiated isUserInteractionEnabled isUserInterfaceEnabled
+    isUserLocationVisible isUsingPageViewController isUsual isV3AudioUnit isValid
+    isValidAuthenticationCode isValidGlyphIndex isValidInterfaceOrientation isValidJSONObject
+    isValidSignature isValidated isValidating isVariadic isVaried isVertical
     isVerticalForAccessibility isVideo isVideoAutoplayEnabled isVideoBinned isVideoEnabled
     isVideoHDREnabled isVideoHDRSupported isVideoMaxFrameDurationSupported
     isVideoMinFrameDurationSupported isVideoMirrored isVideoMirroringSupported
@@ -6128,7 +6147,7 @@ extension FrameworkTypes {
     postFinance postLayout postOffice postScriptName postToFacebook postToFlickr postToTencentWeibo
     postToTwitter postToVimeo postToWeibo postUtteranceDelay postalAddress postalAddressUserInfoKey
     postalAddresses postalCode postcard posted posts postscriptName potentialEDRHeadroom pound pow
-    power powerToDecibels powers pragmas preGain preUtteranceDelay precededByGap precedence
+    power powerToDecibels powers pragmas preGain preUtteranceDelay precededByGap precedence precise
     preciseLocation precisePreviousLocation precision precondition predicate
     predicateForActivitySummary predicateForCategorySamples predicateForClinicalRecords
     predicateForCompletedReminders predicateForContacts predicateForContactsInContainer
@@ -6244,29 +6263,30 @@ extension FrameworkTypes {
     printingItems prior prioritized prioritizesVideoDevices priority priorityIsInvalid
     priorityRequestLow prism prismDiopter privacyAcknowledgementRequired privateKey privateKeyUsage
     privateLabel proRes422 proRes422HQ proRes422LT proRes422Proxy proRes4444 probableWebSearch
-    probableWebURL probe problem procedure procedureAlarmsNotMutable procedureRecord process
-    processContentKeyRequest processContentKeyResponse processContentKeyResponseError
-    processEditing processID processIdentifier processName processNumber processPendingChanges
-    processPool processString processed processedFileType processesVoice processingFormat
-    processors producer producerAttribute product productCategory productID productIdentifier
-    productIdentifiers productType productUnavailable productViewControllerDidFinish production
-    productionAperture products productsRequest profile profileName progesteroneTestResult program
-    programName programs progress progressArchive progressAvailable progressChanged progressHandler
-    progressImage progressIndicatorStyle progressIndicators progressTintColor progressViewStyle
-    prohibitConstrainedPaths prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces
-    projectPoint projectedValue projection projectionDirection projectionToParent
-    projectionTransform projects prolongedMenstrualPeriods prominence prominent prominentClearGlass
-    prominentGlass prominentInsetGroupedHeader promise promotional promotionalOffer
-    promotionalOffers prompt promptDeclined promptFont promptHeight promptLabel promptStyle pronoun
-    pronunciationHint proof propagateDeletions propagatesDeletesAtEndOfEvent properties
-    propertiesByName propertiesChanged propertiesToFetch propertiesToGroupBy propertiesToUpdate
-    property propertyCache propertyForGlyph propertyIsCached propertyList
-    propertyListFromStringsFileFormat propertyName proposal proposed
-    proprietaryApplicationDataCoding protect protectedDataDidBecomeAvailableNotification
-    protectedDataWillBecomeUnavailableNotification protectionClasses protectionFailure
-    protocolClass protocolClasses protocolExtension protocolFamily protocolMetadata
-    protocolVersions protocols provideCredentialWithoutUserInteraction providedUnit provider
-    providerDataTypeIdentifiers providerDidBegin providerDidReset providerFileTypeIdentifiers
+    probableWebURL probe problem procedure procedureAlarmsNotMutable procedureRecord
+    proceedAfterPause process processContentKeyRequest processContentKeyResponse
+    processContentKeyResponseError processEditing processID processIdentifier processName
+    processNumber processPendingChanges processPool processString processed processedFileType
+    processesVoice processingFormat processors producer producerAttribute product productCategory
+    productID productIdentifier productIdentifiers productType productUnavailable
+    productViewControllerDidFinish production productionAperture products productsRequest profile
+    profileName progesteroneTestResult program programName programs progress progressArchive
+    progressAvailable progressChanged progressHandler progressImage progressIndicatorStyle
+    progressIndicators progressTintColor progressViewStyle prohibitConstrainedPaths
+    prohibitExpensivePaths prohibitedInterfaceTypes prohibitedInterfaces projectPoint
+    projectedValue projection projectionDirection projectionToParent projectionTransform projects
+    prolongedMenstrualPeriods prominence prominent prominentClearGlass prominentGlass
+    prominentInsetGroupedHeader promise promotional promotionalOffer promotionalOffers prompt
+    promptDeclined promptFont promptHeight promptLabel promptStyle pronoun pronunciationHint proof
+    propagateDeletions propagatesDeletesAtEndOfEvent properties propertiesByName propertiesChanged
+    propertiesToFetch propertiesToGroupBy propertiesToUpdate property propertyCache
+    propertyForGlyph propertyIsCached propertyList propertyListFromStringsFileFormat propertyName
+    proposal proposed proprietaryApplicationDataCoding protect
+    protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
+    protectionClasses protectionFailure protocolClass protocolClasses protocolExtension
+    protocolFamily protocolMetadata protocolVersions protocols
+    provideCredentialWithoutUserInteraction providedUnit provider providerDataTypeIdentifiers
+    providerDidBegin providerDidReset providerFileTypeIdentifiers
     providerInPlaceFileTypeIdentifiers providerToken providers providesAppNotificationSettings
     providesExpiredSessionReports providesPreciseDurationAndTiming
     providesPresentationContextTransitionStyle providesUserInterface provisional proxies proximity
@@ -6340,7 +6360,7 @@ extension FrameworkTypes {
     readerTransceiveErrorTagConnectionLost readerTransceiveErrorTagNotConnected
     readerTransceiveErrorTagResponseError readers readinessCoordinator reading readingAvailable
     readingIntent reads readsAhead readsFromDepthBuffer ready readyForDisplay real realPrinters
-    realUserStatus realityFile realp rearrange reason reasonForWaitingToPlay
+    realUserStatus realityFile reallocate realp rearrange reason reasonForWaitingToPlay
     reasonStringRepresentation reasons rebuild recalibrateEstimates receipt receiptCreationDate
     receiptProperties receiptType receive receiveCancel receiveCompletion receiveEncrypted
     receiveMessage receiveOldNotifications receiveOutput receivePlain receiveRequest
@@ -6808,75 +6828,76 @@ extension FrameworkTypes {
     showPicked showPictures showPreviewsSetting showPriceConsentIfNeeded showPrimary showScopes
     showSelection showSkeletons showSoon showSymbolEffects showTrailingActions
     showUnavailableContent showWheel showWireframe showWritingTools showed
-    showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownItems
-    shownKeyboardName shownLocale shownPictures shownQuickActions shownRun shownSize shownTitle
-    shownView shownVolume shownWidth shows showsActivityIndicator showsBackgroundLocationIndicator
-    showsBookmarkButton showsBuildings showsCameraControls showsCancel showsCancelButton
-    showsClearButton showsCloudItems showsCompass showsCompletionBanner showsDeviceMovementDisplay
-    showsDim showsDoneButton showsDrawCount showsDrawingPolicyControls showsEditControl
-    showsExpansionTextWhenTruncated showsFPS showsFields showsHandles
-    showsHorizontalScrollIndicator showsItemsWithProtectedAssets showsLargeContentViewer
-    showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount showsNumberOfCopies
-    showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers showsPhysics
-    showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert showsQuadCount
-    showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale showsScopeBar
-    showsScopes showsSearchResultsButton showsSearchResultsController showsSecondaryOnlyButton
-    showsSelection showsSelectionIndicator showsSeparators showsStatistics showsSymbol
-    showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic showsUserLocation
-    showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator showsVolumeSlider
-    shrink shuffle shuffleMode shuffleType shutDownWriting shutdown side sideInset sidePadding
-    sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell sides siemen siemenUnit
-    sigRaw sight sigma sign signal signalStrength signature signatureData signatureLength signed
-    signedData signedDate signedSquare signer significantLocationChangeMonitoringAvailable
-    significantTimeChangeNotification signpostCategory signpostData signpostID signpostIdentifier
-    signpostIntervalData signpostMetrics signpostName signpostType signpostsEnabled silence
-    silenceSecondaryAudioHintNotification silent silentOnTouch simdEulerAngles simdLocalCoordinates
-    simdLocalNormal simdModelTransform simdOrientation simdPivot simdPosition simdRotation
-    simdScale simdTransform simdWorldCoordinates simdWorldNormal simdWorldOrientation
-    simdWorldPosition simdWorldTransform simplifiedChinese simulate simulateFocusUpdateRequest
-    simulated simulatedError simulatesAskToBuyInSandbox sin sin6_len sinPi sin_len since sincos
-    sine single singleSelection singles sinh sinhalese sink sinks sinusCongestion
-    siriAuthorizationStatus siriLanguageCode siriService sister site situation six
-    sixMinuteWalkTestDistance sixth size sizeCategory sizeInBar sizeInBytes sizeIndex
-    sizeLimitExceededNotification sizeOfAttachment sizeOfConformances sizeOfTypes sizeRestrictions
-    sizeThatFits sizeToFit sizeTolerance sizes sizingRule skeleton skin skinType
-    skipBackwardCommand skipCount skipForwardCommand skipHandshake skipToBeginning skipToNextItem
-    skipToPreviousItem skipped skippedHeartbeat skipsHandshake slack slant slantOfGlyphs slanted
-    slash slashes sleep sleepAnalysis sleepApneaEvent sleepChanges sleepThrough sleep_time slice
-    slices slid slide slider sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum
-    slomoVideos slop slope slot slovak slow small smallCalorie smallHeight smallInvisibleScale
-    smallLetter smallScale smallSystemFontSize smaller smallest smallestHeight smart
-    smartDashesType smartInsertDeleteType smartQuotesType smoothLinearGradient smoothness
-    smpteTimeValid smtp snapFrequency snapPoint snapRatios snapshot snapshotForExpandingParent
-    snapshotView snapshotWidth socialProfiles socket socketNativeHandle socketRemoteHostName
-    socketRemotePortNumber socketType socks soft softBreak softLight softLightBlendMode softness
-    softwareVersion soloAmbient solution solutions solve solvedFrame solver some songs soonest
-    soreThroat sort sortDescriptors sortOrder sortRange sortResults sortWindows sorted sortedArray
-    sought sound soundCancelled soundChanged soundFailed soundName soundPeek soundPlan soundPop
-    soundSetting soundSource soundTime soundTrackID soundTryAgain sounds source
-    sourceAppStoreItemIdentifier sourceApplication sourceAtop sourceAtopCompositing sourceBus
-    sourceChanged sourceClock sourceCode sourceCodeContext sourceContext sourceDescription
-    sourceDevicePosition sourceDeviceType sourceDoesNotAllowCalendarAddDelete
-    sourceDoesNotAllowEvents sourceDoesNotAllowReminders sourceEnded sourceEntity sourceEntityName
-    sourceEntityVersionHash sourceExpression sourceFormatHint sourceFrame sourceIdentifier
-    sourceImage sourceIn sourceInCompositing sourceIndexPath sourceInformation sourceInstances
-    sourceItem sourceMismatch sourceMode sourceModel sourceObject sourceOrder sourceOut
-    sourceOutCompositing sourceOver sourceOverCompositing sourcePixelBufferAttributes sourcePoint
-    sourcePosition sourceRect sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs
-    sourceTimebase sourceTrackID sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL
-    sourceView sourceViewController sources south space spaceLayer spacebar spaces spacing
-    spacingAfter spacingBaselineToBaseline spacingBefore spacingEdgeToEdge spacingLimit spacingMask
-    spacingUseDefault spacingUseSystem span spanish spans spans180thMeridian spare spatial
-    spatialMedia spatialValues spatialization speak speakScreenStatusDidChangeNotification
-    speakSelectionStatusDidChangeNotification speakableGroupName speakableGroupNames speakingRate
-    speaksPunctuation spec specifications specificity specified specifier specifiers specifies
-    spectral specular speculative_count speech speechDuration speechLog
-    speechRecognitionDidDetectSpeech speechRecognitionMetadata speechRecognitionTask
-    speechRecognitionTaskFinishedReadingAudio speechRecognitionTaskWasCancelled speechRecognizer
-    speechStartTimestamp speechString speechSynthesizer speechVoices speed speedAccuracy speeds
-    spell spellCheckingResult spellCheckingType spellOut spelledOut spelling spellingOptions
-    spellingPanel sphere sphericalCoordinates spin spinRange spineLocation spline split
-    splitBehavior splitGroups splitTotalEnergy splitViewController splitViewControllerDidCollapse
+    showingDeleteConfirmation showingEditControl shown shownCalendar shownController shownDigits
+    shownItems shownKeyboardName shownLocale shownPictures shownQuickActions shownRun shownSize
+    shownTitle shownView shownVolume shownWidth shows showsActivityIndicator
+    showsBackgroundLocationIndicator showsBookmarkButton showsBuildings showsCameraControls
+    showsCancel showsCancelButton showsClearButton showsCloudItems showsCompass
+    showsCompletionBanner showsDeviceMovementDisplay showsDim showsDoneButton showsDrawCount
+    showsDrawingPolicyControls showsEditControl showsExpansionTextWhenTruncated showsFPS
+    showsFields showsHandles showsHorizontalScrollIndicator showsItemsWithProtectedAssets
+    showsLargeContentViewer showsLargeTitle showsMenu showsMenuAsPrimaryAction showsNodeCount
+    showsNumberOfCopies showsPageRange showsPaperOrientation showsPaperSelectionForLoadedPapers
+    showsPhysics showsPlaybackControls showsPlus showsPointsOfInterest showsPowerAlert
+    showsQuadCount showsReorderControl showsResults showsRoadLabels showsRouteButton showsScale
+    showsScopeBar showsScopes showsSearchResultsButton showsSearchResultsController
+    showsSecondaryOnlyButton showsSelection showsSelectionIndicator showsSeparators showsStatistics
+    showsSymbol showsSystemScreenTimeBlockingView showsTouchWhenHighlighted showsTraffic
+    showsUserLocation showsUserTrackingButton showsVerticalScrollIndicator showsVerticalSeparator
+    showsVolumeSlider shrink shuffle shuffleMode shuffleType shutDownWriting shutdown side
+    sideInset sidePadding sidebar sidebarAppearance sidebarCell sidebarHeader sidebarSubtitleCell
+    sides siemen siemenUnit sigRaw sight sigma sign signal signalStrength signature signatureData
+    signatureLength signed signedData signedDate signedSquare signer
+    significantLocationChangeMonitoringAvailable significantTimeChangeNotification signpostCategory
+    signpostData signpostID signpostIdentifier signpostIntervalData signpostMetrics signpostName
+    signpostType signpostsEnabled silence silenceSecondaryAudioHintNotification silent
+    silentOnTouch simdEulerAngles simdLocalCoordinates simdLocalNormal simdModelTransform
+    simdOrientation simdPivot simdPosition simdRotation simdScale simdTransform
+    simdWorldCoordinates simdWorldNormal simdWorldOrientation simdWorldPosition simdWorldTransform
+    simplifiedChinese simulate simulateFocusUpdateRequest simulated simulatedError
+    simulatesAskToBuyInSandbox sin sin6_len sinPi sin_len since sincos sine single singleSelection
+    singles sinh sinhalese sink sinks sinusCongestion siriAuthorizationStatus siriLanguageCode
+    siriService sister site situation six sixMinuteWalkTestDistance sixth size sizeCategory
+    sizeInBar sizeInBytes sizeIndex sizeLimitExceededNotification sizeOfAttachment
+    sizeOfConformances sizeOfTypes sizeRestrictions sizeThatFits sizeToFit sizeTolerance sizes
+    sizingRule skeleton skin skinType skipBackwardCommand skipCount skipForwardCommand
+    skipHandshake skipToBeginning skipToNextItem skipToPreviousItem skipped skippedHeartbeat
+    skipsHandshake slack slant slantOfGlyphs slanted slash slashes sleep sleepAnalysis
+    sleepApneaEvent sleepChanges sleepThrough sleep_time slice slices slid slide slider
+    sliderArchive sliderHeight sliders slidingAttachment slidingWindowSum slomoVideos slop slope
+    slot slovak slow small smallCalorie smallHeight smallInvisibleScale smallLetter smallScale
+    smallSystemFontSize smaller smallest smallestHeight smart smartDashesType smartInsertDeleteType
+    smartQuotesType smoothLinearGradient smoothness smpteTimeValid smtp snapFrequency snapPoint
+    snapRatios snapshot snapshotForExpandingParent snapshotView snapshotWidth socialProfiles socket
+    socketNativeHandle socketRemoteHostName socketRemotePortNumber socketType socks soft softBreak
+    softLight softLightBlendMode softness softwareVersion soloAmbient solution solutions solve
+    solvedFrame solver some songs soonest soreThroat sort sortDescriptors sortOrder sortRange
+    sortResults sortWindows sorted sortedArray sought sound soundCancelled soundChanged soundFailed
+    soundName soundPeek soundPlan soundPop soundSetting soundSource soundTime soundTrackID
+    soundTryAgain sounds source sourceAppStoreItemIdentifier sourceApplication sourceAtop
+    sourceAtopCompositing sourceBus sourceChanged sourceClock sourceCode sourceCodeContext
+    sourceContext sourceDescription sourceDevicePosition sourceDeviceType
+    sourceDoesNotAllowCalendarAddDelete sourceDoesNotAllowEvents sourceDoesNotAllowReminders
+    sourceEnded sourceEntity sourceEntityName sourceEntityVersionHash sourceExpression
+    sourceFormatHint sourceFrame sourceIdentifier sourceImage sourceIn sourceInCompositing
+    sourceIndexPath sourceInformation sourceInstances sourceItem sourceMismatch sourceMode
+    sourceModel sourceObject sourceOrder sourceOut sourceOutCompositing sourceOver
+    sourceOverCompositing sourcePixelBufferAttributes sourcePoint sourcePosition sourceRect
+    sourceRevision sourceSampleBuffer sourceSampleDataTrackIDs sourceTimebase sourceTrackID
+    sourceTrackIDForFrameTiming sourceTrackIDs sourceType sourceURL sourceView sourceViewController
+    sources south space spaceLayer spacebar spaces spacing spacingAfter spacingBaselineToBaseline
+    spacingBefore spacingEdgeToEdge spacingLimit spacingMask spacingUseDefault spacingUseSystem
+    span spanish spans spans180thMeridian spare spatial spatialMedia spatialValues spatialization
+    speak speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification
+    speakableGroupName speakableGroupNames speakingRate speaksPunctuation spec specifications
+    specificity specified specifier specifiers specifies spectral specular speculative_count speech
+    speechDuration speechLog speechRecognitionDidDetectSpeech speechRecognitionMetadata
+    speechRecognitionTask speechRecognitionTaskFinishedReadingAudio
+    speechRecognitionTaskWasCancelled speechRecognizer speechStartTimestamp speechString
+    speechSynthesizer speechVoices speed speedAccuracy speeds spell spellCheckingResult
+    spellCheckingType spellOut spelledOut spelling spellingOptions spellingPanel sphere
+    sphericalCoordinates spin spinRange spineLocation spline split splitBehavior splitGroups
+    splitTotalEnergy splitViewController splitViewControllerDidCollapse
     splitViewControllerDidExpand splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
@@ -7177,9 +7198,9 @@ extension FrameworkTypes {
     unhide unicodeScalars unifiedAutoExposureDefaultsEnabled unifiedContact unifiedContacts
     uniformAcrossSiblings uniformCorners uniformNamed uniformType uniformTypeIdentifier uniforms
     unifyResults uninitialize uninstall union unionOfArraysKeyValueOperator
-    unionOfObjectsKeyValueOperator unionOfSetsKeyValueOperator uniqueID uniqueIdentifier uniqueName
-    uniquenessConstraints unison unit unitArea unitClass unitCount unitDivided unitMultiplied
-    unitName unitOffset unitOptions unitPoint unitRaised unitReferences
+    unionOfObjectsKeyValueOperator unionOfSetsKeyValueOperator unique uniqueID uniqueIdentifier
+    uniqueName uniquenessConstraints unison unit unitArea unitClass unitCount unitDivided
+    unitMultiplied unitName unitOffset unitOptions unitPoint unitRaised unitReferences
     unitRenderAction_OutputIsSilence unitRenderAction_PostRender unitRenderAction_PreRender
     unitString unitStyle unitWidth units unitsPerEm unitsStyle universalLinksOnly university
     unixExecutable unknown unknownCallProvider unknownCallUUID unknownDevice unknownError
@@ -7310,12 +7331,12 @@ extension FrameworkTypes {
     wantsExposureAdaptation wantsExtendedDynamicRangeContent wantsExtendedRange wantsHDR
     wantsImmediatePresentation wantsIncrementalChangeDetails wantsInteractiveStart
     wantsLowLatencyEventDispatch wantsPriorityOverSystemBehavior wantsSamples wantsSoftwareDimming
-    waon warn warnOfFullAccess warnOfUnknownLanguages warning warnings warp warpGeometry was
-    wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited wasBeneath
-    wasChanging wasConnectedNotification wasConnecting wasDeleted wasDisconnectedNotification
-    wasEmpty wasEstablished wasFailed wasFull wasGreeting wasInserted wasInside
-    wasInterruptedNotification wasMirrored wasMoved wasNone wasPaused wasPlaying wasPressed
-    wasProcessing wasRunning wasSelected wasSet wasShown wasSpeaking wasUnlimited watch
+    waon warn warnIfSeveral warnOfFullAccess warnOfUnknownLanguages warning warnings warp
+    warpGeometry was wasAccepting wasActive wasAtEnd wasAtLeft wasAtTop wasAvailable wasAwaited
+    wasBeneath wasChanging wasConnectedNotification wasConnecting wasDeleted
+    wasDisconnectedNotification wasEmpty wasEstablished wasFailed wasFull wasGreeting wasInserted
+    wasInside wasInterruptedNotification wasMirrored wasMoved wasNone wasPaused wasPlaying
+    wasPressed wasProcessing wasRunning wasSelected wasSet wasShown wasSpeaking wasUnlimited watch
     watchAppNotInstalled watchDirectoryURL watchOnlyApp watchTemplate watchedFrom water
     waterTemperature watt wattUnit wav waveform way ways wbuf weakMemory weakObjects weakReference
     weakRelatedUniqueIdentifier weakToStrongObjects weakToWeakObjects webArchive
