@@ -46,6 +46,7 @@ import Testing
   /// A delegate that records what a session tells it.
   private final class Recorder: NSObject, URLSessionDataDelegate {
     let events = Mutex<[String]>([])
+    let transactionCounts = Mutex<[Int]>([])
     let isDone = DispatchSemaphore(value: 0)
 
     func urlSession(
@@ -58,6 +59,15 @@ import Testing
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
       events.withLock { $0.append(String(decoding: data, as: UTF8.self)) }
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      didFinishCollecting metrics: URLSessionTaskMetrics
+    ) {
+      let transactions = metrics.transactionMetrics
+      transactionCounts.withLock { $0.append(transactions.count) }
+      #expect(transactions.first?.request.url == task.originalRequest?.url)
     }
 
     func urlSession(
@@ -129,7 +139,7 @@ import Testing
     #expect(recorder.events.withLock { $0 } == ["cancelled"])
   }
 
-  @Test("Networking.NW76. A refused request of a suspended task fails after it is resumed")
+  @Test("Networking.NW20, Networking.NW76. A refused task fails after it is resumed, with metrics")
   func refused() throws {
     let recorder = Recorder()
     let task = try task("https://unserved.example/", recorder)
@@ -138,5 +148,6 @@ import Testing
     task.resume()
     #expect(recorder.isDone.wait(timeout: .now() + 600) == .success)
     #expect(recorder.events.withLock { $0 } == ["end false"])
+    #expect(recorder.transactionCounts.withLock { $0 } == [1])
   }
 }

@@ -116,6 +116,7 @@ class GatedProtocol: URLProtocol {
     if let server = gate.server(of: request) { return run(server, request) }
     let refusal = gate.refusal(of: request)
     self.refusal = refusal
+    transactions.begin(request)
     refuse(with: refusal)
   }
 
