@@ -1,3 +1,4 @@
+import Foundation
 import TactusLowering
 import Testing
 
@@ -90,6 +91,24 @@ import Testing
     #expect(text.contains("final class _i1: NSObject, XMLParserDelegate {"))
     let first = text.split(separator: "\n-\n")[0]
     #expect(first.contains("import class FoundationXML.XMLParser"), "\(first)")
+  }
+
+  @Test("Of several classes that adopt a protocol, the highest declares the method")
+  func severalAdopters() {
+    let text = lower(
+      """
+      import UIKit
+      class Base: NSObject, UIScrollViewDelegate {}
+      class Middle: Base, UITableViewDelegate {}
+      class Sub: Middle {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func tableView(_ t: UITableView, didSelectRowAt indexPath: IndexPath) {}
+      }
+      """)
+    let declaration = "func scrollViewDidScroll(_ scrollView: UIScrollView) { _i"
+    #expect(text.components(separatedBy: declaration).count == 2, "\(text)")
+    #expect(text.contains("class Base: NSObject, UIScrollViewDelegate {@preconcurrency"), "\(text)")
+    #expect(text.contains("class Middle: Base, UITableViewDelegate {@preconcurrency"), "\(text)")
   }
 
   @Test("Nothing is declared that a protocol's extension or a superclass implements")

@@ -8,7 +8,8 @@ public func CFAllocatorGetDefault() -> Unmanaged<CFAllocator>! {
 
 /// Sets the default allocator of the current thread, which allocates memory for `nil`.
 ///
-/// It stays for the rest of the process (documented). Objects do not come from it (ObjectiveC.FO66).
+/// It stays for the rest of the process (documented). Objects do not come from it
+/// (ObjectiveC.FO66).
 public func CFAllocatorSetDefault(_ allocator: CFAllocator!) {
   if let allocator { DefaultAllocator.current = allocator }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Sources of memory (ObjectiveC.FO66).
 @Suite struct CFAllocatorTests {
-  /// What the functions of an allocator were asked for.
-  private final class Ledger {
+  /// The calls of an allocator's functions.
+  private final class CallLog {
     var calls: [String] = []
   }
 
@@ -37,12 +37,12 @@ import Testing
 
   @Test("ObjectiveC.FO66. An allocator of the app calls the app's functions with its value")
   func ownAllocator() throws {
-    let ledger = Ledger()
+    let log = CallLog()
     func note(_ text: String, _ info: UnsafeRawPointer?) {
       guard let info else { return }
-      Swift.Unmanaged<Ledger>.fromOpaque(info).takeUnretainedValue().calls.append(text)
+      Swift.Unmanaged<CallLog>.fromOpaque(info).takeUnretainedValue().calls.append(text)
     }
-    let value = Swift.Unmanaged.passUnretained(ledger).toOpaque()
+    let value = Swift.Unmanaged.passUnretained(log).toOpaque()
     var context = CFAllocatorContext(
       version: 0, info: value,
       retain: { info in
@@ -72,6 +72,6 @@ import Testing
     copied = CFAllocatorContext()
     allocator = nil
     #expect(
-      ledger.calls == ["retain", "allocate 8 3", "reallocate 16", "deallocate", "release"])
+      log.calls == ["retain", "allocate 8 3", "reallocate 16", "deallocate", "release"])
   }
 }

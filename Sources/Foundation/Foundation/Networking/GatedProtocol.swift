@@ -24,8 +24,8 @@ class GatedProtocol: URLProtocol {
     task.currentRequest.map(canInit(with:)) ?? false
   }
 
-  /// Starts the load, or continues it after a suspension; a task that is resumed while it runs stays
-  /// as it is (Networking.NW76).
+  /// Starts the load, or continues it after a suspension; a task that is resumed while it runs
+  /// stays as it is (Networking.NW76).
   override func startLoading() {
     let isFirst = progress.withLock { progress in
       defer { progress = .running }
@@ -45,8 +45,8 @@ class GatedProtocol: URLProtocol {
   }
 
   override func stopLoading() {
-    // The toolchain stops the protocols of suspended tasks, and starts them again, when the task may
-    // already run once more.
+    // The toolchain stops the protocols of suspended tasks, and starts them again, when the task
+    // may already run once more.
     if let task, task.state != .canceling, task.state != .completed {
       progress.withLock { $0 = .suspended }
       load?.pause()

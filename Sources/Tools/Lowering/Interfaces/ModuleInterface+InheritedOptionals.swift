@@ -19,7 +19,8 @@ extension ModuleInterface {
     return ForwardedProtocol.all(refinedBy: protocols(of: name)).flatMap { type in
       type.optional(among: implemented).compactMap { method in
         let isNew = seen.insert(method.name).inserted
-        let isNeeded = below.contains { implementsInherited(method.name, in: $0, adoptedBy: name) }
+        // A superclass that adopts the protocol, too, declares the method instead.
+        let isNeeded = below.contains { adopter(ofOptional: method.name, in: $0) == name }
         return isNew && isNeeded ? InheritedOptional(type: type, method: method) : nil
       }
     }

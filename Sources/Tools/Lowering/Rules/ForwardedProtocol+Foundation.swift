@@ -1,6 +1,6 @@
 extension ForwardedProtocol {
-  /// The protocols of the toolchain's Foundation with optional methods, in the form of the generated
-  /// table; only methods that have a default implementation on Linux are optional.
+  /// The protocols of the toolchain's Foundation with optional methods, in the form of the
+  /// generated table; only methods that have a default implementation on Linux are optional.
   static let foundationText = """
     protocol FileManagerDelegate any NSObjectProtocol
     optional func fileManager(_ fileManager: FileManager, shouldCopyItemAt srcURL: URL, to dstURL: URL) -> Bool

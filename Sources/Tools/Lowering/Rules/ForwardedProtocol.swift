@@ -4,8 +4,9 @@ import SwiftSyntax
 /// A protocol of the frameworks with optional methods, for the classes that forward them.
 ///
 /// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a
-/// test, and in `ForwardedProtocol+Foundation.swift`: a line `protocol`, its name, `main` or `any` for its isolation, and the protocols that it
-/// refines, then a line `optional` or `required` for each method.
+/// test, and in `ForwardedProtocol+Foundation.swift`: a line `protocol`, its name, `main` or `any`
+/// for its isolation, and the protocols that it refines, then a line `optional` or `required` for
+/// each method.
 struct ForwardedProtocol {
   /// The name.
   let name: String
