@@ -299,7 +299,7 @@ import Testing
     #expect(try tactus("sdk", "install").status == 0)
     let tested = try swift("test", "--swift-sdk", "tactus", in: "Notebook")
     #expect(tested.status == 0, "\(tested.text)\(tested.errorText)")
-    #expect(tested.text.contains("Executed 15 tests, with 0 failures"))
+    #expect(tested.text.contains("Executed 18 tests, with 0 failures"))
     #expect(tested.text.contains("Test run with 3 tests in 1 suite passed"))
     #expect(tested.text.firstMatch(of: #/\.swift:\d+:\d+: warning/#) == nil, "\(tested.text)")
   }

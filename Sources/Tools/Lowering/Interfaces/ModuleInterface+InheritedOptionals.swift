@@ -33,10 +33,11 @@ extension ModuleInterface {
       ForwardedProtocol.names.contains(String(member.prefix { $0 != "(" }))
     else { return nil }
     return superclassChain(of: type).dropFirst().last { above in
-      ownClasses.contains(above)
+      // The table of the protocols is asked last: it parses the declarations.
+      ownClasses.contains(above) && implementsInherited(member, in: type, adoptedBy: above)
         && ForwardedProtocol.all(refinedBy: protocols(of: above)).contains {
           !$0.optional(among: [member]).isEmpty
-        } && implementsInherited(member, in: type, adoptedBy: above)
+        }
     }
   }
 

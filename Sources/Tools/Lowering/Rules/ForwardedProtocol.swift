@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A protocol of the frameworks with optional methods, for the classes that forward them.
+/// A protocol of the frameworks with optional methods, for the classes that forward them, or that
+/// declare them for subclasses.
 ///
 /// The table is in `ForwardedProtocol+Generated.swift`, made from the frameworks' sources by a
 /// test, and in `ForwardedProtocol+Foundation.swift`: a line `protocol`, its name, `main` or `any`
