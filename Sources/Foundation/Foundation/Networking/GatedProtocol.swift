@@ -27,9 +27,9 @@ class GatedProtocol: URLProtocol {
   /// Starts the load, or continues it after a suspension; a task that is resumed while it runs
   /// stays as it is (Networking.NW76).
   override func startLoading() {
-    let isFirst = progress.withLock { progress in
-      defer { progress = .running }
-      return progress == .idle
+    let isFirst = phase.withLock { phase in
+      defer { phase = .running }
+      return phase == .idle
     }
     guard isFirst else {
       load?.proceedAfterPause()
@@ -48,7 +48,7 @@ class GatedProtocol: URLProtocol {
     // The toolchain stops the protocols of suspended tasks, and starts them again, when the task
     // may already run once more.
     if let task, task.state != .canceling, task.state != .completed {
-      progress.withLock { $0 = .suspended }
+      phase.withLock { $0 = .suspended }
       load?.pause()
       return
     }
@@ -72,8 +72,8 @@ class GatedProtocol: URLProtocol {
 
   private enum State { case loading, stopped, ended }
   private let state = Mutex(State.loading)
-  private enum Progress { case idle, running, suspended }
-  private let progress = Mutex(Progress.idle)
+  private enum TaskPhase { case idle, running, suspended }
+  private let phase = Mutex(TaskPhase.idle)
   /// The error of a request that is refused; nil if a protocol serves it.
   private var refusal: URLError?
 
@@ -124,7 +124,7 @@ class GatedProtocol: URLProtocol {
   private func refuse(with refusal: URLError) {
     nonisolated(unsafe) let refused = self
     DispatchQueue.global().Dispatch::asyncAfter(deadline: .now() + Self.refusalDelay) {
-      guard refused.progress.withLock({ $0 == .running }) else { return }
+      guard refused.phase.withLock({ $0 == .running }) else { return }
       refused.fail(refusal)
     }
   }
@@ -141,7 +141,7 @@ class GatedProtocol: URLProtocol {
           ]))
     }
     let load = ProtocolLoad(of: self)
-    if progress.withLock({ $0 == .suspended }) { load.pause() }
+    if phase.withLock({ $0 == .suspended }) { load.pause() }
     self.load = load
     transactions.begin(request)
     load.start(server, request, isFirst: redirections == 0)
