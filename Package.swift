@@ -1,92 +1,823 @@
 // swift-tools-version: 6.3
 // Tactus runs on Linux only: its frameworks have the names of Apple's modules, which on a Mac would
-// collide with the system's own. `Documentation/Architecture.md` explains the floors and rooms, and
-// `Scripts/check-imports` checks that the sources import only the modules in `uses`.
+// collide with the system's own. `Documentation/Architecture.md` explains the floors, rooms and
+// libraries; `Scripts/check-imports` checks that the sources import only the modules named here, and
+// `Scripts/link` makes the libraries and the programs that share them.
 
 import Glibc
 import PackageDescription
 
-/// Returns the folder of a module: its name without the prefix of our own modules.
+// The rooms: the modules in `Sources/<floor>/<folder>`. A row has the name, the library that has the
+// room (`-` for rooms of static programs only) and the modules that it imports. `*` stands for an
+// optimized room: a line of `Benchmarks` feels it, and optimization is nine tenths of the compiler's
+// time. `+` stands for a module that is re-exported only, whose library clients link themselves.
+// Further lines of a row are indented more.
+let rooms = """
+  [Basics]
+    TactusTextFormatting*       TactusSystem
+    TactusLinearConstraints*    UIKit
+    TactusFiles                 TactusSystem         TactusTextFormatting
+    TactusJSON*                 TactusPhoneLink      TactusTextFormatting CTactusYajl
+    TactusSharedSound*          TactusPhoneLink      CTactusSharedMemory
+    TactusThreads*              TactusSystem
+    TactusPango*                CoreGraphics
+    TactusUniformTypes          TactusSystem         CTactusContentTypes
+    TactusVCards                Contacts
+    TactusMessageBus            TactusMessageBus     TactusThreads CTactusGio
+    TactusBluetooth             CoreBluetooth        TactusMessageBus TactusThreads
+    TactusSpeechSynthesis       TactusSound          CTactusEspeak CTactusXML
+    TactusSpeechRecognition     Speech               CTactusPocketsphinx
+    TactusMediaDecoding         TactusSound          CTactusGStreamer
+    TactusPrinters              TactusPhoneModels    CTactusCups
+    TactusCryptography*         TactusCryptography   CTactusOpenSSL CTactusSodium
+    TactusTLS                   TactusNetwork        CTactusOpenSSLStreams
+    TactusAddressRace           TactusNetwork
+    TactusWebSockets            Network              CTactusSoup CTactusWslay
+    TactusDataCompression       TactusSystem         TactusCrashReports CTactusBrotli CTactusLZ4
+          CTactusLZMA CTactusZlib
+    TactusDocumentReading       TactusPhoneModels    TactusThreads CTactusSharedMemory CTactusSpawn
+    TactusMediaReading          AVFoundation         TactusDocumentReading TactusMediaDecoding
+    TactusReaderConfinement     -                    TactusDocumentReading CTactusSeccomp
+    TactusDocumentConversion    QuickLook            TactusDocumentReading TactusCryptography
+    TactusCrashReports          TactusSystem         TactusTextFormatting CTactusCrash
+  [Haptics]
+    TactusHapticPatterns*       TactusPhoneLink
+    TactusHapticFormats         TactusPhoneLink      TactusHapticPatterns TactusHapticSynthesis
+          TactusTextFormatting TactusJSON
+    TactusHapticPlayback*       TactusPhoneLink      TactusHapticPatterns
+    TactusHapticSynthesis*      TactusPhoneLink      TactusHapticPatterns
+    TactusHapticAdaptation*     TactusEmbeddedPhone  TactusHapticPatterns TactusHapticSynthesis
+    TactusHapticProfiles        -                    TactusHapticSynthesis TactusTextFormatting
+          TactusJSON
+    TactusHapticPlots           -                    TactusHapticPatterns TactusHapticSynthesis
+          TactusTextFormatting TactusPango CTactusPangoCairo
+    TactusSoundFiles*           TactusSound          TactusHapticPatterns TactusHapticSynthesis
+          TactusTextFormatting CTactusSndfile CTactusSamplerate
+    TactusSoundProcessing*      TactusSound          TactusHapticSynthesis TactusTextFormatting
+          CTactusSndfile CTactusSamplerate CTactusSoundTouch
+    TactusSoundPlugins*         TactusSound          CTactusLADSPA
+    TactusSoundSpatialization*  TactusSound          CTactusOpenAL
+  [Foundation]
+    TactusSelectors             TactusSystem         TactusCrashReports
+    TactusRegion                TactusSystem         CTactusICU CTactusLocale TactusSelectors
+          TactusThreads
+    TactusVirtualTime           TactusSystem         CTactusFork TactusRegion TactusSelectors
+          TactusThreads
+    TactusCoreFoundation        TactusSystem         TactusVirtualTime TactusThreads
+          TactusCrashReports
+    CFNetwork                   TactusNetwork        CTactusSoup TactusAddressRace
+          TactusCoreFoundation TactusCrashReports TactusCryptography TactusTLS TactusThreads
+    TactusNetServices           TactusNetwork        CFNetwork TactusCoreFoundation TactusCrashReports
+          TactusMessageBus
+    TactusFoundationBase        TactusSystem         CTactusCmark CTactusICU CTactusPropertyList
+          CTactusExtendedAttributes CTactusFunctionStreams CTactusDeallocation CTactusRename
+          CTactusLibraryExtras TactusCoreFoundation TactusVirtualTime TactusSelectors TactusThreads
+          TactusCrashReports TactusDataCompression TactusUniformTypes os
+    TactusURLLoading            TactusNetwork        CFNetwork TactusCoreFoundation TactusCrashReports
+          TactusFoundationBase TactusSelectors TactusThreads
+    TactusFoundation            TactusSystem         TactusFoundationBase +CFNetwork
+          +TactusNetServices +TactusURLLoading
+    UniformTypeIdentifiers      TactusSystem         TactusFoundation TactusUniformTypes
+    CoreServices                TactusSystem         TactusFoundation UniformTypeIdentifiers
+    MobileCoreServices          TactusSystem         CoreServices
+    CryptoKit                   CryptoKit            LocalAuthentication Security TactusFoundation
+          TactusCryptography
+    CommonCrypto                CommonCrypto         TactusFoundation TactusCryptography
+    Compression                 Compression          TactusFoundation TactusDataCompression
+    Security                    Security             TactusCoreFoundation TactusFoundation
+          TactusCryptography TactusCrashReports
+    simd                        TactusSystem
+    TactusStandardStreams       TactusSystem
+    TactusXMLParsing            TactusSystem         TactusSelectors
+    SystemConfiguration         SystemConfiguration  TactusCoreFoundation TactusFoundation
+          TactusCrashReports TactusThreads
+    Network                     Network              Security SystemConfiguration TactusAddressRace
+          TactusCrashReports TactusCryptography TactusFoundation TactusNetServices TactusTLS
+          TactusThreads TactusWebSockets
+    LocalAuthentication         LocalAuthentication  TactusFoundation TactusCrashReports
+    CoreTelephony               CoreTelephony        TactusFoundation TactusCrashReports
+    WatchConnectivity           WatchConnectivity    TactusFoundation TactusCrashReports TactusThreads
+    MetricKit                   MetricKit            TactusFoundation TactusCrashReports os
+    Accounts                    Accounts             TactusFoundation TactusCrashReports
+    DeviceCheck                 DeviceCheck          TactusFoundation TactusCrashReports
+    CoreNFC                     CoreNFC              TactusFoundation TactusCrashReports
+    CoreSpotlight               CoreSpotlight        TactusFoundation TactusCrashReports
+          UniformTypeIdentifiers
+    PushKit                     PushKit              TactusFoundation TactusCrashReports
+    DeveloperToolsSupport       TactusSystem         TactusFoundation
+    os                          TactusSystem
+    OSLog                       TactusSystem         TactusFoundation os
+    Combine                     Combine              TactusFoundation os
+    TactusUserDefaults          TactusSystem         TactusFoundation
+  [Screen]
+    TactusDisplayList*          CoreGraphics         TactusPango CTactusPangoCairo CTactusJPEG
+    TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp
+    CoreGraphics*               CoreGraphics         TactusCoreFoundation TactusCrashReports
+          TactusDisplayList TactusFoundation
+    QuartzCore*                 CoreGraphics         CoreGraphics TactusCrashReports TactusDisplayList
+          TactusFoundation TactusThreads TactusVirtualTime
+  [Phone]
+    TactusPhoneTypes*           TactusPhoneLink
+    TactusPhoneHardware*        TactusPhoneModels    TactusHapticPatterns TactusPhoneTypes
+    TactusPhoneLink             TactusPhoneLink      TactusTextFormatting TactusJSON
+          TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes TactusThreads
+          TactusUniformTypes
+    TactusPhoneClient           TactusPhoneLink      TactusPhoneLink TactusPhoneTypes TactusThreads
+          TactusCrashReports CTactusEmbeddedPhone
+    TactusPatternPlayback*      TactusEmbeddedPhone  TactusHapticPatterns TactusHapticSynthesis
+          TactusPhoneHardware TactusSharedSound TactusSoundProcessing
+    TactusMotorPlayback*        TactusEmbeddedPhone  TactusPhoneHardware TactusPhoneTypes
+          TactusHapticAdaptation TactusHapticPatterns TactusHapticSynthesis CTactusLinuxInput
+    TactusVoiceOver             TactusPhoneModels    TactusPhoneLink TactusPhoneTypes
+    TactusHealthModel           TactusPhoneModels    TactusJSON TactusTextFormatting
+    TactusUserRecords           TactusPhoneModels    TactusJSON TactusTextFormatting
+    TactusPrintModel            TactusPhoneModels    TactusPhoneLink TactusPhoneTypes TactusPrinters
+    TactusPhone                 TactusEmbeddedPhone  TactusPhoneLink TactusPhoneHardware
+          TactusPhoneTypes TactusHapticPatterns TactusHapticPlayback TactusHapticSynthesis
+          TactusHapticFormats TactusTextFormatting TactusJSON TactusVoiceOver TactusHealthModel
+          TactusPrintModel TactusUserRecords
+  [Services]
+    TactusInstalledApps         TactusPhoneModels    TactusPhoneLink TactusPhoneTypes
+    TactusAppDatabase           -                    TactusInstalledApps TactusPhoneLink
+          TactusPhoneTypes TactusFiles TactusTextFormatting CTactusSQLite
+    TactusHealthDatabase        -                    TactusHealthModel CTactusSQLite
+    TactusRecordDatabase        -                    TactusUserRecords CTactusSQLite
+    TactusHealthExport          PhoneTesting         TactusHealthModel TactusJSON CTactusMinizip
+          CTactusXML CTactusZip
+    TactusAppBundles            -                    TactusInstalledApps TactusPhoneLink
+          TactusPhoneTypes TactusJSON TactusFiles CTactusPropertyList CTactusXML
+    TactusPrintJobs             TactusPhoneModels    TactusDocumentReading TactusPhoneTypes
+          TactusPrinters TactusPrintModel TactusThreads
+  [Drivers]
+    TactusSoundDriver           TactusEmbeddedPhone  TactusPhoneHardware CTactusPulse
+    TactusForceFeedbackDriver   TactusEmbeddedPhone  TactusPhoneHardware TactusPhoneTypes
+          TactusMotorPlayback TactusHapticAdaptation TactusHapticPatterns CTactusLinuxInput
+          CTactusUdev
+    TactusGamepadDriver         TactusEmbeddedPhone  TactusForceFeedbackDriver TactusPhoneHardware
+          TactusFiles TactusThreads CTactusLinuxInput CTactusUdev
+    TactusFeedbackdDriver       TactusEmbeddedPhone  TactusPhoneHardware TactusPhoneTypes
+          TactusMotorPlayback TactusHapticAdaptation TactusHapticPatterns TactusMessageBus
+    TactusMPRISDriver           -                    TactusPhoneLink TactusPhoneTypes TactusMessageBus
+          CTactusGio
+    TactusATSPIDriver           -                    TactusPhoneLink TactusVoiceOver TactusMessageBus
+          CTactusGio
+  [Hosts]
+    TactusPhoneHost             TactusEmbeddedPhone  TactusPhone TactusPhoneLink TactusPhoneHardware
+          TactusPhoneTypes TactusPatternPlayback TactusHapticPatterns TactusHapticPlayback
+          TactusHapticSynthesis TactusSharedSound TactusSoundFiles TactusSoundProcessing TactusThreads
+          TactusInstalledApps TactusSpeechSynthesis TactusVoiceOver TactusDocumentReading
+          TactusHealthModel TactusPrintJobs TactusPrintModel TactusUserRecords
+    TactusScreenComposition*    PhoneTesting         TactusPhone TactusPhoneLink TactusDisplayList
+    TactusPhoneScript           PhoneTesting         TactusScreenComposition TactusPhone
+          TactusPhoneHost TactusPhoneLink TactusPhoneHardware TactusHapticPatterns TactusPhoneTypes
+          TactusJSON TactusTextFormatting TactusDisplayList TactusSoundFiles TactusHealthModel
+          TactusHealthExport
+    TactusEmbeddedPhone         TactusEmbeddedPhone  TactusPhone TactusPhoneClient TactusPhoneLink
+          TactusPhoneHardware TactusPhoneTypes TactusPhoneHost TactusSoundDriver
+          TactusForceFeedbackDriver TactusFeedbackdDriver TactusGamepadDriver TactusPrintJobs
+          TactusThreads
+    TactusSimulator             -                    TactusPhone TactusPhoneLink TactusPhoneHardware
+          TactusPhoneTypes TactusPhoneHost TactusPhoneScript TactusInstalledApps
+          TactusScreenComposition TactusDisplayList TactusHapticPatterns TactusHapticFormats
+          TactusHapticSynthesis TactusHapticAdaptation TactusJSON TactusTextFormatting CTactusSoup
+          CTactusGnuTLS CTactusRename CTactusSimulatorWeb TactusThreads TactusVoiceOver
+          TactusHealthModel TactusPrintJobs TactusUserRecords
+  [Frameworks]
+    CoreAudioTypes              CoreAudio
+    CoreAudio                   CoreAudio            CoreAudioTypes
+    Symbols                     UIKit
+    TactusPermissions           TactusPhoneLink      TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusPhoneLink TactusVirtualTime
+    CoreLocation                CoreLocation         Contacts TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusPermissions TactusPhoneLink TactusThreads TactusVirtualTime
+    TactusRecordAccess          Contacts             TactusPhoneClient TactusPhoneLink
+          TactusUserRecords
+    Contacts                    Contacts             TactusCrashReports TactusFoundation
+          TactusPermissions TactusPhoneLink TactusRecordAccess TactusUserRecords TactusVCards
+          TactusVirtualTime
+    EventKit                    EventKit             Contacts CoreGraphics CoreLocation
+          TactusCrashReports TactusFoundation TactusPermissions TactusPhoneLink TactusRecordAccess
+          TactusThreads TactusUserRecords TactusVirtualTime
+    CoreMotion                  CoreMotion           TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusPermissions TactusPhoneLink
+    AppTrackingTransparency     AppTrackingTransparency TactusFoundation TactusPermissions
+          TactusPhoneLink TactusVirtualTime
+    AdSupport                   AdSupport            TactusFoundation TactusPermissions
+          TactusPhoneLink
+    HealthKit                   HealthKit            CoreLocation TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusHealthModel TactusPermissions TactusPhoneLink TactusThreads
+          TactusVirtualTime CTactusXML
+    HealthKitUI                 HealthKitUI          HealthKit UIKit
+    AVFAudio*                   AVFAudio             CoreAudioTypes TactusCrashReports
+          TactusPhoneClient TactusFoundation TactusMediaDecoding TactusPermissions TactusPhoneLink
+          TactusPhoneTypes TactusHapticPatterns TactusHapticPlayback TactusSharedSound
+          TactusSoundFiles TactusSoundPlugins TactusSoundProcessing TactusSoundSpatialization
+          TactusSpeechSynthesis TactusThreads TactusVirtualTime
+    Intents                     Intents              CoreLocation TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusPermissions TactusPhoneLink TactusVirtualTime
+    Speech                      Speech               AVFAudio CoreMedia TactusCrashReports
+          TactusFoundation TactusPermissions TactusPhoneLink TactusSoundProcessing
+          TactusSpeechRecognition TactusThreads TactusVirtualTime
+    CoreBluetooth               CoreBluetooth        CryptoKit TactusBluetooth TactusCrashReports
+          TactusPhoneClient TactusFoundation TactusMessageBus TactusPermissions TactusPhoneLink
+          TactusThreads
+    CoreVideo*                  CoreVideo            TactusCoreFoundation TactusFoundation
+    CoreMedia                   CoreMedia            CoreAudioTypes CoreVideo TactusCoreFoundation
+          TactusPhoneClient TactusFoundation TactusVirtualTime
+    AVFoundation                AVFoundation         AVFAudio AudioToolbox CoreAudioTypes CoreGraphics
+          CoreImage CoreMedia CoreVideo ImageIO TactusDisplayList TactusPhoneClient TactusFoundation
+          TactusMediaReading TactusPermissions TactusPhoneLink TactusThreads TactusVirtualTime
+          QuartzCore TactusCrashReports UniformTypeIdentifiers
+    ImageIO*                    ImageIO              CoreGraphics TactusCoreFoundation
+          TactusDisplayList CTactusGIF CTactusExif CTactusHEIF CTactusPixbuf CTactusWebp
+    Metal                       Metal                TactusFoundation
+    MetalPerformanceShaders     Metal                Metal TactusCrashReports
+    Accelerate*                 Accelerate           CoreGraphics TactusCrashReports
+    CoreImage*                  CoreImage            CoreGraphics CoreVideo ImageIO Metal QuartzCore
+          TactusCrashReports TactusDisplayList CTactusQrencode CTactusZint
+    AudioToolbox                AudioToolbox         AVFAudio CoreAudioTypes CTactusSndfile
+          TactusCrashReports TactusPhoneClient TactusFoundation TactusPhoneLink TactusSoundFiles
+          TactusSoundProcessing TactusThreads TactusVirtualTime
+    CoreHaptics                 CoreHaptics          AVFAudio TactusPhoneClient TactusFoundation
+          TactusPhoneLink TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusJSON
+          TactusSoundFiles
+    TactusPDFDocuments          UIKit                CoreGraphics TactusCoreFoundation
+          TactusCrashReports TactusDisplayList TactusDocumentReading TactusPhoneClient
+          TactusFoundation TactusThreads TactusVirtualTime
+    TactusUIKitValues           UIKit                TactusFoundation DeveloperToolsSupport
+          TactusPhoneLink TactusDisplayList TactusDocumentReading CoreGraphics CoreImage QuartzCore
+          TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO CTactusPangoCairo
+          CTactusXML
+    Accessibility               UIKit                TactusRegion
+    CoreText                    UIKit                TactusUIKitValues CoreGraphics TactusCrashReports
+          TactusCoreFoundation TactusDisplayList TactusFoundation
+    TactusUIKitViews            UIKit                TactusUIKitValues TactusPhoneClient
+          TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
+          TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
+          CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
+          TactusCrashReports CTactusChipmunk
+    TactusUIKitLists            UIKit                TactusUIKitValues TactusUIKitViews
+          TactusCrashReports TactusPhoneClient TactusFoundation TactusDisplayList CoreGraphics
+          QuartzCore TactusSelectors
+    TactusUIKitPrinting         UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitLists TactusCrashReports TactusPhoneClient TactusFoundation TactusPrinters
+          TactusPrintJobs TactusPrintModel TactusDocumentReading TactusPDFDocuments TactusPhoneLink
+          TactusThreads TactusVirtualTime CoreGraphics
+    TactusUIKitSharing          UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitPrinting TactusCrashReports TactusFoundation
+    TactusUIKitDocuments        UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitLists TactusUIKitSharing TactusCrashReports TactusPhoneClient TactusFoundation
+          TactusPhoneLink TactusThreads TactusVirtualTime UniformTypeIdentifiers
+    UIKit                       UIKit                TactusUIKitValues TactusUIKitViews
+          TactusUIKitLists TactusUIKitDocuments TactusUIKitPrinting TactusUIKitSharing
+          TactusFoundation TactusPDFDocuments CoreGraphics ImageIO QuartzCore Accessibility Symbols
+    VideoToolbox                VideoToolbox         AVFoundation CoreGraphics CoreMedia CoreVideo
+          TactusCoreFoundation TactusCrashReports TactusFoundation
+    MediaToolbox                MediaToolbox         AVFoundation CoreMedia
+    AVKit                       AVKit                AVFoundation UIKit TactusCrashReports
+          TactusPhoneClient TactusUIKitViews TactusVirtualTime
+    PDFKit                      PDFKit               UIKit CoreGraphics TactusCrashReports
+          TactusDocumentReading TactusFoundation TactusPDFDocuments TactusVirtualTime
+    PencilKit                   PencilKit            UIKit CoreGraphics TactusCrashReports
+          TactusFoundation TactusUIKitViews TactusVirtualTime
+    TactusPreviews              QuickLook            UIKit ImageIO PDFKit AVFoundation
+          TactusCrashReports TactusDocumentConversion TactusDocumentReading TactusMediaReading
+          TactusPDFDocuments TactusThreads TactusVirtualTime UniformTypeIdentifiers
+    QuickLookThumbnailing       QuickLook            UIKit TactusDocumentReading TactusPDFDocuments
+          TactusPreviews TactusThreads TactusUIKitDocuments TactusVirtualTime UniformTypeIdentifiers
+    QuickLook                   QuickLook            UIKit AVKit AVFoundation PDFKit
+          TactusCrashReports TactusDocumentReading TactusPDFDocuments TactusPreviews
+          TactusUIKitDocuments UniformTypeIdentifiers
+    MediaPlayer                 MediaPlayer          AVKit AVFoundation UIKit TactusPhoneClient
+          TactusFoundation TactusMediaDecoding TactusPermissions TactusPhoneLink TactusCrashReports
+          TactusSelectors TactusThreads TactusVirtualTime
+    CoreData                    CoreData             Combine TactusFoundation TactusCrashReports
+          TactusSelectors TactusThreads CTactusSQLite
+    MapKit                      MapKit               UIKit Contacts CoreLocation QuartzCore
+          TactusCoreFoundation TactusCrashReports TactusVirtualTime
+    AuthenticationServices      AuthenticationServices UIKit TactusCrashReports TactusUIKitViews
+          TactusVirtualTime
+    SafariServices              SafariServices       UIKit AuthenticationServices TactusCrashReports
+    UserNotifications           UserNotifications    UIKit AudioToolbox CoreLocation
+          TactusCrashReports TactusPhoneClient TactusFoundation TactusPermissions TactusPhoneLink
+          TactusThreads TactusUIKitViews TactusVirtualTime UniformTypeIdentifiers
+    BackgroundTasks             BackgroundTasks      UIKit TactusCrashReports TactusPhoneClient
+          TactusFoundation TactusPermissions TactusThreads TactusVirtualTime
+    MessageUI                   MessageUI            UIKit TactusCrashReports
+    TactusFormRows              ContactsUI           UIKit TactusCrashReports TactusPermissions
+          TactusPhoneLink
+    ContactsUI                  ContactsUI           Contacts UIKit TactusFormRows
+    EventKitUI                  EventKitUI           EventKit UIKit TactusFormRows TactusPhoneLink
+    StoreKit                    StoreKit             UIKit CryptoKit TactusCrashReports
+          TactusPhoneClient TactusFoundation TactusPermissions TactusPhoneLink TactusSelectors
+          TactusThreads TactusUIKitViews TactusVirtualTime
+    StoreKitTest                StoreKitTest         StoreKit TactusCrashReports
+    Photos                      Photos               UIKit AVFoundation CoreLocation ImageIO
+          TactusCrashReports TactusPermissions TactusPhoneLink TactusVirtualTime
+          UniformTypeIdentifiers
+    PhotosUI                    PhotosUI             Photos TactusCrashReports TactusVirtualTime
+          UniformTypeIdentifiers
+    VisionKit                   VisionKit            UIKit CoreVideo ImageIO TactusCrashReports
+    LinkPresentation            LinkPresentation     UIKit CTactusXML TactusCrashReports
+          UniformTypeIdentifiers
+    JavaScriptCore              JavaScriptCore       CTactusJavaScriptCore TactusCrashReports
+          TactusFoundation TactusSelectors TactusThreads
+    NaturalLanguage             NaturalLanguage      CTactusICU TactusCrashReports TactusFoundation
+    Social                      Social               UIKit Accounts TactusCrashReports
+    CallKit                     CallKit              AVFAudio TactusCrashReports TactusFoundation
+          TactusThreads
+    UserNotificationsUI         UserNotificationsUI  UIKit UserNotifications
+    NotificationCenter          NotificationCenter   UIKit UserNotifications TactusCrashReports
+    PassKit                     PassKit              UIKit Contacts TactusCrashReports
+    GameKit                     GameKit              UIKit TactusCrashReports
+    MultipeerConnectivity       MultipeerConnectivity CFNetwork CryptoKit Network Security
+          TactusCrashReports TactusNetServices TactusTLS TactusThreads TactusVirtualTime UIKit
+    GameController              GameController       CoreHaptics TactusCrashReports
+          TactusEmbeddedPhone TactusPhoneHardware TactusThreads TactusUIKitViews TactusVirtualTime
+          UIKit TactusPhoneClient
+    WebKit                      WebKit               UIKit TactusCrashReports TactusThreads
+    SceneKit                    SceneKit             UIKit Metal TactusCrashReports TactusVirtualTime
+          simd
+    SpriteKit                   SpriteKit            UIKit AVFAudio AVFoundation CTactusChipmunk
+          TactusCrashReports TactusFoundation simd
+    PhoneTesting                PhoneTesting         BackgroundTasks CTactusTesting Intents
+          TactusDisplayList TactusDocumentReading TactusPDFDocuments TactusPrintCenter TactusPrintJobs
+          TactusPrintModel TactusPrinters TactusCrashReports TactusEmbeddedPhone TactusHapticPatterns
+          TactusHealthModel TactusPhone TactusPhoneHardware TactusPhoneHost TactusPhoneTypes
+          TactusPhoneLink TactusPhoneScript TactusInstalledApps TactusFoundation TactusThreads
+          TactusVirtualTime TactusScreenComposition TactusUIKitDocuments TactusUIKitViews TactusHealth
+          TactusHome TactusKeyboard TactusSettings TactusVoiceOver UIKit TactusPhoneClient
+    XCUIAutomation              XCUIAutomation       PhoneTesting TactusCrashReports TactusFoundation
+          TactusPhoneLink TactusPhoneTypes TactusSelectors TactusUIKitViews UIKit
+    _Testing_UIKit              -
+    _Testing_CoreGraphics       -
+    _Testing_CoreImage          -
+    TactusTestFrameworks        TactusTestFrameworks CTactusTesting
+    TactusFrameworkLibrary      TactusFrameworkLibrary
+  [Apps]
+    TactusHome                  TactusHome           UIKit TactusUIKitViews TactusUIKitValues
+          QuartzCore CoreGraphics TactusHealthModel TactusHealthSymbols TactusPhoneLink
+          TactusPhoneTypes
+    TactusHealthSymbols         TactusHome           UIKit TactusHealthModel
+    TactusHealth                TactusHealth         HealthKit TactusHealthModel TactusHealthSymbols
+          UIKit TactusUIKitViews TactusPhoneLink TactusVirtualTime
+    TactusPrintCenter           TactusPrintCenter    TactusPrintModel TactusUIKitPrinting
+          TactusUIKitViews UIKit
+    TactusKeyboard              TactusHome           UIKit TactusUIKitViews TactusPhoneLink
+    TactusSettings              TactusSettings       HealthKit TactusHealthModel TactusHealthSymbols
+          UIKit TactusUIKitViews TactusPhoneLink TactusPhoneTypes
+  [Tools]
+    TactusTestLists             -
+    TactusLowering              -                    TactusTextFormatting TactusFiles TactusJSON
+          TactusTestLists CTactusXML
+    TactusCommandKit            -                    TactusTextFormatting TactusFiles TactusThreads
+          CTactusGetopt CTactusRename
+    TactusSwiftSDK              -                    TactusCommandKit TactusTextFormatting TactusJSON
+          TactusFiles TactusTestLists CTactusRename
+    TactusPatternCommands       -                    TactusCommandKit TactusTextFormatting
+          TactusHapticPatterns TactusJSON TactusHapticFormats TactusHapticSynthesis TactusSoundFiles
+          TactusHapticProfiles
+  """
+
+// The programs. A static one contains its modules; a shared one is linked by `Scripts/link` with the
+// libraries of its modules. The command is two programs, so that reading a pattern loads little.
+let programs = """
+    tactus-health       shared Sources/Apps/HealthProgram     TactusHealth UIKit
+    tactus-print-center shared Sources/Apps/PrintCenterProgram TactusPrintCenter UIKit
+    tactus-home         shared Sources/Apps/HomeProgram       TactusHome TactusKeyboard
+    tactus-settings     shared Sources/Apps/SettingsProgram   TactusSettings UIKit
+    tactus              static Sources/Tools/Launcher         TactusCommandKit TactusPatternCommands
+    tactus-host         static Sources/Tools/tactus           TactusPatternCommands TactusCommandKit
+          TactusTextFormatting TactusHapticPatterns TactusJSON TactusHapticFormats
+          TactusHapticSynthesis TactusSoundFiles TactusHapticPlots TactusPhone TactusPhoneLink
+          TactusPhoneHardware TactusPhoneTypes TactusPatternPlayback TactusPhoneHost TactusPhoneScript
+          TactusDisplayList TactusScreenRecording TactusSoundDriver TactusForceFeedbackDriver
+          TactusFeedbackdDriver TactusMPRISDriver TactusATSPIDriver TactusSimulator TactusSwiftSDK
+          TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
+          TactusHealthDatabase TactusHealthExport TactusRecordDatabase TactusUserRecords TactusFiles
+          TactusPrinters TactusPrintJobs CTactusQrencode
+    tactus-reader       static Sources/Tools/Reader           TactusDocumentReading TactusMediaReading
+          TactusReaderConfinement CTactusCSV CTactusPDFBoxes CTactusPixbuf CTactusPoppler
+          CTactusUchardet CTactusZlib
+    tactus-text-reader  shared Sources/Tools/TextReader       TactusDocumentReading
+          TactusReaderConfinement TactusUIKitValues
+    tactus-rewrite      static Sources/Tools/tactus-rewrite   TactusLowering
+    FirstHaptic         static Examples/FirstHaptic           CoreHaptics
+    HapticSampler       shared Examples/HapticSampler         CoreHaptics
+    Scale               shared Examples/Scale                 UIKit
+    Mail                shared Examples/Mail                  UIKit QuickLook
+    TouchCanvas         shared Examples/TouchCanvas           UIKit
+    HealthRun           shared Examples/HealthRun             UIKit HealthKit
+    PhotosApp           shared Examples/Photos                UIKit
+    HapticsApp          shared Examples/Haptics               UIKit CoreHaptics
+    benchmarks          static Benchmarks/benchmarks          CReference CReferenceNative AVFAudio
+          Accelerate CTactusPangoCairo CTactusSQLite CTactusXML PDFKit PhoneTesting PrinterTestSupport
+          TactusDocumentReading TactusHealthDatabase TactusHealthExport TactusHealthModel
+          TactusMediaDecoding TactusPrintJobs TactusPrinters TactusSoundDriver TactusSpeechSynthesis
+          TactusVoiceOver TestSupport tactus-reader
+    MockGamepad         static Tests/MockGamepad              CTactusUmockdev
+    MockFeedbackd       static Tests/MockFeedbackd            CTactusGio
+    UinputGamepad       static Tests/UinputGamepad
+    PressingApp         static Tests/PressingApp              TactusDisplayList TactusPhoneLink
+          TactusPhoneTypes TestSupport
+    PrivacyApp          shared Tests/PrivacyApp               AppTrackingTransparency AVFAudio
+          AVFoundation CoreLocation CoreMotion HealthKit MediaPlayer Photos Speech UIKit
+    SavingApp           static Tests/SavingApp                TactusEmbeddedPhone TactusHealthDatabase
+          TactusHealthModel TactusPhoneLink
+    InstallingApp       static Tests/InstallingApp            TactusAppDatabase TactusInstalledApps
+          TactusPhoneLink TactusPhoneTypes
+    TypingKeyboard      shared Tests/TypingKeyboard           UIKit
+    AskingApp           shared Tests/AskingApp                AVFAudio UIKit
+    SoundingApp         shared Tests/SoundingApp              AVFoundation
+    MemoApp             shared Tests/MemoApp                  AVFoundation MediaPlayer UIKit
+    GamepadProbe        static Tests/GamepadProbe             TactusGamepadDriver TactusPhoneHardware
+    ContainerProbe      shared Tests/ContainerProbe           TactusFoundation
+    WeighingApp         static Tests/WeighingApp              TactusDisplayList TactusPhoneLink
+          TactusPhoneTypes TestSupport
+    EscapingReader      static Tests/EscapingReader           TactusDocumentReading TactusMediaReading
+          TactusReaderConfinement
+    LinkingApp          shared Tests/LinkingApp               UIKit
+    PadApp              shared Tests/PadApp                   UIKit
+    PaperApp            shared Tests/PaperApp                 UIKit
+    RegionApp           shared Tests/RegionApp                UIKit
+    SteadyTaps          shared Tests/SteadyTaps               UIKit
+    WaitingApp          shared Tests/WaitingApp               UIKit
+  """
+
+// Modules for tests and benchmarks, in `Tests/<name>`.
+let support = """
+    TestSupport                 TactusHapticPatterns TactusHapticPlayback CSanitizedMutex
+    ScreenTestSupport           UIKit QuartzCore TactusDisplayList TactusPhoneLink TactusPhoneTypes
+          TactusTestFrameworks _Testing_UIKit _Testing_CoreGraphics _Testing_CoreImage
+    PrinterTestSupport          TestSupport
+    BonjourTestSupport          TactusNetServices TestSupport
+    ContractTests               TactusPhoneHardware TactusPhoneTypes
+  """
+
+// Tests, in `Tests/<name>`: the modules and programs that they use. Those of UIKit are a target for
+// each chapter, so that a changed test compiles few others.
+let tests = """
+    ATSPIDriverTests            TactusATSPIDriver TactusMessageBus TactusPhoneLink TactusVoiceOver
+          TestSupport
+    AVFAudioTests               AVFAudio AVFoundation AudioToolbox CAllocationCounter CoreHaptics
+          PhoneTesting ScreenTestSupport TestSupport
+    AVFoundationTests           AVFoundation PhoneTesting ScreenTestSupport SoundingApp TactusPhone
+          TactusPhoneHardware TactusPhoneHost TactusPhoneLink TactusPhoneTypes TactusSoundDriver
+          TestSupport UIKit
+    AVKitTests                  AVKit PhoneTesting ScreenTestSupport TactusPhoneLink TestSupport
+    AccelerateTests             Accelerate _Testing_CoreGraphics
+    AccountsTests               Accounts
+    AddressRaceTests            TactusAddressRace
+    AppBundlesTests             TactusAppBundles
+    AppDatabaseTests            TactusAppDatabase TestSupport InstallingApp ContainerProbe
+    AppTrackingTransparencyTests AppTrackingTransparency AdSupport PhoneTesting UIKit
+    AudioToolboxTests           AudioToolbox PhoneTesting ScreenTestSupport TestSupport
+    AuthenticationServicesTests AuthenticationServices PhoneTesting SafariServices ScreenTestSupport
+          TestSupport
+    BackgroundTasksTests        BackgroundTasks PhoneTesting UIKit
+    CFNetworkTests              CFNetwork Security TactusCryptography TactusTLS TestSupport
+    CallKitTests                CallKit
+    CombineTests                Combine
+    CommandKitTests             TactusCommandKit
+    CommonCryptoTests           CommonCrypto TestSupport
+    CompressionTests            Compression TestSupport
+    ContactsTests               Contacts PhoneTesting TactusUserRecords UIKit
+    ContactsUITests             ContactsUI PhoneTesting ScreenTestSupport
+    CoreBluetoothTests          CoreBluetooth PhoneTesting TactusBluetooth TestSupport UIKit
+    CoreDataTests               CoreData Combine TestSupport CTactusSQLite
+    CoreGraphicsTests           CoreGraphics TactusFoundation _Testing_CoreGraphics TestSupport
+    CoreHapticsTests            CoreHaptics TestSupport HapticSampler
+    CoreImageTests              CoreImage CoreVideo MetalPerformanceShaders TestSupport
+          _Testing_CoreGraphics _Testing_CoreImage
+    CoreLocationTests           CoreLocation PhoneTesting
+    CoreMediaTests              CoreMedia TestSupport
+    CoreMotionTests             CoreMotion PhoneTesting UIKit
+    CoreNFCTests                CoreNFC
+    CoreSpotlightTests          CoreSpotlight
+    CoreTelephonyTests          CoreTelephony
+    CoreVideoTests              CoreVideo
+    CrashReportsTests           TactusCrashReports
+    CryptoKitTests              CryptoKit
+    DeviceCheckTests            DeviceCheck
+    DisplayListTests            TactusDisplayList TestSupport
+    DocumentConversionTests     TactusDocumentConversion EscapingReader TactusDocumentReading
+          TestSupport tactus-reader
+    DocumentReadingTests        TactusDocumentReading EscapingReader TestSupport tactus-reader
+          tactus-text-reader
+    EmbeddedPhoneTests          TactusEmbeddedPhone TestSupport UIKit
+    EndToEndTests               PrivacyApp tactus tactus-host tactus-rewrite MockGamepad PadApp
+          UinputGamepad SteadyTaps MockFeedbackd PressingApp RegionApp WaitingApp MemoApp FirstHaptic
+          HapticSampler HealthRun Scale TouchCanvas HapticsApp Mail PhotosApp tactus-home
+          TactusHapticAdaptation TactusDisplayList TestSupport TactusHapticFormats TactusSoundFiles
+    EventKitTests               EventKit PhoneTesting UIKit
+    EventKitUITests             EventKitUI PhoneTesting ScreenTestSupport
+    FeedbackdDriverTests        TactusFeedbackdDriver MockFeedbackd TestSupport ContractTests
+          TactusPhoneLink
+    FilesTests                  TactusFiles
+    ForceFeedbackDriverTests    TactusForceFeedbackDriver TestSupport ContractTests
+    FoundationObjectTests       TactusFoundation TestSupport TactusXMLParsing
+    FoundationSystemTests       TactusFoundation TestSupport TactusXMLParsing
+    FoundationTests             TactusFoundation TestSupport TactusXMLParsing
+    FrameworkErrorTests         CoreBluetooth AVFoundation AuthenticationServices BackgroundTasks
+          Contacts CoreHaptics CoreLocation EventKit HealthKit Intents LocalAuthentication MapKit
+          MediaPlayer MessageUI Photos QuickLookThumbnailing SafariServices Speech StoreKit UIKit
+          UserNotifications WebKit WatchConnectivity MetricKit DeviceCheck CoreNFC CoreSpotlight
+          CallKit PassKit GameKit MultipeerConnectivity
+    GameControllerTests         GameController PhoneTesting TactusPhoneHardware
+    GameKitTests                GameKit
+    GamepadDriverTests          TactusGamepadDriver TactusForceFeedbackDriver TestSupport GamepadProbe
+    HapticAdaptationTests       TactusHapticAdaptation TestSupport
+    HapticFormatsTests          TactusHapticFormats TestSupport
+    HapticPatternsTests         TactusHapticPatterns TestSupport
+    HapticPlaybackTests         TactusHapticPlayback TactusHapticSynthesis TestSupport
+    HapticPlotsTests            TactusHapticPlots TestSupport TactusHapticFormats
+    HapticProfilesTests         TactusHapticProfiles TestSupport
+    HapticSynthesisTests        TactusHapticSynthesis TestSupport CAllocationCounter
+    HealthDatabaseTests         TactusHealthDatabase TactusHealthModel TestSupport SavingApp tactus
+          tactus-host
+    HealthExportTests           TactusHealthExport TactusHealthDatabase TactusHealthModel TestSupport
+    HealthKitTests              HealthKit PhoneTesting TactusHealthModel TestSupport UIKit
+    HealthKitUITests            HealthKitUI HealthKit PhoneTesting UIKit
+    HealthModelTests            TactusHealthModel TestSupport
+    HealthTests                 TactusHealth HealthKit PhoneTesting TactusHealthModel UIKit
+    HomeTests                   TactusHome PhoneTesting TestSupport CoreLocation
+    ImageIOTests                ImageIO TactusScreenRecording TactusVirtualTime _Testing_CoreGraphics
+    InstalledAppsTests          TactusInstalledApps
+    IntentsTests                Intents CoreLocation PhoneTesting UIKit
+    JSONTests                   TactusJSON
+    JavaScriptCoreTests         JavaScriptCore
+    KeyboardTests               TactusKeyboard PhoneTesting TestSupport TypingKeyboard
+    LinearConstraintsTests      TactusLinearConstraints
+    LinkPresentationTests       LinkPresentation PhoneTesting ScreenTestSupport TestSupport UIKit
+    LocalAuthenticationTests    LocalAuthentication
+    LoweringTests               TactusLowering TactusSelectors TestSupport tactus-rewrite
+    MPRISDriverTests            TactusMPRISDriver TactusMessageBus TactusPhoneLink TactusPhoneTypes
+          TestSupport
+    MapKitTests                 MapKit PhoneTesting ScreenTestSupport TestSupport
+    MediaDecodingTests          TactusMediaDecoding TestSupport
+    MediaPlayerTests            MediaPlayer AVFAudio PhoneTesting ScreenTestSupport TactusPhoneLink
+          TestSupport
+    MediaReadingTests           TactusMediaReading EscapingReader TestSupport tactus-reader
+    MediaToolboxTests           MediaToolbox
+    MessageBusTests             TactusMessageBus TestSupport
+    MetricKitTests              MetricKit
+    MobileCoreServicesTests     MobileCoreServices
+    MotorPlaybackTests          TactusMotorPlayback ContractTests TestSupport
+    MultipeerConnectivityTests  MultipeerConnectivity BonjourTestSupport PhoneTesting TestSupport
+    NaturalLanguageTests        NaturalLanguage
+    NetServicesTests            TactusNetServices BonjourTestSupport TactusMessageBus TestSupport
+    NetworkTests                Network BonjourTestSupport TactusTLS TestSupport
+    NotificationCenterTests     NotificationCenter
+    PDFKitTests                 PDFKit PhoneTesting ScreenTestSupport TactusDocumentReading
+          TestSupport tactus-reader
+    PassKitTests                PassKit
+    PatternPlaybackTests        TactusPatternPlayback TestSupport CAllocationCounter
+    PencilKitTests              PencilKit PhoneTesting ScreenTestSupport TestSupport
+    PermissionsTests            TactusPermissions
+    PhoneHardwareTests          TactusPhoneHardware ContractTests
+    PhoneHostTests              TactusPhoneHost TactusHealthModel TactusSoundDriver TestSupport
+    PhoneLinkTests              TactusPhoneLink TestSupport
+    PhoneScriptTests            TactusPhoneScript TactusSoundFiles TestSupport
+    PhoneTestingTests           PhoneTesting CoreHaptics ScreenTestSupport
+    PhoneTests                  TactusPhone TestSupport TactusVoiceOver
+    PhoneTypesTests             TactusPhoneTypes
+    PhotosTests                 Photos PhotosUI PhoneTesting ScreenTestSupport TestSupport
+    PrintCenterTests            TactusPrintCenter PhoneTesting UIKit
+    PrintCommandTests           PaperApp PrinterTestSupport TestSupport tactus tactus-home tactus-host
+          tactus-print-center
+    PrintJobsTests              TactusPrintJobs PrinterTestSupport TestSupport tactus-reader
+    PrintModelTests             TactusPrintModel TestSupport
+    PrintersTests               TactusPrinters PrinterTestSupport TestSupport
+    PushKitTests                PushKit
+    QuartzCoreTests             QuartzCore _Testing_CoreGraphics TestSupport
+    QuickLookTests              QuickLook AVFoundation PhoneTesting QuickLookThumbnailing
+          ScreenTestSupport TactusDocumentConversion TactusDocumentReading TactusPreviews TestSupport
+          UniformTypeIdentifiers tactus-reader tactus-text-reader
+    RandomInputTests            AudioToolbox Compression ImageIO PencilKit TactusDisplayList
+          TactusHealthExport TactusHealthModel TactusLowering TactusPhoneLink TactusPhoneTypes
+          TactusPrintModel TactusSimulator TactusVCards TactusVoiceOver TactusWebSockets TestSupport
+          UIKit
+    RecordDatabaseTests         TactusRecordDatabase TactusUserRecords TestSupport
+    RegionTests                 TactusRegion TactusFoundation
+    SafariServicesTests         SafariServices MessageUI PhoneTesting ScreenTestSupport
+    SceneKitTests               SceneKit
+    ScreenCompositionTests      TactusScreenComposition
+    ScreenRecordingTests        TactusScreenRecording
+    SecurityTests               Security CryptoKit
+    SelectorsTests              TactusSelectors
+    SettingsTests               TactusSettings PhoneTesting CoreLocation TactusVirtualTime
+    SimulatorTests              TactusSimulator Scale TestSupport WeighingApp tactus tactus-host
+          tactus-home tactus-settings tactus-health tactus-print-center AskingApp HealthRun Mail
+          PhotosApp LinkingApp MemoApp CTactusSoup TactusSoundFiles
+    SocialTests                 Social
+    SoundDriverTests            TactusSoundDriver TestSupport ContractTests CAllocationCounter
+    SoundFilesTests             TactusSoundFiles TestSupport
+    SoundProcessingTests        TactusSoundProcessing
+    SpeechRecognitionTests      TactusSpeechRecognition
+    SpeechSynthesisTests        TactusSpeechSynthesis
+    SpeechTests                 Speech PhoneTesting UIKit
+    SpriteKitTests              SpriteKit ScreenTestSupport
+    StoreKitTests               StoreKit CryptoKit PhoneTesting StoreKitTest TestSupport UIKit
+    SwiftSDKTests               TactusSwiftSDK
+    SystemConfigurationTests    SystemConfiguration
+    TextFormattingTests         TactusTextFormatting
+    UIKitAppTests               UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitControllersTests       UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitControlsTests          UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitDocumentsTests         TactusUIKitDocuments PhoneTesting QuickLook ScreenTestSupport UIKit
+    UIKitListsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitPrintingTests          TactusUIKitPrinting PhoneTesting PrinterTestSupport ScreenTestSupport
+          TestSupport UIKit tactus-reader
+    UIKitTextTests              UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitTouchTests             UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitValuesTests            UIKit PhoneTesting ScreenTestSupport TestSupport
+    UIKitViewsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
+    UniformTypeIdentifiersTests UniformTypeIdentifiers
+    UserDefaultsTests           TactusUserDefaults
+    UserNotificationsTests      UserNotifications PhoneTesting ScreenTestSupport TestSupport
+    UserNotificationsUITests    UserNotificationsUI
+    VCardsTests                 TactusVCards
+    VideoToolboxTests           VideoToolbox AVFoundation
+    VirtualTimeTests            TactusVirtualTime
+    VisionKitTests              VisionKit PhoneTesting ScreenTestSupport UIKit
+    VoiceOverTests              TactusVoiceOver TestSupport
+    WatchConnectivityTests      WatchConnectivity
+    WebKitTests                 WebKit PhoneTesting SceneKit ScreenTestSupport
+    WebSocketsTests             TactusWebSockets TestSupport
+    XCUIAutomationTests         XCUIAutomation PhoneTesting UIKit
+    osTests                     os MetricKit OSLog
+    simdTests                   simd
+  """
+
+// Debian's C libraries in `Sources/System`, each with a module map and a shim header: the name for
+// pkg-config and the package. A library without both is part of libc6-dev, or is loaded when it is
+// first used, since linking it would make every start longer.
+let systemLibraries = """
+    CTactusUmockdev             umockdev-1.0    libumockdev-dev
+    CTactusGio                  gio-2.0         libglib2.0-dev
+    CTactusSoup                 libsoup-3.0     libsoup-3.0-dev
+    CTactusWslay                -               libwslay-dev
+    CTactusGnuTLS               gnutls          libgnutls28-dev
+    CTactusOpenSSL              libcrypto       libssl-dev
+    CTactusSodium                                # libsodium-dev: loaded when the first message is signed by Ed25519
+    CTactusOpenSSLStreams       libssl          libssl-dev
+    CTactusZlib                 zlib            zlib1g-dev
+    CTactusLZMA                 liblzma         liblzma-dev
+    CTactusLZ4                  liblz4          liblz4-dev
+    CTactusBrotli               libbrotlienc    libbrotli-dev
+    CTactusQrencode             libqrencode     libqrencode-dev
+    CTactusUdev                 libudev         libudev-dev
+    CTactusYajl                 yajl            libyajl-dev
+    CTactusPulse                libpulse        libpulse-dev
+    CTactusLocale
+    CTactusCmark                libcmark-gfm    libcmark-gfm-extensions-dev
+    CTactusSQLite               sqlite3         libsqlite3-dev
+    CTactusChipmunk             -               libchipmunk-dev
+    CTactusZip                  libzip          libzip-dev
+    CTactusMinizip              -               libminizip-dev # without its settings, which would hide the header of libzip
+    CTactusPropertyList         libplist-2.0    libplist-dev
+    CTactusXML                  libxml-2.0      libxml2-dev
+    CTactusGIF                  -               libgif-dev
+    CTactusJPEG                 libjpeg         libjpeg-dev
+    CTactusExif                 libexif         libexif-dev
+    CTactusWebp                 libwebpmux      libwebp-dev
+    CTactusTesting
+    CTactusPangoCairo           pangocairo      libpango1.0-dev
+    CTactusSndfile                               # libsndfile1-dev: loaded when the first sound file is opened
+    CTactusSamplerate                            # libsamplerate0-dev: likewise
+    CTactusSoundTouch
+    CTactusGetopt
+    CTactusSpawn
+    CTactusCSV                  -               libcsv-dev
+    CTactusPoppler              poppler-glib    libpoppler-glib-dev
+    CTactusPixbuf               gdk-pixbuf-2.0  libgdk-pixbuf-2.0-dev
+    CTactusSeccomp              libseccomp      libseccomp-dev
+    CTactusUchardet             uchardet        libuchardet-dev
+    CTactusEspeak                                # libespeak-ng-dev: loaded for each text that is spoken
+    CTactusPocketsphinx
+    CTactusHEIF                                  # libheif-dev: loaded when the first HEIC is written
+    CTactusZint                                  # libzint-dev: loaded when the first symbol is made
+    CTactusGStreamer                             # loaded when the first film is opened
+    CTactusCrash
+    CTactusFork
+    CTactusICU
+    CTactusRename
+    CTactusLinuxInput
+    CTactusFunctionStreams
+    CTactusLibraryExtras
+    CTactusDeallocation
+    CTactusCups                                  # libcups2-dev: loaded when a real printer is first asked
+    CTactusSharedMemory
+    CTactusExtendedAttributes
+    CTactusLADSPA
+    CTactusOpenAL
+    CTactusJavaScriptCore                        # loaded when the first context of scripts is made
+    CTactusEmbeddedPhone
+    CTactusContentTypes                          # libglib2.0-0: loaded when the first description of a type is wanted
+  """
+
+// The library products for other packages, and their modules.
+let products = """
+    TactusPhone               TactusPhone TactusPhoneTypes TactusPhoneLink TactusPhoneHardware
+          TactusPhoneHost
+    TactusHaptics             TactusHapticPatterns TactusHapticFormats TactusHapticPlayback
+          TactusHapticSynthesis TactusHapticPlots
+    TactusScreen              TactusDisplayList CoreGraphics _Testing_CoreGraphics
+    CoreHaptics               CoreHaptics AVFAudio TactusEmbeddedPhone
+    AudioToolbox              AudioToolbox CoreAudio TactusEmbeddedPhone
+    ImageIO                   ImageIO
+    AVFoundation              AVFoundation AVFAudio CoreMedia CoreVideo TactusEmbeddedPhone
+    TactusSimulator           TactusSimulator
+    PhoneTesting              PhoneTesting
+    XCUIAutomation            XCUIAutomation
+    TactusFiles               TactusFiles
+    TactusFoundation          TactusFoundation UniformTypeIdentifiers os OSLog Combine CryptoKit
+          CommonCrypto Compression Security MobileCoreServices simd CoreMotion SystemConfiguration
+          LocalAuthentication CoreLocation CoreTelephony DeveloperToolsSupport Network CFNetwork
+          TactusNetServices
+    AppTrackingTransparency   AppTrackingTransparency AdSupport
+    Speech                    Speech
+    Intents                   Intents
+    BackgroundTasks           BackgroundTasks
+    VisionKit                 VisionKit
+    LinkPresentation          LinkPresentation
+    VideoToolbox              VideoToolbox
+    MediaToolbox              MediaToolbox
+    JavaScriptCore            JavaScriptCore
+    NaturalLanguage           NaturalLanguage
+    CoreBluetooth             CoreBluetooth
+    CoreImage                 CoreImage _Testing_CoreImage
+    Accelerate                Accelerate
+    Metal                     Metal MetalPerformanceShaders
+    WebKit                    WebKit
+    WatchConnectivity         WatchConnectivity
+    MetricKit                 MetricKit
+    Accounts                  Accounts
+    Social                    Social
+    DeviceCheck               DeviceCheck
+    CoreNFC                   CoreNFC
+    CoreSpotlight             CoreSpotlight
+    PushKit                   PushKit
+    CallKit                   CallKit
+    UserNotificationsUI       UserNotificationsUI
+    NotificationCenter        NotificationCenter
+    PassKit                   PassKit
+    GameKit                   GameKit
+    MultipeerConnectivity     MultipeerConnectivity
+    GameController            GameController
+    SceneKit                  SceneKit
+    SpriteKit                 SpriteKit
+    Contacts                  Contacts ContactsUI
+    EventKit                  EventKit EventKitUI
+    StoreKit                  StoreKit StoreKitTest
+    TactusVCards              TactusVCards
+    Accessibility             Accessibility
+    AVKit                     AVKit
+    Symbols                   Symbols
+    SafariServices            SafariServices
+    PDFKit                    PDFKit
+    PencilKit                 PencilKit
+    CoreData                  CoreData
+    MapKit                    MapKit
+    QuickLook                 QuickLook QuickLookThumbnailing
+    AuthenticationServices    AuthenticationServices
+    UserNotifications         UserNotifications
+    MessageUI                 MessageUI
+    MediaPlayer               MediaPlayer
+    TactusHealthStore         TactusHealthModel TactusHealthExport TactusHealthDatabase
+    Photos                    Photos PhotosUI
+    HealthKit                 HealthKit HealthKitUI
+    UIKit                     UIKit TactusEmbeddedPhone _Testing_UIKit _Testing_CoreGraphics
+          _Testing_CoreImage
+  """
+
+/// A row of a table: its words, and the name of its section.
+typealias Row = (words: [String], section: String)
+
+/// Reads a table: `[section]` lines, rows that begin with two spaces, and their further lines.
+func rows(_ table: String) -> [Row] {
+  var result: [Row] = []
+  var section = ""
+  for line in table.split(separator: "\n") {
+    let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+    guard let first = words.first else { continue }
+    if first.hasPrefix("[") {
+      section = String(first.dropFirst().dropLast())
+    } else if line.hasPrefix("    ") {
+      result[result.count - 1].words += words
+    } else {
+      result.append((words, section))
+    }
+  }
+  return result
+}
+
+/// Returns the folder of a room: its name without the prefix of our own modules.
 ///
 /// Our own modules begin with `Tactus`, or `CTactus` if they are C, so that no module of a client
 /// has the same name. Modules that implement one of Apple's have Apple's name.
 func folder(of module: String) -> String {
   module.hasPrefix("Tactus") ? String(module.dropFirst("Tactus".count)) : module
-}
-
-/// A library product for other packages.
-func library(_ name: String, _ targets: String...) -> Product {
-  .library(name: name, targets: targets)
-}
-
-/// A room: one module in `Sources/<floor>/<folder>`.
-func room(_ floor: String, _ name: String, uses: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: uses, path: "Sources/\(floor)/\(folder(of: name))")
-}
-
-/// A program with its sources in a folder.
-func program(_ name: String, in folder: String, uses: Target.Dependency...) -> Target {
-  .executableTarget(name: name, dependencies: uses, path: folder)
-}
-
-/// A room's tests, in `Tests/<folder><part>Tests`.
-///
-/// - Parameters:
-///   - part: The part of a large room, whose tests compile faster in several targets.
-///   - uses: The modules that the tests import, except those that the room or another of these
-///     uses.
-///   - excluding: The files that tests read, and that the compiler must not compile.
-func tests(
-  of name: String, part: String = "", uses: Target.Dependency..., excluding: [String] = []
-) -> Target {
-  let target = "\(folder(of: name))\(part)Tests"
-  return .testTarget(
-    name: target, dependencies: [.byName(name: name)] + uses, path: "Tests/\(target)",
-    exclude: excluding)
-}
-
-/// The tests of a chapter of UIKit, in `Tests/UIKit<chapter>Tests`.
-///
-/// Each chapter is a target of its own, so that a changed test compiles few others.
-func chapter(_ name: String, excluding: [String] = []) -> Target {
-  .testTarget(
-    name: "UIKit\(name)Tests",
-    dependencies: ["UIKit", "PhoneTesting", "ScreenTestSupport", "TestSupport"],
-    path: "Tests/UIKit\(name)Tests", exclude: excluding)
-}
-
-/// A module in `Tests/<name>` that several test targets share.
-func support(_ name: String, uses: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: uses, path: "Tests/\(name)")
-}
-
-/// An app in `Examples/<name>`, as it would run on an iPhone.
-///
-/// - Parameters:
-///   - folder: The folder, if its name is not the app's.
-///   - uses: The frameworks that it imports besides UIKit.
-///   - excluding: The scripts beside its sources that `tactus run` performs.
-func app(
-  _ name: String, in folder: String? = nil, uses: Target.Dependency..., excluding: String...
-) -> Target {
-  .executableTarget(
-    name: name, dependencies: ["UIKit"] + uses, path: "Examples/\(folder ?? name)",
-    exclude: excluding + ["AppIcon.svg", "Assets.xcassets", "Info.plist", "README.md"])
-}
-
-/// One of Debian's C libraries, with a module map and a shim header.
-///
-/// A library without both names is part of libc6-dev, or is loaded when it is first used.
-func debian(_ name: String, _ pkgConfig: String? = nil, _ package: String? = nil) -> Target {
-  .systemLibrary(
-    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
-    providers: package.map { [.apt([$0])] })
-}
-
-/// Returns the name of a target that another depends on, or nil if the dependency is a product.
-func nameOfTarget(_ dependency: Target.Dependency) -> String? {
-  guard case .byNameItem(let name, _) = dependency else { return nil }
-  return name
 }
 
 /// The folder of the toolchain's SwiftSyntax libraries.
@@ -100,707 +831,177 @@ let swiftLibraries: String = {
   return binaries + "/../lib/swift/host"
 }()
 
-/// The compiler settings of a target that imports SwiftSyntax.
-let importingSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftLibraries])]
-/// The linker settings of a target that imports SwiftSyntax.
-let linkingSwiftSyntax: [LinkerSetting] = [
-  .unsafeFlags([
-    "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath=\(swiftLibraries)",
-  ])
+// The settings that single targets need.
+let importsSwiftSyntax: Set = [
+  "TactusLowering", "tactus-rewrite", "LoweringTests", "RandomInputTests",
+]
+let linkerSettings: [String: [LinkerSetting]] = [
+  // The toolchain's own.
+  "TactusRegion": [.linkedLibrary("_FoundationICU")],
+  "TactusFoundationBase": [.linkedLibrary("_FoundationICU")],
+  "TactusLowering": [
+    .unsafeFlags([
+      "-L", swiftLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker",
+      "-rpath=\(swiftLibraries)",
+    ])
+  ],
+  // The linker maps each object file several times, and Linux permits a process 65,530 maps, too
+  // few for the program of all tests.
+  "EndToEndTests": [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])],
+]
+// Files that tests read, scripts beside an app's sources, and what is compiled in another way.
+let excluded: [String: [String]] = [
+  "TactusSimulator": ["Web"], "QuartzCoreTests": ["Flattening/Pictures"],
+  "ATSPIDriverTests": ["client.py"], "UIKitAppTests": ["Traces"],
+  "LoweringTests": ["Cases", "StandIns"],
 ]
 
-let package = Package(
-  name: "Tactus",
-  products: [
-    library(
-      "TactusPhone", "TactusPhone", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneHost"),
-    library(
-      "TactusHaptics", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusHapticPlots"),
-    library("TactusScreen", "TactusDisplayList", "CoreGraphics", "_Testing_CoreGraphics"),
-    library("CoreHaptics", "CoreHaptics", "AVFAudio", "TactusEmbeddedPhone"),
-    library("AudioToolbox", "AudioToolbox", "CoreAudio", "TactusEmbeddedPhone"),
-    library("ImageIO", "ImageIO"),
-    library(
-      "AVFoundation", "AVFoundation", "AVFAudio", "CoreMedia", "CoreVideo", "TactusEmbeddedPhone"),
-    library("TactusSimulator", "TactusSimulator"), library("PhoneTesting", "PhoneTesting"),
-    library("XCUIAutomation", "XCUIAutomation"),
-    library("TactusFiles", "TactusFiles"),
-    library(
-      "TactusFoundation", "TactusFoundation", "UniformTypeIdentifiers", "os", "OSLog", "Combine",
-      "CryptoKit", "CommonCrypto", "Compression", "Security", "MobileCoreServices", "simd",
-      "CoreMotion", "SystemConfiguration", "LocalAuthentication", "CoreLocation",
-      "CoreTelephony", "DeveloperToolsSupport", "Network", "CFNetwork", "TactusNetServices"),
-    library("AppTrackingTransparency", "AppTrackingTransparency", "AdSupport"),
-    library("Speech", "Speech"), library("Intents", "Intents"),
-    library("BackgroundTasks", "BackgroundTasks"), library("VisionKit", "VisionKit"),
-    library("LinkPresentation", "LinkPresentation"), library("VideoToolbox", "VideoToolbox"),
-    library("MediaToolbox", "MediaToolbox"),
-    library("JavaScriptCore", "JavaScriptCore"), library("NaturalLanguage", "NaturalLanguage"),
-    library("CoreBluetooth", "CoreBluetooth"),
-    library("CoreImage", "CoreImage", "_Testing_CoreImage"), library("Accelerate", "Accelerate"),
-    library("Metal", "Metal", "MetalPerformanceShaders"), library("WebKit", "WebKit"),
-    library("WatchConnectivity", "WatchConnectivity"),
-    library("MetricKit", "MetricKit"),
-    library("Accounts", "Accounts"),
-    library("Social", "Social"),
-    library("DeviceCheck", "DeviceCheck"),
-    library("CoreNFC", "CoreNFC"),
-    library("CoreSpotlight", "CoreSpotlight"),
-    library("PushKit", "PushKit"),
-    library("CallKit", "CallKit"),
-    library("UserNotificationsUI", "UserNotificationsUI"),
-    library("NotificationCenter", "NotificationCenter"),
-    library("PassKit", "PassKit"),
-    library("GameKit", "GameKit"),
-    library("MultipeerConnectivity", "MultipeerConnectivity"),
-    library("GameController", "GameController"),
-    library("SceneKit", "SceneKit"), library("SpriteKit", "SpriteKit"),
-    library("Contacts", "Contacts", "ContactsUI"), library("EventKit", "EventKit", "EventKitUI"),
-    library("StoreKit", "StoreKit", "StoreKitTest"),
-    library("TactusVCards", "TactusVCards"),
-    library("Accessibility", "Accessibility"), library("AVKit", "AVKit"),
-    library("Symbols", "Symbols"),
-    library("SafariServices", "SafariServices"), library("PDFKit", "PDFKit"),
-    library("PencilKit", "PencilKit"),
-    library("CoreData", "CoreData"), library("MapKit", "MapKit"),
-    library("QuickLook", "QuickLook", "QuickLookThumbnailing"),
-    library("AuthenticationServices", "AuthenticationServices"),
-    library("UserNotifications", "UserNotifications"),
-    library("MessageUI", "MessageUI"), library("MediaPlayer", "MediaPlayer"),
-    library("TactusHealthStore", "TactusHealthModel", "TactusHealthExport", "TactusHealthDatabase"),
-    library("Photos", "Photos", "PhotosUI"), library("HealthKit", "HealthKit", "HealthKitUI"),
-    library(
-      "UIKit", "UIKit", "TactusEmbeddedPhone", "_Testing_UIKit", "_Testing_CoreGraphics",
-      "_Testing_CoreImage"),
-  ],
-  targets: [
-    // Basics
-    room("Basics", "TactusTextFormatting"), room("Basics", "TactusLinearConstraints"),
-    room("Basics", "TactusFiles", uses: "TactusTextFormatting"),
-    room("Basics", "TactusJSON", uses: "TactusTextFormatting", "CTactusYajl"),
-    room("Basics", "TactusSharedSound", uses: "CTactusSharedMemory"),
-    room("Basics", "TactusThreads"), room("Basics", "TactusPango"),
-    room("Basics", "TactusUniformTypes", uses: "CTactusGio"), room("Basics", "TactusVCards"),
-    room("Basics", "TactusMessageBus", uses: "TactusThreads", "CTactusGio"),
-    room("Basics", "TactusBluetooth", uses: "TactusMessageBus", "TactusThreads"),
-    room("Basics", "TactusSpeechSynthesis", uses: "CTactusEspeak", "CTactusXML"),
-    room("Basics", "TactusSpeechRecognition", uses: "CTactusPocketsphinx"),
-    room("Basics", "TactusMediaDecoding", uses: "CTactusGStreamer"),
-    room("Basics", "TactusPrinters", uses: "CTactusCups"),
-    room("Basics", "TactusCryptography", uses: "CTactusOpenSSL", "CTactusSodium"),
-    room("Basics", "TactusTLS", uses: "CTactusOpenSSLStreams"),
-    room("Basics", "TactusAddressRace"),
-    room("Basics", "TactusWebSockets", uses: "CTactusSoup", "CTactusWslay"),
-    room(
-      "Basics", "TactusDataCompression", uses: "TactusCrashReports", "CTactusBrotli", "CTactusLZ4",
-      "CTactusLZMA", "CTactusZlib"),
-    room(
-      "Basics", "TactusDocumentReading", uses: "TactusThreads", "CTactusSharedMemory",
-      "CTactusSpawn"),
-    room("Basics", "TactusMediaReading", uses: "TactusDocumentReading", "TactusMediaDecoding"),
-    room("Basics", "TactusReaderConfinement", uses: "TactusDocumentReading", "CTactusSeccomp"),
-    room(
-      "Basics", "TactusDocumentConversion", uses: "TactusDocumentReading", "TactusCryptography"),
-    room("Basics", "TactusCrashReports", uses: "TactusTextFormatting", "CTactusCrash"),
+/// Returns the names in a folder of the package that the compiler must not see.
+func resources(in folder: String) -> [String] {
+  guard let stream = opendir("\(Context.packageDirectory)/\(folder)") else { return [] }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if !name.hasPrefix("."), !name.hasSuffix(".swift") { names.append(name) }
+  }
+  return names.sorted()
+}
 
-    // Haptics
-    room("Haptics", "TactusHapticPatterns"),
-    room(
-      "Haptics", "TactusHapticFormats", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusTextFormatting", "TactusJSON"),
-    room("Haptics", "TactusHapticPlayback", uses: "TactusHapticPatterns"),
-    room("Haptics", "TactusHapticSynthesis", uses: "TactusHapticPatterns"),
-    room(
-      "Haptics", "TactusHapticAdaptation", uses: "TactusHapticPatterns", "TactusHapticSynthesis"),
-    room(
-      "Haptics", "TactusHapticProfiles", uses: "TactusHapticSynthesis", "TactusTextFormatting",
-      "TactusJSON"),
-    room(
-      "Haptics", "TactusHapticPlots", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusTextFormatting", "TactusPango", "CTactusPangoCairo"),
-    room(
-      "Haptics", "TactusSoundFiles", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusTextFormatting", "CTactusSndfile", "CTactusSamplerate"),
-    room(
-      "Haptics", "TactusSoundProcessing", uses: "TactusHapticSynthesis", "TactusTextFormatting",
-      "CTactusSndfile", "CTactusSamplerate", "CTactusSoundTouch"),
-    room("Haptics", "TactusSoundPlugins", uses: "CTactusLADSPA"),
-    room("Haptics", "TactusSoundSpatialization", uses: "CTactusOpenAL"),
+/// Returns the compiler options of a target in a release build, which is also that of the tests:
+/// they run what users run.
+///
+/// The position of a crash in an app or a test needs lines, and no more of the compiler's
+/// information for debuggers, which takes a tenth of its time. Our own modules have no lines at all:
+/// Swift's backtracer would read those of the whole program, which takes half a minute in one with
+/// all frameworks, and it names the functions without them. These are options of the frontend
+/// because SwiftPM adds `-g` after those of the driver.
+func releaseOptions(isRoom: Bool, isOptimized: Bool, isTest: Bool) -> [String] {
+  var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
+  if !isOptimized { options.append("-Onone") }
+  // No target imports the module of a test, which would be made in a process of its own.
+  if isTest { options.append("-no-emit-module-separately-wmo") }
+  if isTest, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
+    options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
+  }
+  return options
+}
 
-    // Foundation
-    room("Foundation", "TactusSelectors", uses: "TactusCrashReports"),
-    .target(
-      name: "TactusRegion",
-      dependencies: ["CTactusICU", "CTactusLocale", "TactusSelectors", "TactusThreads"],
-      path: "Sources/Foundation/Region",
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
-    room(
-      "Foundation", "TactusVirtualTime", uses: "CTactusFork", "TactusRegion", "TactusSelectors",
-      "TactusThreads"),
-    room(
-      "Foundation", "TactusCoreFoundation", uses: "TactusVirtualTime", "TactusThreads",
-      "TactusCrashReports"),
-    room(
-      "Foundation", "CFNetwork", uses: "CTactusSoup", "TactusAddressRace",
-      "TactusCoreFoundation", "TactusCrashReports", "TactusCryptography", "TactusTLS",
-      "TactusThreads"),
-    room(
-      "Foundation", "TactusNetServices", uses: "CFNetwork", "TactusCoreFoundation",
-      "TactusCrashReports", "TactusMessageBus"),
-    .target(
-      name: "TactusFoundation",
-      dependencies: [
-        "CTactusCmark", "CTactusICU", "CTactusPropertyList", "CTactusExtendedAttributes",
-        "CTactusFunctionStreams", "CTactusDeallocation", "CTactusRename", "CTactusLibraryExtras",
-        "CFNetwork", "TactusCoreFoundation", "TactusNetServices", "TactusVirtualTime",
-        "TactusSelectors", "TactusThreads", "TactusCrashReports", "TactusDataCompression",
-        "TactusUniformTypes", "os",
-      ],
-      path: "Sources/Foundation/Foundation",
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),  // the toolchain's own
-    room(
-      "Foundation", "UniformTypeIdentifiers", uses: "TactusFoundation", "TactusUniformTypes"),
-    room("Foundation", "CoreServices", uses: "TactusFoundation", "UniformTypeIdentifiers"),
-    room("Foundation", "MobileCoreServices", uses: "CoreServices"),
-    room(
-      "Foundation", "CryptoKit", uses: "LocalAuthentication", "Security", "TactusFoundation",
-      "TactusCryptography"),
-    room("Foundation", "CommonCrypto", uses: "TactusFoundation", "TactusCryptography"),
-    room(
-      "Foundation", "Compression", uses: "TactusFoundation", "TactusDataCompression"),
-    room(
-      "Foundation", "Security", uses: "TactusCoreFoundation", "TactusFoundation",
-      "TactusCryptography", "TactusCrashReports"),
-    room("Foundation", "simd"), room("Foundation", "TactusStandardStreams"),
-    room("Foundation", "TactusXMLParsing", uses: "TactusSelectors"),
-    room(
-      "Foundation", "SystemConfiguration", uses: "TactusCoreFoundation", "TactusFoundation",
-      "TactusCrashReports", "TactusThreads"),
-    room(
-      "Foundation", "Network", uses: "Security", "SystemConfiguration", "TactusAddressRace",
-      "TactusCrashReports", "TactusCryptography", "TactusFoundation",
-      "TactusNetServices", "TactusTLS", "TactusThreads", "TactusWebSockets"),
-    room("Foundation", "LocalAuthentication", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "CoreTelephony", uses: "TactusFoundation", "TactusCrashReports"),
-    room(
-      "Foundation", "WatchConnectivity", uses: "TactusFoundation", "TactusCrashReports",
-      "TactusThreads"),
-    room("Foundation", "MetricKit", uses: "TactusFoundation", "TactusCrashReports", "os"),
-    room("Foundation", "Accounts", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "DeviceCheck", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "CoreNFC", uses: "TactusFoundation", "TactusCrashReports"),
-    room(
-      "Foundation", "CoreSpotlight", uses: "TactusFoundation", "TactusCrashReports",
-      "UniformTypeIdentifiers"),
-    room("Foundation", "PushKit", uses: "TactusFoundation", "TactusCrashReports"),
-    room("Foundation", "DeveloperToolsSupport", uses: "TactusFoundation"),
-    room("Foundation", "os"), room("Foundation", "OSLog", uses: "TactusFoundation", "os"),
-    room("Foundation", "Combine", uses: "TactusFoundation", "os"),
-    room("Foundation", "TactusUserDefaults", uses: "TactusFoundation"),
+/// A target that the tables describe.
+struct Entry {
+  enum Kind { case module, staticProgram, sharedProgram, test }
+  let name: String
+  let kind: Kind
+  let path: String
+  let uses: [String]
+  let isOptimized: Bool
 
-    // Screen
-    room("Screen", "TactusDisplayList", uses: "TactusPango", "CTactusPangoCairo", "CTactusJPEG"),
-    room("Screen", "TactusScreenRecording", uses: "TactusDisplayList", "CTactusWebp"),
-    room(
-      "Screen", "CoreGraphics", uses: "TactusCoreFoundation", "TactusCrashReports",
-      "TactusDisplayList", "TactusFoundation"),
-    room(
-      "Screen", "QuartzCore", uses: "CoreGraphics", "TactusCrashReports", "TactusDisplayList",
-      "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
+  /// The target, which depends on some others.
+  func target(dependencies: [String]) -> Target {
+    let dependencies = dependencies.map { Target.Dependency.byName(name: $0) }
+    let left = path.hasPrefix("Examples/") ? resources(in: path) : excluded[name] ?? []
+    let linking = linkerSettings[name] ?? []
+    switch kind {
+    case .test:
+      return .testTarget(
+        name: name, dependencies: dependencies, path: path, exclude: left,
+        swiftSettings: settings, linkerSettings: linking)
+    case .staticProgram:
+      return .executableTarget(
+        name: name, dependencies: dependencies, path: path, exclude: left,
+        swiftSettings: settings, linkerSettings: linking)
+    case .module, .sharedProgram:
+      return .target(
+        name: name, dependencies: dependencies, path: path, exclude: left,
+        swiftSettings: settings, linkerSettings: linking)
+    }
+  }
 
-    // Phone
-    room("Phone", "TactusPhoneTypes"),
-    room("Phone", "TactusPhoneHardware", uses: "TactusHapticPatterns", "TactusPhoneTypes"),
-    room(
-      "Phone", "TactusPhoneLink", uses: "TactusTextFormatting", "TactusJSON",
-      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats", "TactusPhoneTypes",
-      "TactusThreads", "TactusUniformTypes"),
-    room(
-      "Phone", "TactusPatternPlayback", uses: "TactusHapticPatterns", "TactusHapticSynthesis",
-      "TactusPhoneHardware", "TactusSharedSound", "TactusSoundProcessing"),
-    room(
-      "Phone", "TactusMotorPlayback", uses: "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusHapticAdaptation", "TactusHapticPatterns", "TactusHapticSynthesis",
-      "CTactusLinuxInput"),
-    room("Phone", "TactusVoiceOver", uses: "TactusPhoneLink", "TactusPhoneTypes"),
-    room("Phone", "TactusHealthModel", uses: "TactusJSON", "TactusTextFormatting"),
-    room("Phone", "TactusUserRecords", uses: "TactusJSON", "TactusTextFormatting"),
-    room(
-      "Phone", "TactusPrintModel", uses: "TactusPhoneLink", "TactusPhoneTypes", "TactusPrinters"),
-    room(
-      "Phone", "TactusPhone", uses: "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticSynthesis",
-      "TactusHapticFormats", "TactusTextFormatting", "TactusJSON", "TactusVoiceOver",
-      "TactusHealthModel", "TactusPrintModel", "TactusUserRecords"),
+  /// The compiler settings.
+  ///
+  /// The release build is also that of the tests: they run what users run.
+  ///
+  /// The position of a crash in an app or a test needs lines, and no more of the compiler's
+  /// information for debuggers, which takes a tenth of its time. Our own modules have no lines at
+  /// all: Swift's backtracer would read those of the whole program, which takes half a minute in one
+  /// with all frameworks, and it names the functions without them. These are options of the frontend
+  /// because SwiftPM adds `-g` after those of the driver.
+  private var settings: [SwiftSetting] {
+    let isRoom = path.hasPrefix("Sources/")
+    var options = ["-Xfrontend", isRoom ? "-gnone" : "-gline-tables-only"]
+    if !isOptimized { options.append("-Onone") }
+    // No target imports the module of a test, which would be made in a process of its own.
+    if kind == .test { options.append("-no-emit-module-separately-wmo") }
+    if kind == .test, let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
+      options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
+    }
+    var settings: [SwiftSetting] = [.unsafeFlags(options, .when(configuration: .release))]
+    if importsSwiftSyntax.contains(name) { settings.append(.unsafeFlags(["-I", swiftLibraries])) }
+    if kind == .sharedProgram { settings.append(.unsafeFlags(["-parse-as-library"])) }
+    // Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from
+    // Objective-C: a task of the main actor stays there, and a turn in lockstep waits for it.
+    if name == "HealthKit" {
+      settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+    }
+    return settings
+  }
+}
 
-    // Services
-    room("Services", "TactusInstalledApps", uses: "TactusPhoneLink", "TactusPhoneTypes"),
-    room(
-      "Services", "TactusAppDatabase", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusFiles", "TactusTextFormatting", "CTactusSQLite"),
-    room("Services", "TactusHealthDatabase", uses: "TactusHealthModel", "CTactusSQLite"),
-    room("Services", "TactusRecordDatabase", uses: "TactusUserRecords", "CTactusSQLite"),
-    room(
-      "Services", "TactusHealthExport", uses: "TactusHealthModel", "TactusJSON", "CTactusMinizip",
-      "CTactusXML", "CTactusZip"),
-    room(
-      "Services", "TactusAppBundles", uses: "TactusInstalledApps", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusJSON", "TactusFiles", "CTactusPropertyList", "CTactusXML"),
-    room(
-      "Services", "TactusPrintJobs", uses: "TactusDocumentReading", "TactusPhoneTypes",
-      "TactusPrinters", "TactusPrintModel", "TactusThreads"),
+let entries =
+  rows(rooms).map { row in
+    let name = row.words[0].filter { $0 != "*" }
+    return Entry(
+      name: name, kind: .module, path: "Sources/\(row.section)/\(folder(of: name))",
+      uses: row.words.dropFirst(2).map { $0.filter { $0 != "+" } },
+      isOptimized: row.words[0].hasSuffix("*"))
+  }
+  + rows(programs).map { row in
+    Entry(
+      name: row.words[0], kind: row.words[1] == "shared" ? .sharedProgram : .staticProgram,
+      path: row.words[2], uses: Array(row.words.dropFirst(3)),
+      isOptimized: row.words[2].hasPrefix("Benchmarks/"))
+  }
+  + (rows(support) + rows(tests)).map { row in
+    let name = row.words[0]
+    return Entry(
+      name: name, kind: name.hasSuffix("Tests") && name != "ContractTests" ? .test : .module,
+      path: "Tests/\(name)", uses: Array(row.words.dropFirst()), isOptimized: false)
+  }
+let uses = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.uses) })
+let sharedPrograms = entries.filter { $0.kind == .sharedProgram }.map(\.name)
 
-    // Drivers
-    room("Drivers", "TactusSoundDriver", uses: "TactusPhoneHardware", "CTactusPulse"),
-    room(
-      "Drivers", "TactusForceFeedbackDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns", "CTactusLinuxInput",
-      "CTactusUdev"),
-    room(
-      "Drivers", "TactusGamepadDriver", uses: "TactusForceFeedbackDriver", "TactusPhoneHardware",
-      "TactusFiles", "TactusThreads", "CTactusLinuxInput", "CTactusUdev"),
-    room(
-      "Drivers", "TactusFeedbackdDriver", uses: "TactusPhoneHardware", "TactusPhoneTypes",
-      "TactusMotorPlayback", "TactusHapticAdaptation", "TactusHapticPatterns",
-      "TactusMessageBus"),
-    room(
-      "Drivers", "TactusMPRISDriver", uses: "TactusPhoneLink", "TactusPhoneTypes",
-      "TactusMessageBus", "CTactusGio"),
-    room(
-      "Drivers", "TactusATSPIDriver", uses: "TactusPhoneLink", "TactusVoiceOver",
-      "TactusMessageBus", "CTactusGio"),
+/// Returns everything that some targets use, directly and indirectly, with themselves.
+func closure(of names: [String]) -> Set<String> {
+  var found: Set<String> = []
+  var queue = names
+  while let name = queue.popLast() {
+    if found.insert(name).inserted { queue += uses[name] ?? [] }
+  }
+  return found
+}
 
-    // Hosts
-    room(
-      "Hosts", "TactusPhoneHost", uses: "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware",
-      "TactusPhoneTypes", "TactusPatternPlayback", "TactusHapticPatterns", "TactusHapticPlayback",
-      "TactusHapticSynthesis", "TactusSharedSound", "TactusSoundFiles", "TactusSoundProcessing",
-      "TactusThreads", "TactusInstalledApps", "TactusSpeechSynthesis", "TactusVoiceOver",
-      "TactusDocumentReading", "TactusHealthModel", "TactusPrintJobs", "TactusPrintModel",
-      "TactusUserRecords"),
-    room(
-      "Hosts", "TactusScreenComposition", uses: "TactusPhone", "TactusPhoneLink",
-      "TactusDisplayList"),
-    room(
-      "Hosts", "TactusPhoneScript", uses: "TactusScreenComposition", "TactusPhone",
-      "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneHardware", "TactusHapticPatterns",
-      "TactusPhoneTypes", "TactusJSON", "TactusTextFormatting", "TactusDisplayList",
-      "TactusSoundFiles", "TactusHealthModel", "TactusHealthExport"),
-    room(
-      "Hosts", "TactusEmbeddedPhone", uses: "TactusCrashReports", "TactusPhone", "TactusPhoneLink",
-      "TactusPhoneHardware", "TactusPhoneTypes", "TactusPhoneHost", "TactusSoundDriver",
-      "TactusForceFeedbackDriver", "TactusFeedbackdDriver", "TactusGamepadDriver",
-      "TactusPrintJobs", "TactusThreads"),
+/// Returns the closure of what is linked statically, which contains the phone of an app's process
+/// if it has a framework that needs it; shared libraries load that phone themselves.
+func staticClosure(of names: [String]) -> Set<String> {
+  let all = closure(of: names)
+  return all.contains("TactusPhoneClient") ? all.union(closure(of: ["TactusEmbeddedPhone"])) : all
+}
+
+let cTargets: [Target] =
+  rows(systemLibraries).map { row in
+    let words = row.words + ["-", "-"]
+    return .systemLibrary(
+      name: words[0], path: "Sources/System/\(words[0])",
+      pkgConfig: words[1] == "-" ? nil : words[1],
+      providers: words[2] == "-" ? nil : [.apt([words[2]])])
+  } + [
     .target(name: "CTactusSimulatorWeb", path: "Sources/Hosts/Simulator/Web", exclude: ["page"]),
-    .target(
-      name: "TactusSimulator",
-      dependencies: [
-        "TactusPhone", "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes",
-        "TactusPhoneHost", "TactusPhoneScript", "TactusInstalledApps", "TactusScreenComposition",
-        "TactusDisplayList", "TactusHapticPatterns", "TactusHapticFormats", "TactusHapticSynthesis",
-        "TactusHapticAdaptation", "TactusJSON", "TactusTextFormatting", "CTactusSoup",
-        "CTactusGnuTLS", "CTactusRename", "CTactusSimulatorWeb", "TactusThreads",
-        "TactusVoiceOver", "TactusHealthModel", "TactusPrintJobs", "TactusUserRecords",
-      ],
-      path: "Sources/Hosts/Simulator", exclude: ["Web"]),
-
-    // Frameworks
-    room("Frameworks", "CoreAudioTypes"),
-    room("Frameworks", "CoreAudio", uses: "CoreAudioTypes"), room("Frameworks", "Symbols"),
-    room(
-      "Frameworks", "TactusPermissions", uses: "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPhoneLink", "TactusVirtualTime"),
-    room(
-      "Frameworks", "CoreLocation", uses: "Contacts", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
-      "TactusVirtualTime"),
-    room(
-      "Frameworks", "TactusRecordAccess", uses: "TactusEmbeddedPhone", "TactusPhoneLink",
-      "TactusUserRecords"),
-    room(
-      "Frameworks", "Contacts", uses: "TactusCrashReports", "TactusFoundation",
-      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusUserRecords",
-      "TactusVCards", "TactusVirtualTime"),
-    room(
-      "Frameworks", "EventKit", uses: "Contacts", "CoreGraphics", "CoreLocation",
-      "TactusCrashReports", "TactusFoundation",
-      "TactusPermissions", "TactusPhoneLink", "TactusRecordAccess", "TactusThreads",
-      "TactusUserRecords", "TactusVirtualTime"),
-    room(
-      "Frameworks", "CoreMotion", uses: "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
-    room(
-      "Frameworks", "AppTrackingTransparency", uses: "TactusFoundation", "TactusPermissions",
-      "TactusPhoneLink", "TactusVirtualTime"),
-    room(
-      "Frameworks", "AdSupport", uses: "TactusFoundation", "TactusPermissions", "TactusPhoneLink"),
-    room(
-      "Frameworks", "HealthKit", uses: "CoreLocation", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusHealthModel", "TactusPermissions",
-      "TactusPhoneLink", "TactusThreads", "TactusVirtualTime", "CTactusXML"),
-    room("Frameworks", "HealthKitUI", uses: "HealthKit", "UIKit"),
-    room(
-      "Frameworks", "AVFAudio", uses: "CoreAudioTypes", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusMediaDecoding", "TactusPermissions", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusHapticPatterns", "TactusHapticPlayback", "TactusSharedSound",
-      "TactusSoundFiles", "TactusSoundPlugins", "TactusSoundProcessing",
-      "TactusSoundSpatialization", "TactusSpeechSynthesis", "TactusThreads", "TactusVirtualTime"),
-    room(
-      "Frameworks", "Intents", uses: "CoreLocation", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime"),
-    room(
-      "Frameworks", "Speech", uses: "AVFAudio", "CoreMedia", "TactusCrashReports",
-      "TactusFoundation", "TactusPermissions", "TactusPhoneLink", "TactusSoundProcessing",
-      "TactusSpeechRecognition", "TactusThreads", "TactusVirtualTime"),
-    room(
-      "Frameworks", "CoreBluetooth", uses: "CryptoKit", "TactusBluetooth", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusMessageBus", "TactusPermissions",
-      "TactusPhoneLink", "TactusThreads"),
-    room("Frameworks", "CoreVideo", uses: "TactusCoreFoundation", "TactusFoundation"),
-    room(
-      "Frameworks", "CoreMedia", uses: "CoreAudioTypes", "CoreVideo", "TactusCoreFoundation",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusVirtualTime"),
-    room(
-      "Frameworks", "AVFoundation", uses: "AVFAudio", "AudioToolbox", "CoreAudioTypes",
-      "CoreGraphics", "CoreImage", "CoreMedia",
-      "CoreVideo", "ImageIO", "TactusDisplayList", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusMediaReading", "TactusPermissions", "TactusPhoneLink", "TactusThreads",
-      "TactusVirtualTime", "QuartzCore", "TactusCrashReports", "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "ImageIO", uses: "CoreGraphics", "TactusCoreFoundation", "TactusDisplayList",
-      "CTactusGIF", "CTactusExif", "CTactusHEIF", "CTactusPixbuf", "CTactusWebp"),
-    room("Frameworks", "Metal", uses: "TactusFoundation"),
-    room("Frameworks", "MetalPerformanceShaders", uses: "Metal", "TactusCrashReports"),
-    room("Frameworks", "Accelerate", uses: "CoreGraphics", "TactusCrashReports"),
-    room(
-      "Frameworks", "CoreImage", uses: "CoreGraphics", "CoreVideo", "ImageIO", "Metal",
-      "QuartzCore", "TactusCrashReports", "TactusDisplayList", "CTactusQrencode", "CTactusZint"),
-    room(
-      "Frameworks", "AudioToolbox", uses: "AVFAudio", "CoreAudioTypes", "CTactusSndfile",
-      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink",
-      "TactusSoundFiles", "TactusSoundProcessing", "TactusThreads", "TactusVirtualTime"),
-    room(
-      "Frameworks", "CoreHaptics", uses: "AVFAudio", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusPhoneLink", "TactusHapticPatterns", "TactusHapticPlayback", "TactusHapticFormats",
-      "TactusJSON", "TactusSoundFiles"),
-    room(
-      "Frameworks", "TactusPDFDocuments", uses: "CoreGraphics", "TactusCoreFoundation",
-      "TactusCrashReports", "TactusDisplayList", "TactusDocumentReading", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusThreads", "TactusVirtualTime"),
-    // UIKit re-exports the modules of ours that implement it.
-    room(
-      "Frameworks", "TactusUIKitValues", uses: "TactusFoundation", "DeveloperToolsSupport",
-      "TactusPhoneLink",
-      "TactusDisplayList", "TactusDocumentReading", "CoreGraphics", "CoreImage", "QuartzCore",
-      "TactusSelectors",
-      "TactusEmbeddedPhone", "TactusThreads", "TactusUniformTypes", "ImageIO", "CTactusPangoCairo",
-      "CTactusXML"),
-    room("Frameworks", "Accessibility", uses: "TactusRegion"),
-    room(
-      "Frameworks", "CoreText", uses: "TactusUIKitValues", "CoreGraphics", "TactusCrashReports",
-      "TactusCoreFoundation", "TactusDisplayList", "TactusFoundation"),
-    room(
-      "Frameworks", "TactusUIKitViews", uses: "TactusUIKitValues", "TactusEmbeddedPhone",
-      "TactusPermissions", "TactusVirtualTime", "Accessibility", "CoreText", "Symbols",
-      "TactusFoundation", "TactusPhoneTypes", "TactusPhoneLink", "TactusDisplayList",
-      "TactusVoiceOver", "TactusSpeechSynthesis",
-      "CoreGraphics", "QuartzCore", "TactusLinearConstraints", "TactusSelectors", "TactusThreads",
-      "TactusCrashReports", "CTactusChipmunk"),
-    room(
-      "Frameworks", "TactusUIKitLists", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusDisplayList",
-      "CoreGraphics", "QuartzCore", "TactusSelectors"),
-    room(
-      "Frameworks", "TactusUIKitPrinting", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusUIKitLists", "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation",
-      "TactusPrinters", "TactusPrintJobs", "TactusPrintModel", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusPhoneLink", "TactusThreads", "TactusVirtualTime",
-      "CoreGraphics"),
-    room(
-      "Frameworks", "TactusUIKitSharing", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusUIKitPrinting",
-      "TactusCrashReports", "TactusFoundation"),
-    room(
-      "Frameworks", "TactusUIKitDocuments", uses: "TactusUIKitValues", "TactusUIKitViews",
-      "TactusUIKitLists", "TactusUIKitSharing", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusPhoneLink", "TactusThreads",
-      "TactusVirtualTime", "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "UIKit", uses: "TactusUIKitValues", "TactusUIKitViews", "TactusUIKitLists",
-      "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing", "TactusFoundation",
-      "TactusPDFDocuments", "CoreGraphics", "ImageIO", "QuartzCore", "Accessibility", "Symbols"),
-    room(
-      "Frameworks", "VideoToolbox", uses: "AVFoundation", "CoreGraphics", "CoreMedia", "CoreVideo",
-      "TactusCoreFoundation", "TactusCrashReports", "TactusFoundation"),
-    room("Frameworks", "MediaToolbox", uses: "AVFoundation", "CoreMedia"),
-    room(
-      "Frameworks", "AVKit", uses: "AVFoundation", "UIKit", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusUIKitViews", "TactusVirtualTime"),
-    room(
-      "Frameworks", "PDFKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
-      "TactusDocumentReading", "TactusFoundation", "TactusPDFDocuments", "TactusVirtualTime"),
-    room(
-      "Frameworks", "PencilKit", uses: "UIKit", "CoreGraphics", "TactusCrashReports",
-      "TactusFoundation", "TactusUIKitViews", "TactusVirtualTime"),
-    room(
-      "Frameworks", "TactusPreviews", uses: "UIKit", "ImageIO", "PDFKit", "AVFoundation",
-      "TactusCrashReports", "TactusDocumentConversion", "TactusDocumentReading",
-      "TactusMediaReading", "TactusPDFDocuments", "TactusThreads", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "QuickLookThumbnailing", uses: "UIKit", "TactusDocumentReading",
-      "TactusPDFDocuments", "TactusPreviews", "TactusThreads", "TactusUIKitDocuments",
-      "TactusVirtualTime", "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "QuickLook", uses: "UIKit", "AVKit", "AVFoundation", "PDFKit",
-      "TactusCrashReports", "TactusDocumentReading", "TactusPDFDocuments", "TactusPreviews",
-      "TactusUIKitDocuments", "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "MediaPlayer", uses: "AVKit", "AVFoundation", "UIKit", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusMediaDecoding", "TactusPermissions",
-      "TactusPhoneLink", "TactusCrashReports", "TactusSelectors", "TactusThreads",
-      "TactusVirtualTime"),
-    room(
-      "Frameworks", "CoreData", uses: "Combine", "TactusFoundation", "TactusCrashReports",
-      "TactusSelectors", "TactusThreads", "CTactusSQLite"),
-    room(
-      "Frameworks", "MapKit", uses: "UIKit", "Contacts", "CoreLocation", "QuartzCore",
-      "TactusCoreFoundation",
-      "TactusCrashReports", "TactusVirtualTime"),
-    room(
-      "Frameworks", "AuthenticationServices", uses: "UIKit", "TactusCrashReports",
-      "TactusUIKitViews", "TactusVirtualTime"),
-    room(
-      "Frameworks", "SafariServices", uses: "UIKit", "AuthenticationServices",
-      "TactusCrashReports"),
-    room(
-      "Frameworks", "UserNotifications", uses: "UIKit", "AudioToolbox", "CoreLocation",
-      "TactusCrashReports", "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions",
-      "TactusPhoneLink", "TactusThreads", "TactusUIKitViews", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "BackgroundTasks", uses: "UIKit", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusFoundation", "TactusPermissions", "TactusThreads", "TactusVirtualTime"),
-    room("Frameworks", "MessageUI", uses: "UIKit", "TactusCrashReports"),
-    room(
-      "Frameworks", "TactusFormRows", uses: "UIKit", "TactusCrashReports", "TactusPermissions",
-      "TactusPhoneLink"),
-    room("Frameworks", "ContactsUI", uses: "Contacts", "UIKit", "TactusFormRows"),
-    room(
-      "Frameworks", "EventKitUI", uses: "EventKit", "UIKit", "TactusFormRows", "TactusPhoneLink"),
-    room(
-      "Frameworks", "StoreKit", uses: "UIKit", "CryptoKit", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusFoundation", "TactusPermissions", "TactusPhoneLink",
-      "TactusSelectors", "TactusThreads", "TactusUIKitViews", "TactusVirtualTime"),
-    room("Frameworks", "StoreKitTest", uses: "StoreKit", "TactusCrashReports"),
-    room(
-      "Frameworks", "Photos", uses: "UIKit", "AVFoundation", "CoreLocation", "ImageIO",
-      "TactusCrashReports", "TactusPermissions", "TactusPhoneLink", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "PhotosUI", uses: "Photos", "TactusCrashReports", "TactusVirtualTime",
-      "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "VisionKit", uses: "UIKit", "CoreVideo", "ImageIO", "TactusCrashReports"),
-    room(
-      "Frameworks", "LinkPresentation", uses: "UIKit", "CTactusXML", "TactusCrashReports",
-      "UniformTypeIdentifiers"),
-    room(
-      "Frameworks", "JavaScriptCore", uses: "CTactusJavaScriptCore", "TactusCrashReports",
-      "TactusFoundation", "TactusSelectors", "TactusThreads"),
-    room(
-      "Frameworks", "NaturalLanguage", uses: "CTactusICU", "TactusCrashReports",
-      "TactusFoundation"),
-    room("Frameworks", "Social", uses: "UIKit", "Accounts", "TactusCrashReports"),
-    room(
-      "Frameworks", "CallKit", uses: "AVFAudio", "TactusCrashReports", "TactusFoundation",
-      "TactusThreads"),
-    room("Frameworks", "UserNotificationsUI", uses: "UIKit", "UserNotifications"),
-    room(
-      "Frameworks", "NotificationCenter", uses: "UIKit", "UserNotifications", "TactusCrashReports"),
-    room("Frameworks", "PassKit", uses: "UIKit", "Contacts", "TactusCrashReports"),
-    room("Frameworks", "GameKit", uses: "UIKit", "TactusCrashReports"),
-    room(
-      "Frameworks", "MultipeerConnectivity", uses: "CFNetwork", "CryptoKit", "Network", "Security",
-      "TactusCrashReports", "TactusNetServices", "TactusTLS", "TactusThreads", "TactusVirtualTime",
-      "UIKit"),
-    room(
-      "Frameworks", "GameController", uses: "CoreHaptics", "TactusCrashReports",
-      "TactusEmbeddedPhone", "TactusPhoneHardware", "TactusThreads", "TactusUIKitViews",
-      "TactusVirtualTime", "UIKit"),
-    room("Frameworks", "WebKit", uses: "UIKit", "TactusCrashReports", "TactusThreads"),
-    room(
-      "Frameworks", "SceneKit", uses: "UIKit", "Metal", "TactusCrashReports", "TactusVirtualTime",
-      "simd"),
-    room(
-      "Frameworks", "SpriteKit", uses: "UIKit", "AVFAudio", "AVFoundation", "CTactusChipmunk",
-      "TactusCrashReports", "TactusFoundation", "simd"),
-    room(
-      "Frameworks", "PhoneTesting", uses: "BackgroundTasks", "CTactusTesting", "Intents",
-      "TactusDisplayList",
-      "TactusDocumentReading", "TactusPDFDocuments", "TactusPrintCenter", "TactusPrintJobs",
-      "TactusPrintModel", "TactusPrinters", "TactusCrashReports", "TactusEmbeddedPhone",
-      "TactusHapticPatterns", "TactusHealthModel", "TactusPhone", "TactusPhoneHardware",
-      "TactusPhoneHost", "TactusPhoneTypes", "TactusPhoneLink", "TactusPhoneScript",
-      "TactusInstalledApps", "TactusFoundation", "TactusThreads", "TactusVirtualTime",
-      "TactusScreenComposition",
-      "TactusUIKitDocuments", "TactusUIKitViews", "TactusHealth", "TactusHome", "TactusKeyboard",
-      "TactusSettings",
-      "TactusVoiceOver",
-      "UIKit"),
-    room(
-      "Frameworks", "XCUIAutomation", uses: "PhoneTesting", "TactusCrashReports",
-      "TactusFoundation", "TactusPhoneLink", "TactusPhoneTypes", "TactusSelectors",
-      "TactusUIKitViews", "UIKit"),
-    room("Frameworks", "_Testing_UIKit"), room("Frameworks", "_Testing_CoreGraphics"),
-    room("Frameworks", "_Testing_CoreImage"),
-    room("Frameworks", "TactusTestFrameworks", uses: "CTactusTesting"),
-    room("Frameworks", "TactusFrameworkLibrary"),
-    // The system's own interface
-    room(
-      "Apps", "TactusHome", uses: "UIKit", "TactusUIKitViews", "TactusUIKitValues", "QuartzCore",
-      "CoreGraphics", "TactusHealthModel", "TactusHealthSymbols", "TactusPhoneLink",
-      "TactusPhoneTypes"),
-    room("Apps", "TactusHealthSymbols", uses: "UIKit", "TactusHealthModel"),
-    room(
-      "Apps", "TactusHealth", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
-      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusVirtualTime"),
-    program("tactus-health", in: "Sources/Apps/HealthProgram", uses: "TactusHealth", "UIKit"),
-    room(
-      "Apps", "TactusPrintCenter", uses: "TactusPrintModel", "TactusUIKitPrinting",
-      "TactusUIKitViews", "UIKit"),
-    program(
-      "tactus-print-center", in: "Sources/Apps/PrintCenterProgram", uses: "TactusPrintCenter",
-      "UIKit"),
-    program("tactus-home", in: "Sources/Apps/HomeProgram", uses: "TactusHome", "TactusKeyboard"),
-    room("Apps", "TactusKeyboard", uses: "UIKit", "TactusUIKitViews", "TactusPhoneLink"),
-    room(
-      "Apps", "TactusSettings", uses: "HealthKit", "TactusHealthModel", "TactusHealthSymbols",
-      "UIKit", "TactusUIKitViews", "TactusPhoneLink", "TactusPhoneTypes"),
-    program("tactus-settings", in: "Sources/Apps/SettingsProgram", uses: "TactusSettings", "UIKit"),
-
-    // Tools
-    room("Tools", "TactusTestLists"),
-    .target(
-      name: "TactusLowering",
-      dependencies: [
-        "TactusTextFormatting", "TactusFiles", "TactusJSON", "TactusTestLists", "CTactusXML",
-      ],
-      path: "Sources/Tools/Lowering",
-      swiftSettings: importingSwiftSyntax, linkerSettings: linkingSwiftSyntax),
-    .executableTarget(
-      name: "tactus-rewrite", dependencies: ["TactusLowering"],
-      path: "Sources/Tools/tactus-rewrite",
-      swiftSettings: importingSwiftSyntax),
-    room(
-      "Tools", "TactusCommandKit", uses: "TactusTextFormatting", "TactusFiles", "TactusThreads",
-      "CTactusGetopt", "CTactusRename"),
-    room(
-      "Tools", "TactusSwiftSDK", uses: "TactusCommandKit", "TactusTextFormatting", "TactusJSON",
-      "TactusFiles", "TactusTestLists", "CTactusRename"),
-    room(
-      "Tools", "TactusPatternCommands", uses: "TactusCommandKit", "TactusTextFormatting",
-      "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats", "TactusHapticSynthesis",
-      "TactusSoundFiles", "TactusHapticProfiles"),
-    // The command is two programs, so that reading a pattern loads few libraries.
-    program(
-      "tactus", in: "Sources/Tools/Launcher", uses: "TactusCommandKit", "TactusPatternCommands"),
-    program(
-      "tactus-host", in: "Sources/Tools/tactus", uses: "TactusPatternCommands", "TactusCommandKit",
-      "TactusTextFormatting", "TactusHapticPatterns", "TactusJSON", "TactusHapticFormats",
-      "TactusHapticSynthesis", "TactusSoundFiles", "TactusHapticPlots", "TactusPhone",
-      "TactusPhoneLink", "TactusPhoneHardware", "TactusPhoneTypes", "TactusPatternPlayback",
-      "TactusPhoneHost", "TactusPhoneScript", "TactusDisplayList", "TactusScreenRecording",
-      "TactusSoundDriver", "TactusForceFeedbackDriver", "TactusFeedbackdDriver",
-      "TactusMPRISDriver", "TactusATSPIDriver", "TactusSimulator",
-      "TactusSwiftSDK", "TactusInstalledApps", "TactusAppBundles", "TactusAppDatabase",
-      "TactusHealthModel", "TactusHealthDatabase", "TactusHealthExport", "TactusRecordDatabase",
-      "TactusUserRecords", "TactusFiles", "TactusPrinters", "TactusPrintJobs", "CTactusQrencode"),
-    program(
-      "tactus-reader", in: "Sources/Tools/Reader", uses: "TactusDocumentReading",
-      "TactusMediaReading", "TactusReaderConfinement", "CTactusCSV", "CTactusPDFBoxes",
-      "CTactusPixbuf",
-      "CTactusPoppler", "CTactusUchardet", "CTactusZlib"),
-    program(
-      "tactus-text-reader", in: "Sources/Tools/TextReader", uses: "TactusDocumentReading",
-      "TactusReaderConfinement", "TactusUIKitValues"),
-    program(
-      "generate-tables", in: "Sources/Tools/generate-tables", uses: "TactusHapticPatterns",
-      "TactusHapticFormats", "TactusHapticProfiles", "TactusHapticSynthesis",
-      "TactusHapticAdaptation"),
-
-    // System: Debian's C libraries
-    debian("CTactusUmockdev", "umockdev-1.0", "libumockdev-dev"),
-    debian("CTactusGio", "gio-2.0", "libglib2.0-dev"),
-    debian("CTactusSoup", "libsoup-3.0", "libsoup-3.0-dev"),
-    debian("CTactusWslay", nil, "libwslay-dev"),
-    debian("CTactusGnuTLS", "gnutls", "libgnutls28-dev"),
-    debian("CTactusOpenSSL", "libcrypto", "libssl-dev"),
-    // libsodium-dev: loaded when the first message is signed by Ed25519.
-    debian("CTactusSodium"),
-    debian("CTactusOpenSSLStreams", "libssl", "libssl-dev"),
-    debian("CTactusZlib", "zlib", "zlib1g-dev"), debian("CTactusLZMA", "liblzma", "liblzma-dev"),
-    debian("CTactusLZ4", "liblz4", "liblz4-dev"),
-    debian("CTactusBrotli", "libbrotlienc", "libbrotli-dev"),
-    debian("CTactusQrencode", "libqrencode", "libqrencode-dev"),
-    debian("CTactusUdev", "libudev", "libudev-dev"), debian("CTactusYajl", "yajl", "libyajl-dev"),
-    debian("CTactusPulse", "libpulse", "libpulse-dev"), debian("CTactusLocale"),
-    debian("CTactusCmark", "libcmark-gfm", "libcmark-gfm-extensions-dev"),
-    debian("CTactusSQLite", "sqlite3", "libsqlite3-dev"),
-    debian("CTactusChipmunk", nil, "libchipmunk-dev"),
-    debian("CTactusZip", "libzip", "libzip-dev"),
-    // Without its settings, which would hide the header of libzip.
-    debian("CTactusMinizip", nil, "libminizip-dev"),
-    debian("CTactusPropertyList", "libplist-2.0", "libplist-dev"),
-    debian("CTactusXML", "libxml-2.0", "libxml2-dev"), debian("CTactusGIF", nil, "libgif-dev"),
-    debian("CTactusJPEG", "libjpeg", "libjpeg-dev"),
-    debian("CTactusExif", "libexif", "libexif-dev"),
-    debian("CTactusWebp", "libwebpmux", "libwebp-dev"), debian("CTactusTesting"),
-    debian("CTactusPangoCairo", "pangocairo", "libpango1.0-dev"),
-    // libsndfile1-dev and libsamplerate0-dev: loaded when the first sound file is opened, because
-    // linking them would make every start longer.
-    debian("CTactusSndfile"), debian("CTactusSamplerate"), debian("CTactusSoundTouch"),
-    debian("CTactusGetopt"), debian("CTactusSpawn"), debian("CTactusCSV", nil, "libcsv-dev"),
-    debian("CTactusPoppler", "poppler-glib", "libpoppler-glib-dev"),
-    debian("CTactusPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
-    debian("CTactusSeccomp", "libseccomp", "libseccomp-dev"),
-    debian("CTactusUchardet", "uchardet", "libuchardet-dev"),
     .target(
       name: "CTactusPDFBoxes", path: "Sources/System/CTactusPDFBoxes",
       linkerSettings: [.linkedLibrary("poppler-cpp")]),
-    debian("CTactusEspeak"),  // libespeak-ng-dev: loaded for each text that is spoken
-    debian("CTactusPocketsphinx"),
-    // libheif-dev: loaded when the first HEIC is written.
-    debian("CTactusHEIF"),
-    debian("CTactusZint"),  // libzint-dev: loaded when the first symbol is made
-    // Loaded when the first film is opened, because linking it would make every start longer.
-    debian("CTactusGStreamer"),
-    debian("CTactusCrash"), debian("CTactusFork"), debian("CTactusICU"), debian("CTactusRename"),
-    debian("CTactusLinuxInput"), debian("CTactusFunctionStreams"), debian("CTactusLibraryExtras"),
-    debian("CTactusDeallocation"),
-    debian("CTactusCups"),  // libcups2-dev: loaded when a real printer is first asked
-    debian("CTactusSharedMemory"), debian("CTactusExtendedAttributes"), debian("CTactusLADSPA"),
-    debian("CTactusOpenAL"),
-    debian("CTactusJavaScriptCore"),  // loaded when the first context of scripts is made
-
-    // Examples: apps and programs that import only Apple's frameworks
-    program("FirstHaptic", in: "Examples/FirstHaptic", uses: "CoreHaptics"),
-    program("HapticSampler", in: "Examples/HapticSampler", uses: "CoreHaptics"),
-    app(
-      "Scale",
-      excluding: "weigh.jsonl", "home.jsonl", "blind.jsonl", "blind-de.jsonl", "blind-home.jsonl",
-      "blind-pl.jsonl", "de.lproj", "pl.lproj"),
-    app("Mail", uses: "QuickLook", excluding: "read.jsonl", "blind.jsonl"),
-    app("TouchCanvas", excluding: "draw.jsonl", "blind.jsonl"),
-    app("HealthRun", uses: "HealthKit", excluding: "run.jsonl", "blind.jsonl"),
-    // These folders have names of frameworks or of our products.
-    app("PhotosApp", in: "Photos", excluding: "look.jsonl", "blind.jsonl"),
-    app(
-      "HapticsApp", in: "Haptics", uses: "CoreHaptics", excluding: "feel.jsonl", "blind.jsonl"),
-
-    // Benchmarks: in no library product, because SwiftPM allows no unsafe flags there
+    // For benchmarks: in no library product, because SwiftPM allows no unsafe flags there.
     .target(
       name: "CReference", path: "Benchmarks/CReference",
       cSettings: [.unsafeFlags(["-O3", "-ffast-math"])]),
@@ -810,401 +1011,35 @@ let package = Package(
         .headerSearchPath("../CReference/include"),
         .unsafeFlags(["-O3", "-ffast-math", "-march=native"]),
       ]),
-    program(
-      "benchmarks", in: "Benchmarks/benchmarks", uses: "CReference", "CReferenceNative",
-      "AVFAudio", "Accelerate", "CTactusPangoCairo", "CTactusSQLite", "CTactusXML", "PDFKit",
-      "PhoneTesting", "PrinterTestSupport", "TactusDocumentReading", "TactusHealthDatabase",
-      "TactusHealthExport", "TactusHealthModel", "TactusMediaDecoding", "TactusPrintJobs",
-      "TactusPrinters", "TactusSoundDriver", "TactusSpeechSynthesis", "TactusVoiceOver",
-      "TestSupport", "tactus-reader"),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .target(name: "CSanitizedMutex", path: "Tests/CSanitizedMutex"),
+  ]
 
-    // Support for tests
-    support("CAllocationCounter"), support("CSanitizedMutex"),
-    support("TestSupport", uses: "TactusHapticPatterns", "TactusHapticPlayback", "CSanitizedMutex"),
-    support(
-      "ScreenTestSupport", uses: "UIKit", "QuartzCore", "TactusDisplayList", "TactusPhoneLink",
-      "TactusPhoneTypes", "TactusTestFrameworks", "_Testing_UIKit", "_Testing_CoreGraphics",
-      "_Testing_CoreImage"),
-    support("PrinterTestSupport", uses: "TestSupport"),
-    support("BonjourTestSupport", uses: "TactusNetServices", "TestSupport"),
-    support("ContractTests", uses: "TactusPhoneHardware", "TactusPhoneTypes"),
-    program("MockGamepad", in: "Tests/MockGamepad", uses: "CTactusUmockdev"),
-    program("MockFeedbackd", in: "Tests/MockFeedbackd", uses: "CTactusGio"),
-    program("UinputGamepad", in: "Tests/UinputGamepad"),
-    program(
-      "PressingApp", in: "Tests/PressingApp", uses: "TactusDisplayList", "TactusPhoneLink",
-      "TactusPhoneTypes", "TestSupport"),
-    program(
-      "PrivacyApp", in: "Tests/PrivacyApp", uses: "AppTrackingTransparency", "AVFAudio",
-      "AVFoundation", "CoreLocation", "CoreMotion", "HealthKit", "MediaPlayer", "Photos",
-      "Speech", "UIKit"),
-    program(
-      "SavingApp", in: "Tests/SavingApp", uses: "TactusEmbeddedPhone", "TactusHealthDatabase",
-      "TactusHealthModel", "TactusPhoneLink"),
-    program(
-      "InstallingApp", in: "Tests/InstallingApp", uses: "TactusAppDatabase", "TactusInstalledApps",
-      "TactusPhoneLink", "TactusPhoneTypes"),
-    program("TypingKeyboard", in: "Tests/TypingKeyboard", uses: "UIKit"),
-    program("AskingApp", in: "Tests/AskingApp", uses: "AVFAudio", "UIKit"),
-    program("SoundingApp", in: "Tests/SoundingApp", uses: "AVFoundation"),
-    program("MemoApp", in: "Tests/MemoApp", uses: "AVFoundation", "MediaPlayer", "UIKit"),
-    program(
-      "GamepadProbe", in: "Tests/GamepadProbe", uses: "TactusGamepadDriver",
-      "TactusPhoneHardware"),
-    program("ContainerProbe", in: "Tests/ContainerProbe", uses: "TactusFoundation"),
-    program(
-      "WeighingApp", in: "Tests/WeighingApp", uses: "TactusDisplayList", "TactusPhoneLink",
-      "TactusPhoneTypes", "TestSupport"),
-
-    // Tests, in the order of the rooms
-    tests(of: "TactusHealthModel", uses: "TestSupport"),
-    tests(of: "TactusPrintModel", uses: "TestSupport"),
-    tests(of: "TactusPrintCenter", uses: "PhoneTesting", "UIKit"),
-    tests(of: "HealthKit", uses: "PhoneTesting", "TactusHealthModel", "TestSupport", "UIKit"),
-    tests(
-      of: "TactusHealthExport", uses: "TactusHealthDatabase", "TactusHealthModel", "TestSupport"),
-    tests(of: "HealthKitUI", uses: "HealthKit", "PhoneTesting", "UIKit"),
-    tests(of: "TactusHealth", uses: "HealthKit", "PhoneTesting", "TactusHealthModel", "UIKit"),
-    tests(
-      of: "TactusHealthDatabase", uses: "TactusHealthModel", "TestSupport", "SavingApp", "tactus",
-      "tactus-host"),
-    tests(of: "TactusTextFormatting"), tests(of: "TactusJSON"), tests(of: "TactusCrashReports"),
-    tests(of: "TactusMessageBus", uses: "TestSupport"),
-    tests(of: "TactusSpeechSynthesis"), tests(of: "CoreVideo"),
-    tests(of: "VideoToolbox", uses: "AVFoundation"), tests(of: "MediaToolbox"),
-    tests(of: "TactusSpeechRecognition"), tests(of: "Speech", uses: "PhoneTesting", "UIKit"),
-    tests(of: "Intents", uses: "CoreLocation", "PhoneTesting", "UIKit"),
-    tests(of: "BackgroundTasks", uses: "PhoneTesting", "UIKit"),
-    tests(of: "CoreMedia", uses: "TestSupport"),
-    tests(of: "TactusMediaDecoding", uses: "TestSupport"),
-    program(
-      "EscapingReader", in: "Tests/EscapingReader", uses: "TactusDocumentReading",
-      "TactusMediaReading", "TactusReaderConfinement"),
-    tests(of: "TactusMediaReading", uses: "EscapingReader", "TestSupport", "tactus-reader"),
-    tests(
-      of: "TactusDocumentReading", uses: "EscapingReader", "TestSupport", "tactus-reader",
-      "tactus-text-reader"),
-    tests(
-      of: "TactusDocumentConversion", uses: "EscapingReader", "TactusDocumentReading",
-      "TestSupport", "tactus-reader"),
-    tests(of: "PencilKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(
-      of: "PDFKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusDocumentReading",
-      "TestSupport", "tactus-reader"),
-    tests(
-      of: "QuickLook", uses: "AVFoundation", "PhoneTesting", "QuickLookThumbnailing",
-      "ScreenTestSupport", "TactusDocumentConversion", "TactusDocumentReading", "TactusPreviews",
-      "TestSupport", "UniformTypeIdentifiers", "tactus-reader", "tactus-text-reader"),
-    tests(of: "TactusHapticPatterns", uses: "TestSupport"), tests(of: "TactusCommandKit"),
-    tests(of: "TactusHapticFormats", uses: "TestSupport"), tests(of: "TactusLinearConstraints"),
-    tests(of: "TactusHapticPlayback", uses: "TactusHapticSynthesis", "TestSupport"),
-    tests(of: "TactusHapticSynthesis", uses: "TestSupport", "CAllocationCounter"),
-    tests(of: "TactusHapticAdaptation", uses: "TestSupport"), tests(of: "TactusSelectors"),
-    tests(of: "TactusHapticProfiles", uses: "TestSupport"), tests(of: "TactusVirtualTime"),
-    tests(of: "TactusHapticPlots", uses: "TestSupport", "TactusHapticFormats"),
-    tests(of: "TactusSoundFiles", uses: "TestSupport"), tests(of: "TactusSoundProcessing"),
-    tests(of: "UniformTypeIdentifiers"),
-    tests(of: "TactusRegion", uses: "TactusFoundation"), tests(of: "Security", uses: "CryptoKit"),
-    tests(of: "TactusFoundation", uses: "TestSupport", "TactusXMLParsing"),
-    tests(of: "TactusFoundation", part: "Object", uses: "TestSupport", "TactusXMLParsing"),
-    tests(of: "TactusFoundation", part: "System", uses: "TestSupport", "TactusXMLParsing"),
-    tests(of: "MobileCoreServices"),
-    tests(of: "os", uses: "MetricKit", "OSLog"), tests(of: "Combine"),
-    tests(of: "TactusSwiftSDK"),
-    tests(of: "TactusUserDefaults"),
-    tests(of: "TactusDisplayList", uses: "TestSupport"), tests(of: "TactusScreenRecording"),
-    tests(of: "CoreGraphics", uses: "TactusFoundation", "_Testing_CoreGraphics", "TestSupport"),
-    tests(
-      of: "QuartzCore", uses: "_Testing_CoreGraphics", "TestSupport",
-      excluding: ["Flattening/Pictures"]),
-    tests(of: "TactusPhoneTypes"), tests(of: "TactusPhoneHardware", uses: "ContractTests"),
-    tests(of: "TactusPhoneLink", uses: "TestSupport"), tests(of: "TactusScreenComposition"),
-    tests(of: "TactusPatternPlayback", uses: "TestSupport", "CAllocationCounter"),
-    tests(of: "TactusMotorPlayback", uses: "ContractTests", "TestSupport"),
-    tests(of: "TactusPhone", uses: "TestSupport", "TactusVoiceOver"),
-    tests(of: "TactusInstalledApps"), tests(of: "TactusVoiceOver", uses: "TestSupport"),
-    tests(of: "TactusHome", uses: "PhoneTesting", "TestSupport", "CoreLocation"),
-    tests(of: "TactusAppBundles"),
-    tests(of: "TactusSettings", uses: "PhoneTesting", "CoreLocation", "TactusVirtualTime"),
-    tests(of: "CryptoKit"),
-    tests(of: "TactusAppDatabase", uses: "TestSupport", "InstallingApp", "ContainerProbe"),
-    tests(of: "TactusSoundDriver", uses: "TestSupport", "ContractTests", "CAllocationCounter"),
-    tests(of: "TactusForceFeedbackDriver", uses: "TestSupport", "ContractTests"),
-    tests(
-      of: "TactusGamepadDriver", uses: "TactusForceFeedbackDriver", "TestSupport", "GamepadProbe"),
-    tests(
-      of: "TactusMPRISDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusPhoneTypes",
-      "TestSupport"),
-    tests(
-      of: "TactusATSPIDriver", uses: "TactusMessageBus", "TactusPhoneLink", "TactusVoiceOver",
-      "TestSupport", excluding: ["client.py"]),
-    tests(
-      of: "TactusFeedbackdDriver", uses: "MockFeedbackd", "TestSupport", "ContractTests",
-      "TactusPhoneLink"),
-    tests(of: "TactusPhoneHost", uses: "TactusHealthModel", "TactusSoundDriver", "TestSupport"),
-    tests(of: "TactusPhoneScript", uses: "TactusSoundFiles", "TestSupport"),
-    tests(of: "TactusFiles"),
-    tests(of: "TactusEmbeddedPhone", uses: "TestSupport", "UIKit"),
-    tests(
-      of: "TactusSimulator", uses: "Scale", "TestSupport", "WeighingApp", "tactus", "tactus-host",
-      "tactus-home", "tactus-settings", "tactus-health", "tactus-print-center", "AskingApp",
-      "HealthRun", "Mail", "PhotosApp", "LinkingApp", "MemoApp", "CTactusSoup", "TactusSoundFiles"),
-    tests(
-      of: "AVFAudio", uses: "AVFoundation", "AudioToolbox", "CAllocationCounter", "CoreHaptics",
-      "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(
-      of: "AVFoundation", uses: "PhoneTesting", "ScreenTestSupport", "SoundingApp", "TactusPhone",
-      "TactusPhoneHardware", "TactusPhoneHost", "TactusPhoneLink", "TactusPhoneTypes",
-      "TactusSoundDriver", "TestSupport", "UIKit"),
-    tests(of: "AudioToolbox", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(
-      of: "ImageIO", uses: "TactusScreenRecording", "TactusVirtualTime", "_Testing_CoreGraphics"),
-    tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
-    chapter("App", excluding: ["Traces"]),
-    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
-    tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
-    tests(of: "XCUIAutomation", uses: "PhoneTesting", "UIKit"),
-    tests(of: "CommonCrypto", uses: "TestSupport"),
-    tests(of: "simd"), tests(of: "SystemConfiguration"),
-    tests(of: "Compression", uses: "TestSupport"),
-    tests(of: "CoreMotion", uses: "PhoneTesting", "UIKit"),
-    tests(of: "AVKit", uses: "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink", "TestSupport"),
-    tests(
-      of: "MediaPlayer", uses: "AVFAudio", "PhoneTesting", "ScreenTestSupport", "TactusPhoneLink",
-      "TestSupport"),
-    tests(of: "CoreData", uses: "Combine", "TestSupport", "CTactusSQLite"),
-    tests(of: "MapKit", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(
-      of: "AuthenticationServices", uses: "PhoneTesting", "SafariServices", "ScreenTestSupport",
-      "TestSupport"),
-    tests(of: "UserNotifications", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(of: "SafariServices", uses: "MessageUI", "PhoneTesting", "ScreenTestSupport"),
-    tests(of: "LocalAuthentication"), tests(of: "CoreLocation", uses: "PhoneTesting"),
-    tests(of: "TactusPermissions"), tests(of: "CoreTelephony"), tests(of: "TactusVCards"),
-    tests(of: "TactusRecordDatabase", uses: "TactusUserRecords", "TestSupport"),
-    tests(of: "EventKit", uses: "PhoneTesting", "UIKit"),
-    tests(of: "EventKitUI", uses: "PhoneTesting", "ScreenTestSupport"),
-    tests(of: "ContactsUI", uses: "PhoneTesting", "ScreenTestSupport"),
-    tests(of: "AppTrackingTransparency", uses: "AdSupport", "PhoneTesting", "UIKit"),
-    tests(of: "Contacts", uses: "PhoneTesting", "TactusUserRecords", "UIKit"),
-    tests(of: "Network", uses: "BonjourTestSupport", "TactusTLS", "TestSupport"),
-    tests(of: "TactusNetServices", uses: "BonjourTestSupport", "TactusMessageBus", "TestSupport"),
-    tests(of: "CFNetwork", uses: "Security", "TactusCryptography", "TactusTLS", "TestSupport"),
-    tests(
-      of: "StoreKit", uses: "CryptoKit", "PhoneTesting", "StoreKitTest", "TestSupport", "UIKit"),
-    tests(of: "TactusWebSockets", uses: "TestSupport"), tests(of: "TactusAddressRace"),
-    tests(of: "TactusPrinters", uses: "PrinterTestSupport", "TestSupport"),
-    .testTarget(
-      name: "PrintCommandTests",
-      dependencies: [
-        "PaperApp", "PrinterTestSupport", "TestSupport", "tactus", "tactus-home", "tactus-host",
-        "tactus-print-center",
-      ],
-      path: "Tests/PrintCommandTests"),
-    tests(
-      of: "TactusPrintJobs", uses: "PrinterTestSupport", "TestSupport", "tactus-reader"),
-    tests(
-      of: "TactusUIKitPrinting", uses: "PhoneTesting", "PrinterTestSupport", "ScreenTestSupport",
-      "TestSupport", "UIKit", "tactus-reader"),
-    tests(
-      of: "TactusUIKitDocuments", uses: "PhoneTesting", "QuickLook", "ScreenTestSupport", "UIKit"),
-    tests(of: "Photos", uses: "PhotosUI", "PhoneTesting", "ScreenTestSupport", "TestSupport"),
-    tests(of: "CoreBluetooth", uses: "PhoneTesting", "TactusBluetooth", "TestSupport", "UIKit"),
-    tests(of: "VisionKit", uses: "PhoneTesting", "ScreenTestSupport", "UIKit"),
-    tests(
-      of: "CoreImage", uses: "CoreVideo", "MetalPerformanceShaders", "TestSupport",
-      "_Testing_CoreGraphics", "_Testing_CoreImage"),
-    tests(of: "Accelerate", uses: "_Testing_CoreGraphics"), tests(of: "SceneKit"),
-    tests(of: "SpriteKit", uses: "ScreenTestSupport"),
-    tests(
-      of: "WebKit", uses: "PhoneTesting", "SceneKit", "ScreenTestSupport"),
-    tests(of: "JavaScriptCore"), tests(of: "NaturalLanguage"),
-    tests(
-      of: "LinkPresentation", uses: "PhoneTesting", "ScreenTestSupport", "TestSupport", "UIKit"),
-    tests(of: "WatchConnectivity"),
-    tests(of: "MetricKit"),
-    tests(of: "Accounts"),
-    tests(of: "Social"),
-    tests(of: "DeviceCheck"),
-    tests(of: "CoreNFC"),
-    tests(of: "CoreSpotlight"),
-    tests(of: "PushKit"),
-    tests(of: "CallKit"),
-    tests(of: "UserNotificationsUI"),
-    tests(of: "NotificationCenter"),
-    tests(of: "PassKit"),
-    tests(of: "GameKit"),
-    tests(of: "GameController", uses: "PhoneTesting", "TactusPhoneHardware"),
-    tests(
-      of: "MultipeerConnectivity", uses: "BonjourTestSupport", "PhoneTesting", "TestSupport"),
-    .testTarget(
-      name: "FrameworkErrorTests",
-      dependencies: [
-        "CoreBluetooth",
-        "AVFoundation", "AuthenticationServices", "BackgroundTasks", "Contacts", "CoreHaptics",
-        "CoreLocation", "EventKit", "HealthKit", "Intents", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Photos", "QuickLookThumbnailing", "SafariServices", "Speech",
-        "StoreKit", "UIKit", "UserNotifications", "WebKit",
-        "WatchConnectivity",
-        "MetricKit",
-        "DeviceCheck",
-        "CoreNFC",
-        "CoreSpotlight",
-        "CallKit",
-        "PassKit",
-        "GameKit",
-        "MultipeerConnectivity",
-      ],
-      path: "Tests/FrameworkErrorTests"),
-    .testTarget(
-      name: "LoweringTests",
-      dependencies: ["TactusLowering", "TactusSelectors", "TestSupport", "tactus-rewrite"],
-      path: "Tests/LoweringTests", exclude: ["Cases", "StandIns"],
-      swiftSettings: importingSwiftSyntax),
-    .testTarget(
-      name: "RandomInputTests",
-      dependencies: [
-        "AudioToolbox", "Compression", "ImageIO", "PencilKit", "TactusDisplayList",
-        "TactusHealthExport", "TactusHealthModel", "TactusLowering", "TactusPhoneLink",
-        "TactusPhoneTypes", "TactusPrintModel", "TactusSimulator", "TactusVCards",
-        "TactusVoiceOver", "TactusWebSockets", "TestSupport", "UIKit",
-      ],
-      path: "Tests/RandomInputTests", swiftSettings: importingSwiftSyntax),
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: [
-        "PrivacyApp", "tactus", "tactus-host", "tactus-rewrite", "MockGamepad", "PadApp",
-        "UinputGamepad", "SteadyTaps", "MockFeedbackd", "PressingApp", "RegionApp", "WaitingApp",
-        "MemoApp", "FirstHaptic", "HapticSampler", "HealthRun", "Scale", "TouchCanvas",
-        "HapticsApp", "Mail", "PhotosApp",
-        "tactus-home",
-        "TactusHapticAdaptation", "TactusDisplayList", "TestSupport", "TactusHapticFormats",
-        "TactusSoundFiles",
-      ],
-      path: "Tests/EndToEndTests"),
-  ],
-  swiftLanguageModes: [.v6]
-)
-
-let chapters = ["Values", "Views", "Touch", "Controllers", "Controls", "Text", "Lists"]
-package.targets += chapters.map { chapter($0) }
-let programs = [
-  "tactus", "tactus-host", "tactus-reader", "tactus-text-reader", "tactus-rewrite", "tactus-home",
-]
-package.products += programs.map { .executable(name: $0, targets: [$0]) }
-let apps = ["LinkingApp", "PadApp", "PaperApp", "RegionApp", "SteadyTaps", "WaitingApp"]
-package.targets += apps.map { program($0, in: "Tests/\($0)", uses: "UIKit") }
-
-// The rooms that neither draw, synthesize nor run for each frame, event or sample. Optimization is
-// nine tenths of the time that the compiler takes for a room, and nobody would notice it here.
-let unoptimized: Set<String> = [
-  "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CommonCrypto", "Contacts",
-  "ContactsUI", "CoreBluetooth", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",
-  "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HealthKitUI",
-  "Intents", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-  "MessageUI", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "PassKit",
-  "PhoneTesting", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
-  "SafariServices", "Security", "Social", "Speech", "StoreKit", "StoreKitTest",
-  "SystemConfiguration", "TactusATSPIDriver", "TactusAddressRace", "TactusAppBundles",
-  "TactusBluetooth", "TactusCommandKit", "TactusCrashReports", "TactusDocumentConversion",
-  "TactusDocumentReading", "TactusFormRows", "TactusHealth", "TactusHealthSymbols",
-  "TactusInstalledApps", "TactusMPRISDriver", "TactusMessageBus", "TactusNetServices",
-  "TactusPatternCommands", "TactusPhoneScript", "TactusPrintCenter", "TactusPrintJobs",
-  "TactusPrinters", "TactusRecordAccess", "TactusSettings", "TactusSwiftSDK", "TactusTLS",
-  "TactusTestFrameworks", "TactusUIKitDocuments", "TactusUIKitPrinting", "TactusUIKitSharing",
-  "TactusUniformTypes", "TactusVCards", "UserNotifications", "UserNotificationsUI", "VisionKit",
-  "WatchConnectivity", "WebKit", "XCUIAutomation", "generate-tables", "os", "tactus-health",
-  "tactus-host", "tactus-print-center", "tactus-reader", "tactus-settings", "tactus-text-reader",
-]
-let unknown = unoptimized.subtracting(package.targets.map(\.name))
-precondition(unknown.isEmpty, "'unoptimized' names targets that do not exist: \(unknown.sorted())")
-
-/// Returns the compiler options of a target in a release build, which is also that of the tests:
-/// they run what users run.
-func releaseOptions(of target: Target) -> [String] {
-  // The position of a crash in an app or a test needs lines, and no more of the compiler's
-  // information for debuggers, which takes a tenth of its time. Our own modules have no lines at
-  // all: Swift's backtracer would read those of the whole program, which takes half a minute in one
-  // with all frameworks, and it names the functions without them. These are options of the frontend
-  // because SwiftPM adds `-g` after those of the driver.
-  let isOurs = target.path?.hasPrefix("Sources/") == true
-  var options = ["-Xfrontend", isOurs ? "-gnone" : "-gline-tables-only"]
-  if target.type == .test {
-    // No target imports the module of a test, which would be made in a process of its own.
-    options += ["-Onone", "-no-emit-module-separately-wmo"]
-    if let limit = Context.environment["TACTUS_SLOW_EXPRESSIONS"] {
-      options += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"]
-    }
-  } else if unoptimized.contains(target.name) || target.path?.hasPrefix("Examples/") == true {
-    options.append("-Onone")
-  }
-  return options
-}
-
-for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-  target.swiftSettings =
-    (target.swiftSettings ?? [])
-    + [.unsafeFlags(releaseOptions(of: target), .when(configuration: .release))]
-}
-
-// The linker maps each object file several times, and Linux permits a process 65,530 maps, too few
-// for the program of all tests and for the library of all frameworks.
-for target in package.targets
-where ["EndToEndTests", "TactusFrameworkLibrary"].contains(target.name) {
-  target.linkerSettings = [.unsafeFlags(["-Xlinker", "--no-keep-files-mapped"])]
-}
-
-// Asynchronous methods of HealthKit run where their callers do, as those that Swift imports from
-// Objective-C: a task of the main actor stays there, and a turn in lockstep waits for it.
-for target in package.targets where target.name == "HealthKit" {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
-}
-
-// The library of the Swift SDK. It contains all frameworks, because a process would contain a room
-// twice that two dynamic libraries shared. No target depends on it.
-let frameworks = package.targets.filter {
-  let path = $0.path ?? ""
-  return (path.hasPrefix("Sources/Frameworks/") || path.hasPrefix("Sources/Foundation/"))
-    && !$0.name.hasPrefix("_") && $0.name != "TactusTestFrameworks"
-}
-package.products += [
-  .library(
-    name: "TactusFrameworks", type: .dynamic,
-    targets: frameworks.map(\.name) + ["CoreGraphics", "QuartzCore", "TactusEmbeddedPhone"]),
-  .library(name: "TactusTestFrameworks", type: .dynamic, targets: ["TactusTestFrameworks"]),
-]
+// Scripts set TACTUS_TARGETS to the targets that they build, separated by commas. The package then
+// consists of those and what they use, so that one build makes all of them, and needs no library that
+// only tests use.
+let chosen = Context.environment["TACTUS_TARGETS"]?.split(separator: ",").map(String.init)
+let needed = chosen.map { staticClosure(of: $0) }
 
 // SwiftPM compiles a target again only if one of its own dependencies has changed. A class that is
 // laid out anew also changes the code of targets that see it through another module, therefore each
-// target depends on all modules below it. `Scripts/check-imports` reads what the targets name.
-if Context.environment["TACTUS_OWN_DEPENDENCIES"] == nil {
-  let own = Dictionary(
-    uniqueKeysWithValues: package.targets.map { target in
-      (target.name, target.dependencies.compactMap(nameOfTarget))
-    })
-  for target in package.targets {
-    var found: Set<String> = [target.name]
-    var queue = own[target.name] ?? []
-    while let name = queue.popLast() {
-      if found.insert(name).inserted { queue += own[name] ?? [] }
-    }
-    found.remove(target.name)
-    target.dependencies = found.sorted().map { .byName(name: $0) }
-  }
-}
-
-// Scripts set TACTUS_TARGETS to the targets and products that they build, separated by commas. The
-// package then consists of those and their dependencies: one build makes all of them, and needs no
-// library that only tests use.
-if let names = Context.environment["TACTUS_TARGETS"]?.split(separator: ",").map(String.init) {
-  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  package.products.removeAll { !names.contains($0.name) }
-  var needed: Set<String> = []
-  var queue = names + package.products.flatMap { ($0 as? Product.Library)?.targets ?? [] }
-  while let name = queue.popLast() {
-    guard let target = targets[name], needed.insert(name).inserted else { continue }
-    queue += target.dependencies.compactMap(nameOfTarget)
-  }
-  package.targets.removeAll { !needed.contains($0.name) }
-}
+// target depends on all modules below it. `Scripts/check-imports` reads the own ones. Shared programs
+// are not linked into the tests that run them.
+let hasOwnOnly = Context.environment["TACTUS_OWN_DEPENDENCIES"] != nil
+let package = Package(
+  name: "Tactus",
+  products: needed != nil
+    ? []
+    : rows(products).map { row in
+      let modules = Array(row.words.dropFirst())
+      let phone = staticClosure(of: modules).intersection(["TactusEmbeddedPhone"])
+      return .library(name: row.words[0], targets: Array(phone.union(modules)).sorted())
+    },
+  targets: (entries.map { entry in
+    let isStatic = entry.kind == .test || entry.kind == .staticProgram
+    let all =
+      hasOwnOnly
+      ? Set(entry.uses) : isStatic ? staticClosure(of: entry.uses) : closure(of: entry.uses)
+    return entry.target(dependencies: all.subtracting(sharedPrograms).sorted())
+  } + cTargets).filter { needed?.contains($0.name) ?? true },
+  swiftLanguageModes: [.v6])

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink

@@ -1,7 +1,7 @@
 import AVFoundation
 import PhoneTesting
 import ScreenTestSupport
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import Testing
 import UIKit

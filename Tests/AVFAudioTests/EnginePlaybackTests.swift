@@ -2,7 +2,7 @@ import AVFoundation
 import CoreHaptics
 import PhoneTesting
 import ScreenTestSupport
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

@@ -1,7 +1,7 @@
 import AVFoundation
 import AudioToolbox
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

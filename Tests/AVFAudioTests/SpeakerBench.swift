@@ -1,5 +1,6 @@
 import Foundation
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -18,7 +19,7 @@ struct SpeakerBench {
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try EmbeddedPhone.withLink(link, body)
+    try AppPhone.withLink(link, body)
   }
 
   /// Advances time by seconds, and returns the largest samples of left and right.

@@ -1,6 +1,7 @@
 import AVFoundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -28,7 +29,7 @@ import Testing
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try EmbeddedPhone.withLink(link, body)
+    try AppPhone.withLink(link, body)
   }
 
   /// The phone's time in seconds.

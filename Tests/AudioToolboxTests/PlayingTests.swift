@@ -2,7 +2,7 @@ import AudioToolbox
 import Foundation
 import PhoneTesting
 import ScreenTestSupport
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import Testing
 import UIKit
 

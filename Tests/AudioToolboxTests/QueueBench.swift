@@ -2,7 +2,7 @@ import AVFAudio
 import AudioToolbox
 import Foundation
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

@@ -2,6 +2,7 @@ import AudioToolbox
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -26,7 +27,7 @@ import Testing
     let link = ClientLink(to: host, app: "Game")
     host.advance()
     log.limit = 5
-    let queue = try EmbeddedPhone.withLink(link) {
+    let queue = try AppPhone.withLink(link) {
       var (format, queue) = (AudioStreamBasicDescription.pcm(48_000), AudioQueueRef?.none)
       let status = AudioQueueNewOutput(
         &format,
@@ -61,6 +62,6 @@ import Testing
     #expect(isRunning == 0 && log.threads == [false] && log.count == 7)
     let heard = recorder.removeRecording().left.count { $0 == 0.25 }
     #expect((20_000...33_600).contains(heard))
-    EmbeddedPhone.withLink(link) { _ = AudioQueueDispose(queue, true) }
+    AppPhone.withLink(link) { _ = AudioQueueDispose(queue, true) }
   }
 }

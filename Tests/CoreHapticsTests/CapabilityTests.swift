@@ -1,11 +1,11 @@
 import CoreHaptics
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import Testing
 
 @Suite struct CapabilityTests {
   private func capabilities(_ phone: FakePhone) -> any CHHapticDeviceCapability {
-    EmbeddedPhone.withLink(phone.link(patience: .milliseconds(1))) {
+    AppPhone.withLink(phone.link(patience: .milliseconds(1))) {
       CHHapticEngine.capabilitiesForHardware()
     }
   }

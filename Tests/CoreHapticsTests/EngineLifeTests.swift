@@ -2,7 +2,7 @@ import AVFAudio
 import CoreHaptics
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TestSupport
 import Testing
@@ -15,7 +15,7 @@ import Testing
   // CoreHaptics.EN2.
   @Test("Each initializer creates an engine that does not run")
   func making() throws {
-    try EmbeddedPhone.withLink(phone.link()) {
+    try AppPhone.withLink(phone.link()) {
       _ = [
         try CHHapticEngine(), try CHHapticEngine(andReturnError: ()),
         try CHHapticEngine(audioSession: nil),

@@ -1,6 +1,6 @@
 import CoreHaptics
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusPhoneLink
 import TactusPhoneTypes
@@ -72,7 +72,7 @@ final class FakePhone: PhoneConnection {
 
   /// Returns an engine of the phone.
   func engine(patience: Duration = .seconds(600)) throws -> CHHapticEngine {
-    try EmbeddedPhone.withLink(link(patience: patience)) { try CHHapticEngine() }
+    try AppPhone.withLink(link(patience: patience)) { try CHHapticEngine() }
   }
 
   /// Returns a running engine of the phone.

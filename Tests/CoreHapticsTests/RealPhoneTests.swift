@@ -2,6 +2,7 @@ import CoreHaptics
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -199,7 +200,7 @@ import Testing
   @Test("A phone without haptic patterns reports it, and creates no engine")
   func oldPhone() {
     let rig = SteppedPhone(Phone(.iPhone7))
-    EmbeddedPhone.withLink(rig.link) {
+    AppPhone.withLink(rig.link) {
       #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
       #expect(code { _ = try CHHapticEngine() } == .notSupported)
     }
@@ -207,7 +208,7 @@ import Testing
 
   @Test("Engines beyond the limit are refused")
   func tooMany() throws {
-    let engines = try EmbeddedPhone.withLink(rig.link) {
+    let engines = try AppPhone.withLink(rig.link) {
       try (0...LinkLimits.engines).map { _ in try CHHapticEngine() }
     }
     let failures = engines.map { engine in code { try engine.start() } }
@@ -243,7 +244,7 @@ import Testing
     let phone = PhoneHost(now: { BootClock.now })
     phone.run()
     let link = ClientLink(to: phone, app: "Timer")
-    let engine = try EmbeddedPhone.withLink(link) { try CHHapticEngine() }
+    let engine = try AppPhone.withLink(link) { try CHHapticEngine() }
     let failures = Mailbox<CHHapticError.Code?>()
     DispatchQueue.concurrentPerform(iterations: 32) { index in
       do {

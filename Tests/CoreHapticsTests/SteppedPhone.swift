@@ -1,6 +1,7 @@
 import CoreHaptics
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -26,7 +27,7 @@ final class SteppedPhone: Sendable {
 
   /// Returns a running engine, on a phone that has had time to prepare.
   func runningEngine() throws -> CHHapticEngine {
-    let engine = try EmbeddedPhone.withLink(link) { try CHHapticEngine() }
+    let engine = try AppPhone.withLink(link) { try CHHapticEngine() }
     try engine.start()
     advance(.seconds(1))
     return engine

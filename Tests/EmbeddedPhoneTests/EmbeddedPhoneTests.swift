@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -16,15 +17,15 @@ import UIKit
   func unused() async {
     await #expect(processExitsWith: .success) {
       setenv("TACTUS_ACTUATORS", "null", 1)
-      #expect(EmbeddedPhone.existingLink == nil && EmbeddedPhone.log.entries.isEmpty)
+      #expect(AppPhone.existingLink == nil && EmbeddedPhone.log.entries.isEmpty)
       await MainActor.run {
         _ = UIImpactFeedbackGenerator(style: .heavy)
         _ = UISelectionFeedbackGenerator()
       }
       await Task.detached { _ = UINotificationFeedbackGenerator() }.value
-      #expect(EmbeddedPhone.existingLink == nil)
+      #expect(AppPhone.existingLink == nil)
       await MainActor.run { UIImpactFeedbackGenerator(style: .heavy).prepare() }
-      #expect(EmbeddedPhone.existingLink != nil)
+      #expect(AppPhone.existingLink != nil)
     }
   }
 
@@ -70,9 +71,9 @@ import UIKit
         for _ in 0..<10 {
           generator.impactOccurred()
           generator.prepare()
-          EmbeddedPhone.connection.settle()
+          AppPhone.connection.settle()
         }
-        return EmbeddedPhone.link.router.capabilities(within: .seconds(600))
+        return AppPhone.link.router.capabilities(within: .seconds(600))
       }
       #expect(phone != nil)
       #expect(EmbeddedPhone.log.entries.count { $0.isPlayed } == 10)
@@ -86,8 +87,8 @@ import UIKit
   func scopes() async {
     let phone = PhoneHost(now: { .boot })
     let link = ClientLink(to: phone, app: "Scoped")
-    let connections = await EmbeddedPhone.withLink(link) {
-      Task { (EmbeddedPhone.connection, EmbeddedPhone.existingLink?.connection) }
+    let connections = await AppPhone.withLink(link) {
+      Task { (AppPhone.connection, AppPhone.existingLink?.connection) }
     }.value
     #expect(connections.0 === link.connection && connections.1 === link.connection)
     link.connection.send(.feedback(.selection, intensity: 1, generator: GeneratorID(1)))

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TestSupport
 import Testing

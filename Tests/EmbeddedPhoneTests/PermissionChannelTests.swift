@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink

@@ -1,4 +1,5 @@
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -10,7 +11,7 @@ import Testing
   @Test("A link has one channel, which knows the phone's status at once")
   func status() {
     let phone = PhoneHost(now: { .boot })
-    EmbeddedPhone.withLink(ClientLink(to: phone, app: "Timer")) {
+    AppPhone.withLink(ClientLink(to: phone, app: "Timer")) {
       let channel = SoundChannel.current
       #expect(channel === SoundChannel.current)
       #expect(channel.status == SoundStatus())
@@ -22,7 +23,7 @@ import Testing
     let phone = PhoneHost(now: { .boot })
     let link = ClientLink(to: phone, app: "Timer")
     let ended = Mailbox<Int>()
-    EmbeddedPhone.withLink(link) {
+    AppPhone.withLink(link) {
       let channel = SoundChannel.current
       for number in 0..<3 { channel.play(.number(4_095), isAlert: false) { ended.put(number) } }
       link.router.receive(nil)

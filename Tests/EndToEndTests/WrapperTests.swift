@@ -8,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.copy("tactus", "Scripts/build-command", "Scripts/is-command-fresh")
+    try folder.copy("tactus", "Scripts/build-command", "Scripts/is-command-fresh", "Scripts/link")
     try folder.copy("Scripts/module-cache")
     try folder.copy("Scripts/install-packages", "Scripts/packages")
     try folder.write("// swift-tools-version: 6.0", to: "Package.swift")
@@ -62,7 +62,7 @@ import Testing
     #expect(first.text == "<check><><a b><*>piped")
     #expect(first.errorText.contains("tactus: building"))
     #expect(first.errorText.contains("noise"))
-    #expect(folder.text("log").contains("build tactus,tactus-host build --package-path"))
+    #expect(folder.text("log").contains(/build tactus(-host)?,tactus(-host)? build --package-path/))
   }
 
   @Test("A later use builds and prints nothing")
@@ -83,7 +83,7 @@ import Testing
         as? Date
     }
     func awaitTick() throws {
-      let stamp = try #require(try date(of: ".build/tactus.stamp"))
+      let stamp = try #require(try date(of: ".build/stamps/tactus"))
       repeat {
         try folder.write("", to: "probe")
       } while try #require(try date(of: "probe")) <= stamp
@@ -115,7 +115,7 @@ import Testing
     let file = "Sources/Tools/tactus/Timer.swift"
     let stamp =
       try FileManager.default.attributesOfItem(
-        atPath: folder.path(".build/tactus.stamp"))[.modificationDate] as? Date
+        atPath: folder.path(".build/stamps/tactus"))[.modificationDate] as? Date
     // The change is later than the build only after a tick of the file system's clock.
     var count = 0
     while buildCount == 1, count < 1_000 {
@@ -131,7 +131,7 @@ import Testing
   @Test("A missing Swift library causes a build")
   func toolchainGone() throws {
     _ = try run([])
-    try folder.write(folder.path("libswiftCore.so") + "\n", to: ".build/tactus.stamp")
+    try folder.write(folder.path("libswiftCore.so") + "\n", to: ".build/stamps/tactus")
     #expect(try run([]).status == 42)
     #expect(buildCount == 2)
   }
@@ -196,7 +196,7 @@ import Testing
     #expect(run.status == 42)
     #expect(run.errorText.contains("installing 2 Debian packages"))
     let log = folder.text("log")
-    #expect(log.hasPrefix("apt -qq install -y --no-install-recommends libyajl-dev git\n"), "\(log)")
+    #expect(log.hasPrefix("apt -qq -o DPkg::Lock::Timeout=600 install -y --no-install-recommends libyajl-dev git\n"), "\(log)")
   }
 
   @Test("Packages that cannot be installed are named in the error")
@@ -208,7 +208,7 @@ import Testing
     #expect(run.status == 69)
     #expect(run.errorText.contains("libyajl-dev"))
     #expect(run.errorText.contains("could not be installed"))
-    #expect(folder.text("log").contains("apt -qq update"))
+    #expect(folder.text("log").contains("apt -qq -o DPkg::Lock::Timeout=600 update"))
     #expect(buildCount == 0)
   }
 }

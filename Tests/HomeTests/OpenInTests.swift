@@ -1,6 +1,6 @@
 import Foundation
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusUIKitDocuments
 import Testing
@@ -105,7 +105,7 @@ struct OpenInTests {
     try phone.home.open("Sender")
     let sender = try sender(phone)
     try phone.home.run("Sender") {
-      DocumentsFolder.of(EmbeddedPhone.link).path = folder.path
+      DocumentsFolder.of(AppPhone.link).path = folder.path
     }
     #expect(try phone.home.run("Sender") { sender.offer(url, annotation: nil) })
     phone.wait(1)

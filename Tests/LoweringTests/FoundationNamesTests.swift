@@ -144,7 +144,7 @@ import Testing
     ] {
       for use in ["extension \(name) {}\n", "public func f(_ a: \(name)) {}\n"] {
         let text = "import UIKit\n" + use
-        #expect(lowered(text) == text + "import class TactusFoundation.\(name)\n")
+        #expect(lowered(text) == text + "import class TactusFoundationBase.\(name)\n")
         #expect(lowered(use) == use && lowered(text, ["UIKit"]) == text)
       }
       let own = "import UIKit\nclass \(name): NSObject {}\n// \(name)\n"

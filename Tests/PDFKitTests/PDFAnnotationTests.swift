@@ -2,8 +2,8 @@ import PDFKit
 import TestSupport
 import Testing
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Steps QuickLook.PA1, PA2 and PA5.
 @MainActor @Suite struct PDFAnnotationTests {

@@ -1,6 +1,6 @@
 import CoreHaptics
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 import Testing
 import UIKit
@@ -55,13 +55,13 @@ import UIKit
     let other = SimulatedPhone(.iPhone8)
     var phone: SimulatedPhone? = SimulatedPhone(.iPhone7)
     let context = phone?.run { AppContext.current }
-    let connection = phone?.run { EmbeddedPhone.connection }
+    let connection = phone?.run { AppPhone.connection }
     weak let last = phone
     phone = nil
     #expect(last == nil)
     guard let context else { return }
     AppContext.with(context) {
-      #expect(EmbeddedPhone.existingLink?.connection === connection)
+      #expect(AppPhone.existingLink?.connection === connection)
       UIImpactFeedbackGenerator(style: .light).impactOccurred()
     }
     #expect(other.haptics.isEmpty)

@@ -5,8 +5,8 @@ import PhotosUI
 import ScreenTestSupport
 import Testing
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// The empty photo library.
 @MainActor @Suite(.serialized, .exclusiveScreen) struct PhotosTests {

@@ -1,5 +1,5 @@
 import Glibc
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHealthDatabase
 import TactusHealthModel
 import TactusPhoneLink
@@ -37,7 +37,7 @@ enum SavingApp {
   /// Saves samples until the phone is gone.
   private static func saveOverLink(_ seed: UInt64) {
     guard let type = HealthType.find("HKQuantityTypeIdentifierStepCount") else { exit(64) }
-    let services = ServiceChannel.of(EmbeddedPhone.link)
+    let services = ServiceChannel.of(AppPhone.link)
     for number in 0...UInt64.max / 4 {
       let request = HealthRequest.save(samples(number, seed, type))
       let answer = services.call(request.payload, version: HealthRequest.version, to: .health)

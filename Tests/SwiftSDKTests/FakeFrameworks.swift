@@ -12,16 +12,9 @@ final class FakeFrameworks {
     let all = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     folder = all.appending(path: "tactus sdk's \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try write("library", to: "products/libTactusFrameworks.so")
-    try write(
-      """
-      /p/release/UIKit.build/UIView.swift.o
-      /p/release/UIKit.build/UILabel.swift.o
-      /p/release/CRoom.build/room.c.o
-
-      """, to: "products/TactusFrameworks.product/Objects.LinkFileList")
+    try write("library", to: "products/libUIKit.so")
+    try describe(["UIKit": ["UIKit"]])
     try write("\u{1}\(Self.version)\u{2}", to: "products/Modules/UIKit.swiftmodule")
-    try write("", to: "package/Sources/System/CCairo/shim.h")
     try write("#!/bin/sh\necho compiled \"$@\"\n", to: "swift/usr/bin/swiftc", isProgram: true)
     try write("", to: "swift/usr/lib/swift/linux/swiftrt.o")
   }
@@ -31,7 +24,24 @@ final class FakeFrameworks {
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
   func built() throws -> BuiltFrameworks {
-    try BuiltFrameworks(in: path("products"), of: TactusPackage(at: path("package")))
+    try BuiltFrameworks(in: path("products"))
+  }
+
+  /// Describes the libraries with their modules.
+  func describe(_ libraries: [String: [String]]) throws {
+    let description: [String: Any] = [
+      "libraries": libraries, "cModules": ["CCairo", "CRoom"],
+      "offered": ["MapKit", "StoreKit", "UIKit"],
+    ]
+    let data = try JSONSerialization.data(withJSONObject: description, options: .sortedKeys)
+    try write(String(decoding: data, as: UTF8.self), to: "products/frameworks.json")
+  }
+
+  /// Adds a library with a module of its own to the products.
+  func add(_ name: String, to others: [String: [String]] = ["UIKit": ["UIKit"]]) throws {
+    try write("library \(name)", to: "products/lib\(name).so")
+    try write("\u{1}\(Self.version)\u{2}", to: "products/Modules/\(name).swiftmodule")
+    try describe(others.merging([name: [name]]) { $1 })
   }
 
   /// Returns the toolchain that the products claim to be built with.

@@ -27,7 +27,7 @@ import Testing
     #expect(!sdk.isInstalled)
     try install()
     #expect(sdk.isInstalled)
-    #expect(try text(inner + "/lib/libTactusFrameworks.so") == "library")
+    #expect(try text(inner + "/lib/libUIKit.so") == "library")
     let map = try text(inner + "/modules/module.modulemap")
     #expect(map.hasPrefix("module CCairo {}\nmodule CRoom {}\nmodule SQLite3 [system] {\n"))
     #expect(
@@ -44,15 +44,46 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: inner + "/sysroot/usr/include/stdio.h"))
   }
 
-  @Test("The library for test bundles lies beside the frameworks, and belongs to the state")
-  func testLibrary() throws {
+  @Test("A further framework is added to the SDK, and belongs to the state")
+  func furtherFramework() throws {
     try install()
-    #expect(!FileManager.default.fileExists(atPath: inner + "/lib/libTactusTestFrameworks.so"))
-    try fake.write("tests", to: "products/libTactusTestFrameworks.so")
+    #expect(!FileManager.default.fileExists(atPath: inner + "/lib/libMapKit.so"))
+    let before = try fake.built()
+    try fake.add("MapKit")
     #expect(try !sdk.isMade(of: fake.built()))
     try install()
-    #expect(try text(inner + "/lib/libTactusTestFrameworks.so") == "tests")
+    #expect(try text(inner + "/lib/libMapKit.so") == "library MapKit")
+    #expect(FileManager.default.fileExists(atPath: inner + "/modules/MapKit.swiftmodule"))
     #expect(try sdk.isMade(of: fake.built()))
+    // An SDK with more than a package needs serves it, too.
+    #expect(sdk.isMade(of: before))
+  }
+
+  @Test("The compiler knows the frameworks that can be added")
+  func offered() throws {
+    try install()
+    #expect(try text(inner + "/modules/frameworks.txt") == "MapKit\nStoreKit\nUIKit\n")
+  }
+
+  @Test("Programs are linked with the libraries that they use, and with the one that works uncalled")
+  func linking() throws {
+    try fake.add("TactusSystem")
+    try install()
+    let toolset = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: URL(filePath: inner + "/toolset.json")))
+    let linker = try #require((toolset as? [String: Any])?["linker"] as? [String: Any])
+    let options = try #require(linker["extraCLIOptions"] as? [String])
+    let always = try #require(options.firstIndex(of: "--no-as-needed"))
+    #expect(options[(always + 1)...].prefix(3) == ["-lTactusSystem", "--as-needed", "-lUIKit"])
+  }
+
+  @Test("A module that was removed by hand is named, with the way to build it again")
+  func removedModule() throws {
+    try fake.add("MapKit")
+    try FileManager.default.removeItem(atPath: fake.path("products/Modules/MapKit.swiftmodule"))
+    let failure = #expect(throws: CommandFailure.self) { try fake.built() }
+    #expect(failure?.location?.path.hasSuffix("MapKit.swiftmodule") == true)
+    #expect(failure?.hint?.contains("Scripts/build-command MapKit") == true)
   }
 
   @Test("The SDK's files are JSON, and their paths exist")
@@ -160,10 +191,10 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: sdk.folder) == ["tactus.artifactbundle"])
     #expect(sdk.isMade(of: frameworks))
     #expect(sdk.compilerVersion == FakeFrameworks.version)
-    try fake.write("another library", to: "products/libTactusFrameworks.so")
+    try fake.write("another library", to: "products/libUIKit.so")
     #expect(try !sdk.isMade(of: fake.built()))
     try install()
-    #expect(try text(inner + "/lib/libTactusFrameworks.so") == "another library")
+    #expect(try text(inner + "/lib/libUIKit.so") == "another library")
   }
 
   @Test("Other frameworks change the compiler's arguments, so that clients are rebuilt")
@@ -172,7 +203,7 @@ import Testing
     let first = try text(inner + "/toolset.json")
     try install()
     #expect(try text(inner + "/toolset.json") == first)
-    try fake.write("changed frameworks", to: "products/libTactusFrameworks.so")
+    try fake.write("changed frameworks", to: "products/libUIKit.so")
     try install()
     #expect(try text(inner + "/toolset.json") != first)
   }
@@ -239,9 +270,9 @@ import Testing
     try install()
     let library = try #require(
       FileManager.default.enumerator(atPath: sdk.folder)?.compactMap { $0 as? String }
-        .first { $0.hasSuffix("/lib/libTactusFrameworks.so") })
+        .first { $0.hasSuffix("/lib/libUIKit.so") })
     let place = library.replacingOccurrences(
-      of: "/lib/libTactusFrameworks.so", with: "/bin/\(name)")
+      of: "/lib/libUIKit.so", with: "/bin/\(name)")
     #expect(FileManager.default.isExecutableFile(atPath: "\(sdk.folder)/\(place)"))
   }
 
@@ -263,7 +294,7 @@ import Testing
 
   @Test("Without the library there is nothing to install")
   func nothingBuilt() throws {
-    try FileManager.default.removeItem(atPath: fake.path("products/libTactusFrameworks.so"))
+    try FileManager.default.removeItem(atPath: fake.path("products/libUIKit.so"))
     #expect(throws: CommandFailure.self) { try fake.built() }
   }
 

@@ -1,4 +1,4 @@
-internal import CTactusGio
+internal import CTactusContentTypes
 
 extension UniformType {
   /// The description of the contents for the user, such as "PNG image", in the language of the
@@ -7,8 +7,8 @@ extension UniformType {
   /// GLib reads it from the database of MIME types that desktops share.
   package var contentDescription: String? {
     for type in mimeTypes {
-      guard let text = g_content_type_get_description(type) else { continue }
-      defer { g_free(text) }
+      guard let text = content_type_description(type) else { continue }
+      defer { content_type_release(text) }
       let description = String(cString: text)
       // GLib names unknown types so.
       if !description.isEmpty, !description.hasSuffix(type), !description.hasPrefix(type) {

@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import UIKit
 
 /// A view with a button that shows the outputs of sound to choose from.

@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPermissions
 internal import TactusPhoneLink
 internal import TactusThreads
@@ -13,7 +13,7 @@ internal import TactusVirtualTime
 open class CLLocationManager: NSObject {
   /// Creates a manager.
   public override init() {
-    link = EmbeddedPhone.link
+    link = AppPhone.link
     super.init()
     let manager = WeakReference(self)
     handler = PermissionChannel.of(link).addHandler { [link] table in

@@ -1,6 +1,6 @@
 internal import Synchronization
 internal import TactusCrashReports
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// A handler of events of the accelerometer.
@@ -136,7 +136,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     RuntimeWarning.once(
       "CMMotionManager sends no events, because the phone has no \(sensor.rawValue); ask whether "
         + "it is available before it is started")
-    let use = SensorUse.of(EmbeddedPhone.link)
+    let use = SensorUse.of(AppPhone.link)
     state.withLock { state in
       state.use = use
       state.started.insert(sensor)

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
@@ -20,7 +20,7 @@ package enum BackgroundReading {
     then body: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     let reading = PendingReading<Value>()
-    guard EmbeddedPhone.link.isInRealTime else {
+    guard AppPhone.link.isInRealTime else {
       worker.post { reading.finish(work()) }
       return PhoneTime.run(after: virtualTime, awaiting: { reading.wait() }) {
         if let value = reading.value { body(value) }

@@ -1,6 +1,6 @@
 import Synchronization
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusVirtualTime
 
@@ -40,7 +40,7 @@ package enum AppPermissions {
           + "\(resource.purposeKeys(.standard).first ?? "") in it ends", kind: "note")
       purpose = ""
     }
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     PermissionChannel.of(link).ask(resource, purpose: purpose) { permission in
       link.callbacks.add { completion(permission) }
     }

@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 
 extension SimulatedPhone {
   /// The path of the folder whose sound files are the media library; `nil` for an empty library,

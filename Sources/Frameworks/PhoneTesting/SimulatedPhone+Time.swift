@@ -1,4 +1,5 @@
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneTypes
 import TactusVirtualTime

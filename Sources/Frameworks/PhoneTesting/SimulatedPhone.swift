@@ -1,5 +1,6 @@
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneLink
@@ -81,7 +82,7 @@ import UIKit
       AppTimers.shared.removeAll()
       context.removeAll()
       // Code of the test that runs later talks to no phone, instead of another one.
-      EmbeddedPhone.setLinkOfContext(link)
+      AppPhone.setLinkOfContext(link)
     }
     link.connection.close()
   }
@@ -116,7 +117,7 @@ import UIKit
   ///
   /// A launched app runs so anyway, and so does the test that uses the phone.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AppContext.with(context) { try EmbeddedPhone.withLink(link, body) }
+    try AppContext.with(context) { try AppPhone.withLink(link, body) }
   }
 
   // MARK: Internals
@@ -238,7 +239,7 @@ import UIKit
   /// Connects the link and the clocks of the test's own code, which go by the phone's time.
   private func connectClocks() {
     run {
-      EmbeddedPhone.setLinkOfContext(link)
+      AppPhone.setLinkOfContext(link)
       AppTimers.shared.clock = { [weak self] in self?.time ?? 0 }
       TurnQueue.shared.isEnabled = true
       let clock = MediaClock.current

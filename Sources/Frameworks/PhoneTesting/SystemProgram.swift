@@ -1,5 +1,6 @@
 import Synchronization
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusThreads
@@ -30,7 +31,7 @@ final class SystemProgram {
     let line = ClientLink(connection, router)
     line.usePrinters(of: host)
     let context = AppContext()
-    let (delegate, link) = EmbeddedPhone.withLink(line) {
+    let (delegate, link) = AppPhone.withLink(line) {
       AppContext.with(context) { () -> (any UIApplicationDelegate, AppLink) in
         NotificationCenter.ofApp = NotificationCenter()
         let delegate = makeDelegate()
@@ -66,7 +67,7 @@ final class SystemProgram {
 
   /// Runs a closure as the program.
   func within<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AppContext.with(context) { try EmbeddedPhone.withLink(line, body) }
+    try AppContext.with(context) { try AppPhone.withLink(line, body) }
   }
 
   // MARK: Internals

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusUserRecords
 
@@ -11,7 +11,7 @@ import TactusUserRecords
 package final class RecordClient: Sendable {
   /// Returns the access of the app's link to its phone.
   package static func of(_ collection: RecordCollection) -> RecordClient {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let channel = ServiceChannel.of(link)
     return link.storage.object(RecordClients.self) { RecordClients(link, channel) }
       .client(of: collection)

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusThreads
 internal import TactusVirtualTime
 
@@ -9,7 +9,7 @@ internal import TactusVirtualTime
 /// turns.
 struct MainActorDelivery: Sendable {
   private let context = AppContext.current
-  private let callbacks = EmbeddedPhone.link.callbacks
+  private let callbacks = AppPhone.link.callbacks
 
   /// Runs a closure on the main actor, once.
   ///

@@ -1,6 +1,6 @@
 internal import Synchronization
 internal import TactusDocumentReading
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPhoneLink
 internal import TactusPrintJobs
 package import TactusPrintModel
@@ -11,7 +11,7 @@ package import TactusPrintModel
 package final class PrintService: Sendable {
   /// The service of the app's link to its phone.
   package static var current: PrintService {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let channel = ServiceChannel.of(link)
     return link.storage.object(PrintService.self) { PrintService(link, channel) }
   }

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPrintJobs
 internal import TactusPrinters
 internal import TactusThreads
@@ -9,7 +9,7 @@ internal import TactusVirtualTime
 enum PrintSystem {
   /// The printers of the app's link to its phone.
   static var printers: PrinterDirectory {
-    EmbeddedPhone.link.storage.object(PrinterDirectory.self) { PrinterDirectory(.ofProcess) }
+    AppPhone.link.storage.object(PrinterDirectory.self) { PrinterDirectory(.ofProcess) }
   }
 
   /// Asks what a printer can do, without waiting for it.

@@ -3,6 +3,7 @@ import Synchronization
 import TactusFeedbackdDriver
 import TactusForceFeedbackDriver
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
@@ -28,123 +29,54 @@ public enum EmbeddedPhone {
   ///
   /// - Thread: any.
   public static var log: HapticLog {
-    let phone = installed.withLock { $0?.phone }
+    let phone = running.withLock { $0 }
     phone?.advance()
     return phone?.log ?? HapticLog()
   }
 
-  /// The connection of the app to its phone; the first use starts the phone.
-  ///
-  /// - Thread: any.
-  package static var connection: any PhoneConnection { link.connection }
-
-  /// The link of the app to its phone; the first use starts the phone.
-  ///
-  /// - Thread: any.
-  package static var link: ClientLink {
-    if let own = scoped ?? linkOfContext.value.link { return own }
-    return installed.withLock { installed in
-      if let link = installed?.link { return link }
-      let new = start()
-      installed = new
-      return new.link
-    }
-  }
-
-  /// The link of the app to its phone, if it has been used; starts no phone.
-  ///
-  /// - Thread: any.
-  package static var existingLink: ClientLink? {
-    scoped ?? linkOfContext.value.link ?? installed.withLock { $0?.link }
-  }
-
-  /// Uses a link for everything in the current app context.
-  ///
-  /// - Parameter link: The link; nil for that of the process.
-  package static func setLinkOfContext(_ link: ClientLink?) { linkOfContext.value.link = link }
-
   /// Uses a phone whose time a test advances.
   package static func use(_ phone: PhoneHost) {
-    let new = InstalledPhone(phone: phone, link: ClientLink(to: phone, app: appName))
-    installed.withLock { $0 = new }
-  }
-
-  /// Uses another link within a function and the tasks it starts, so that tests can run in
-  /// parallel.
-  package static func withLink<Result>(
-    _ link: ClientLink, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try $scoped.withValue(link, operation: body)
+    let link = ClientLink(to: phone, app: AppPhone.name)
+    running.withLock { $0 = phone }
+    AppPhone.use(link)
   }
 
   // MARK: Internals
 
-  private struct InstalledPhone: Sendable {
-    var phone: PhoneHost?
-    var link: ClientLink
-  }
+  private static let running = Mutex<PhoneHost?>(nil)
 
-  @TaskLocal private static var scoped: ClientLink?
-
-  private static let linkOfContext = ContextLocal(ContextLink())
-
-  private final class ContextLink: Sendable {
-    private let value = Mutex<ClientLink?>(nil)
-
-    var link: ClientLink? {
-      get { value.withLock { $0 } }
-      set { value.withLock { $0 = newValue } }
-    }
-  }
-
-  private static let installed = Mutex<InstalledPhone?>(nil)
-
-  /// The name of the program, as the log shows it.
-  private static var appName: String {
-    let path = CommandLine.arguments.first ?? ""
-    let name = path.split(separator: "/").last.map(String.init) ?? "app"
-    return name.utf8.count <= LinkLimits.nameBytes ? name : "app"
-  }
-
-  private static func start() -> InstalledPhone {
-    if let path = variable("TACTUS_PHONE") {
-      do throws(LinkError) {
-        return InstalledPhone(link: try ClientLink(to: try SocketAddress(path), app: appName))
-      } catch {
-        end(
-          "no phone answers at '\(path)', the value of TACTUS_PHONE: \(error.message)",
-          hint: "Start one with './tactus phone --socket \(path)', or unset TACTUS_PHONE.")
-      }
-    }
+  /// Starts the phone, and returns the app's link to it.
+  static func start() -> ClientLink {
     let catalog = ActuatorCatalog([
       NullDirectory(), RecordingDirectory(), SoundDirectory(), ForceFeedbackDirectory(),
       FeedbackdDirectory(),
     ])
     // Haptics are often first used on the main thread, which must not wait for a service.
     let choice = ActuatorChoice(
-      variable("TACTUS_ACTUATORS") ?? defaultActuators, from: catalog, opening: .later)
-    for error in choice.errors { printWarning(error.message) }
-    let printing = PrintSpooler(.ofProcess) { printLine("note: \($0)") }
+      PhoneVariables["TACTUS_ACTUATORS"] ?? defaultActuators, from: catalog, opening: .later)
+    for error in choice.errors { PhoneMessages.warn(error.message) }
+    let printing = PrintSpooler(.ofProcess) { PhoneMessages.note($0) }
     printing.waitAtExit()
     let phone = PhoneHost(
-      Phone(model), devices: choice.devices, logPath: variable("TACTUS_HAPTIC_LOG"),
-      printing: printing, now: { BootClock.now }, onError: { printWarning($0.message) },
+      Phone(model), devices: choice.devices, logPath: PhoneVariables["TACTUS_HAPTIC_LOG"],
+      printing: printing, now: { BootClock.now }, onError: { PhoneMessages.warn($0.message) },
       onEvent: noteAnswer)
     phone.run()
     // Permissions.PE10. No user can answer questions.
-    let answers = variable("TACTUS_ANSWERS").map { $0.split(separator: ",").map(String.init) }
+    let answers = PhoneVariables["TACTUS_ANSWERS"].map { $0.split(separator: ",").map(String.init) }
     phone.send(.presetAnswers(answers ?? PermissionAlert.allowingTitles))
+    running.withLock { $0 = phone }
     // Shutting down completes recordings.
-    atexit { EmbeddedPhone.installed.withLock { $0?.phone }?.shutDown() }
-    return InstalledPhone(phone: phone, link: ClientLink(to: phone, app: appName))
+    atexit { EmbeddedPhone.running.withLock { $0 }?.shutDown() }
+    return ClientLink(to: phone, app: AppPhone.name)
   }
 
   /// The phone model, `TACTUS_MODEL`; ends the process if there is none with that name.
   private static var model: PhoneModel {
-    guard let name = variable("TACTUS_MODEL") else { return .current }
+    guard let name = PhoneVariables["TACTUS_MODEL"] else { return .current }
     if let model = PhoneModel.named(name) { return model }
     let names = PhoneModel.builtIn.map(\.name).joined(separator: ", ")
-    end(
+    PhoneMessages.end(
       "no phone model is named '\(name)', the value of TACTUS_MODEL",
       hint: "Set TACTUS_MODEL to one of \(names), or unset it.", status: 64)
   }
@@ -154,33 +86,17 @@ public enum EmbeddedPhone {
     TestProcess.isCurrent ? "null" : "sound"
   }
 
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// Says that the phone has answered a question about a permission itself (Permissions.PE10).
   private static func noteAnswer(_ event: PhoneEvent) {
     guard case .note(let note) = event, case .answered(let title, let button?) = note.event else {
       return
     }
-    printLine(
-      "note: “\(title)” is answered with “\(button)”, since this phone has no user; "
+    PhoneMessages.note(
+      "“\(title)” is answered with “\(button)”, since this phone has no user; "
         + "TACTUS_ANSWERS has the titles of other buttons, separated by commas")
   }
-
-  private static func printWarning(_ message: String) { printLine("warning: \(message)") }
-
-  /// Ends the process, because it cannot have its phone.
-  ///
-  /// - Parameter status: The status; by default EX_UNAVAILABLE of sysexits.
-  private static func end(_ message: String, hint: String, status: Int32 = 69) -> Never {
-    printLine("error: \(message)")
-    printLine("note: \(hint)")
-    exit(status)
-  }
-
-  private static func printLine(_ text: String) {
-    let line = Array("tactus: \(text)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
-  }
 }
+
+/// Offers the phone to the app's frameworks; they call it when they have loaded this library.
+@_cdecl("tactus_offer_embedded_phone")
+public func offerEmbeddedPhone() { AppPhone.offer(EmbeddedPhone.start) }

@@ -1,7 +1,7 @@
-internal import Glibc
 import Synchronization
 import TactusGamepadDriver
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneLink
 import TactusThreads
@@ -17,7 +17,7 @@ package final class GamepadChannel: Sendable {
   package static let recordedMotors = "recorded"
 
   /// The channel of the app's link to its phone.
-  package static var current: GamepadChannel { of(EmbeddedPhone.link) }
+  package static var current: GamepadChannel { of(AppPhone.link) }
 
   /// The channel of a link.
   package static func of(_ link: ClientLink) -> GamepadChannel {
@@ -51,7 +51,7 @@ package final class GamepadChannel: Sendable {
     // The phone's greeting may be under way, for which the main thread must not wait.
     DetachedThread.run { [self] in
       guard link.isInRealTime else { return }
-      GamepadMonitor.start(onError: { GamepadMotors.printWarning("\($0.message). \($0.remedy)") }) {
+      GamepadMonitor.start(onError: { PhoneMessages.warn("\($0.message). \($0.remedy)") }) {
         self.report($0)
       }
     }

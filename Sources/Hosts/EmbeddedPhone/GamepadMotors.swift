@@ -1,6 +1,6 @@
-internal import Glibc
 import TactusForceFeedbackDriver
 import TactusPhone
+import TactusPhoneClient
 import TactusPhoneHardware
 import TactusPhoneHost
 import TactusPhoneLink
@@ -27,8 +27,8 @@ package final class GamepadMotors: Sendable {
     let choice = ActuatorChoice(
       address, from: ActuatorCatalog([ForceFeedbackDirectory()]), opening: .later)
     phone = PhoneHost(
-      devices: choice.devices, now: { BootClock.now }, onError: { Self.printWarning($0.message) })
-    for error in choice.errors { Self.printWarning(error.message) }
+      devices: choice.devices, now: { BootClock.now }, onError: { PhoneMessages.warn($0.message) })
+    for error in choice.errors { PhoneMessages.warn(error.message) }
     phone.run()
     isRunning = true
     link = ClientLink(to: phone, app: "gamepad")
@@ -67,10 +67,4 @@ package final class GamepadMotors: Sendable {
 
   private let phone: PhoneHost
   private let isRunning: Bool
-
-  /// Writes a line about a gamepad that does not work.
-  static func printWarning(_ message: String) {
-    let line = Array("tactus: warning: \(message)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)
-  }
 }

@@ -23,6 +23,9 @@ package struct LoweringOptions: Sendable, Hashable {
   /// found.
   package var modules: Set<String>?
 
+  /// The frameworks that can be installed, so that the compiler finds them.
+  package var missingFrameworks = MissingFrameworks()
+
   /// Creates the options of a module in Swift 5 mode.
   package init() {}
 

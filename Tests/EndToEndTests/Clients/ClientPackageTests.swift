@@ -374,7 +374,7 @@ import Testing
 
   @Test("An app needs no test framework", .enabled(if: BuiltProducts.hasFrameworks))
   func noTestFrameworks() throws {
-    let library = BuiltProducts.folder.appending(path: "libTactusFrameworks.so").path
+    let library = BuiltProducts.folder.appending(path: "libUIKit.so").path
     let needed = try FinishedProcess("ldd", [library])
     #expect(needed.status == 0 && needed.text.contains("libswiftCore.so"), "\(needed.errorText)")
     #expect(!needed.text.contains("libTesting.so") && !needed.text.contains("libXCTest.so"))
@@ -406,7 +406,7 @@ enum BuiltProducts {
   static let folder = FinishedProcess.builtTactus.deletingLastPathComponent()
   /// Whether the frameworks have been built, as they are with all tests.
   static let hasFrameworks = FileManager.default.fileExists(
-    atPath: folder.appending(path: "libTactusFrameworks.so").path)
+    atPath: folder.appending(path: "frameworks.json").path)
   static let hasRewriter = FileManager.default.fileExists(
     atPath: folder.appending(path: "tactus-rewrite").path)
 }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import PhoneTesting
 import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneTypes
@@ -28,7 +29,7 @@ extension OneInAProcess {
 
     /// Runs code that needs an app, which is then launched on the phone of the test.
     private func start<Result>(_ body: () -> Result) -> Result {
-      EmbeddedPhone.withLink(link) { TestHost.$isEnabled.withValue(true, operation: body) }
+      AppPhone.withLink(link) { TestHost.$isEnabled.withValue(true, operation: body) }
     }
 
     @Test("An awaited animation completes, in a window that the test shows")
@@ -121,7 +122,7 @@ extension OneInAProcess {
         host.run()
         await withCheckedContinuation { continuation in
           AppContext.with(.process) {
-            EmbeddedPhone.withLink(ClientLink(to: host, app: "Host")) {
+            AppPhone.withLink(ClientLink(to: host, app: "Host")) {
               TestHost.$isEnabled.withValue(true) {
                 let view = UIView()
                 UIApplication.shared.keyWindow?.addSubview(view)

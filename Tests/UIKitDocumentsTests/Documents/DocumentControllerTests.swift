@@ -1,6 +1,6 @@
 import Foundation
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusUIKitDocuments
 import Testing
 import UIKit
@@ -150,7 +150,7 @@ extension OneInAProcess {
 
     @Test("DocumentsInApps.DV4, DocumentsInApps.DV5. Without a document there is a launch screen")
     func launches() throws {
-      phone.run { DocumentsFolder.of(EmbeddedPhone.link).path = folder.url.path }
+      phone.run { DocumentsFolder.of(AppPhone.link).path = folder.url.path }
       let app = phone.launch(EditorApp.self)
       let delegate = Delegate()
       let editor = phone.run {

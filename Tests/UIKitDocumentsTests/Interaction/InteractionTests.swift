@@ -1,7 +1,7 @@
 import Foundation
 import PhoneTesting
 import QuickLook
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusUIKitDocuments
 import Testing
@@ -77,7 +77,7 @@ extension OneInAProcess {
     }
 
     private func install(_ apps: [DocumentApp]) {
-      phone.run { DocumentApps.of(EmbeddedPhone.link).all = apps }
+      phone.run { DocumentApps.of(AppPhone.link).all = apps }
     }
 
     /// DocumentsInApps.DI1, DocumentsInApps.DI2.

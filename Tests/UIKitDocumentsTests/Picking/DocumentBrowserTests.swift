@@ -1,6 +1,6 @@
 import Foundation
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusUIKitDocuments
 import Testing
 import UIKit
@@ -39,7 +39,7 @@ extension OneInAProcess {
       for (name, text) in ["soup.txt": "soup", "data.json": "{}"] {
         try folder.write(text, to: name)
       }
-      phone.run { DocumentsFolder.of(EmbeddedPhone.link).path = folder.url.path }
+      phone.run { DocumentsFolder.of(AppPhone.link).path = folder.url.path }
       let app = phone.launch(EditorApp.self)
       let browser = phone.run {
         let browser = UIDocumentBrowserViewController(forOpening: [.plainText])

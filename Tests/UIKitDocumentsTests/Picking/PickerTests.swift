@@ -1,6 +1,6 @@
 import Foundation
 import PhoneTesting
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusUIKitDocuments
 import Testing
 import UIKit
@@ -42,7 +42,7 @@ extension OneInAProcess {
       for (name, text) in ["soup.txt": "soup", "data.json": "{}", "Trips/sea.txt": "sea"] {
         try folder.write(text, to: name)
       }
-      phone.run { DocumentsFolder.of(EmbeddedPhone.link).path = folder.url.path }
+      phone.run { DocumentsFolder.of(AppPhone.link).path = folder.url.path }
       let app = phone.launch(EditorApp.self)
       let picker = phone.run {
         let picker = make()
@@ -229,7 +229,7 @@ extension OneInAProcess {
         app.root.present(picker, animated: false)
       }
       phone.wait(1)
-      let path = try #require(phone.run { DocumentsFolder.of(EmbeddedPhone.link).path })
+      let path = try #require(phone.run { DocumentsFolder.of(AppPhone.link).path })
       #expect(path.hasPrefix(FileManager.default.temporaryDirectory.path))
       #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
       try FileManager.default.removeItem(atPath: path)

@@ -2,8 +2,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Features of fonts, and the attributes of their descriptors.
 /// Steps: Text.FO12, Text.FO13

@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Tests of slanted glyphs, superscripts and matching descriptors.
 @MainActor @Suite(.exclusiveScreen) struct GlyphStyleTests {

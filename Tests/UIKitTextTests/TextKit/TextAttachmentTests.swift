@@ -5,8 +5,8 @@ import TactusPhoneTypes
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 extension OneInAProcess {
   /// Steps TextKit.TA1–TA4: attachments with views.

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Tests of Core Image's colors (Drawing.DR27).
 @Suite struct CoreImageColorTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Lists of paragraphs and their markers.
 struct TextListTests {

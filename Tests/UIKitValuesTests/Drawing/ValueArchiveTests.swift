@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Archives of UIKit's values (Archives.AR8–AR13).
 @MainActor @Suite struct ValueArchiveTests {

@@ -2,8 +2,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 private enum Theme: Int {
   case standard, monochrome

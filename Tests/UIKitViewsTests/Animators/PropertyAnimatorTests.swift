@@ -3,8 +3,8 @@ import ScreenTestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Animators in virtual time; the center of a view moves from 50 to 150.
 @MainActor @Suite(.exclusiveScreen) struct PropertyAnimatorTests {

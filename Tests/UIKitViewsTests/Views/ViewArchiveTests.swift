@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// Archives of views, layers and controllers (Archives.AR14–AR19).
 @MainActor @Suite(.exclusiveScreen) struct ViewArchiveTests {

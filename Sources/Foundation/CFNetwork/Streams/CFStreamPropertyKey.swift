@@ -24,3 +24,5 @@ public struct CFStreamPropertyKey: RawRepresentable, Hashable, Sendable {
   public static let socketRemotePortNumber = CFStreamPropertyKey(
     "kCFStreamPropertySocketRemotePortNumber")
 }
+
+extension CFStreamPropertyKey: _WrappedWord {}

@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 
 /// A graph of nodes that play, process and record sound.
@@ -458,7 +458,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
       onRendered: { reference.object?.deliver(piece: $0) },
       onHeard: { reference.object?.deliverHeard(through: $0) },
       awaitsHearing: { awaitsHearing.isSet }, onStopped: { running.isSet = false })
-    return EmbeddedPhone.link.isInRealTime
+    return AppPhone.link.isInRealTime
       ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)
   }
 

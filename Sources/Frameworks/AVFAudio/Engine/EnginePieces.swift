@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
@@ -23,7 +23,7 @@ final class EnginePieces: EngineOutput, PlayingSound, @unchecked Sendable {
   ///
   /// - Parameter events: What is called; frames are numbered by pieces.
   init(_ renderer: EngineRenderer, _ events: EngineEvents) {
-    (link, players, self.renderer) = (EmbeddedPhone.link, SoundEngine.current, renderer)
+    (link, players, self.renderer) = (AppPhone.link, SoundEngine.current, renderer)
     self.events = events
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("engine-\(UUID().uuidString)")

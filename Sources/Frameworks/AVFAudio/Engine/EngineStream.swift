@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
@@ -23,7 +23,7 @@ final class EngineStream: EngineOutput, PlayingSound, Sendable {
   ///   - files: The files that are read ahead while the output runs.
   ///   - events: What is called; frames are numbered from the start.
   init(_ renderer: EngineRenderer, _ files: FileReaders, _ events: EngineEvents) {
-    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (link, players) = (AppPhone.link, SoundEngine.current)
     (self.renderer, self.files, self.events) = (renderer, files, events)
   }
 

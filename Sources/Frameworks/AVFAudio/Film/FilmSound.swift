@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
@@ -29,7 +29,7 @@ package final class FilmSound: PlayingSound, @unchecked Sendable {
     onChange: @escaping @MainActor @Sendable () -> Void,
     onStopped: @escaping @MainActor @Sendable () -> Void
   ) {
-    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (link, players) = (AppPhone.link, SoundEngine.current)
     (self.source, self.waits) = (source, waits)
     (self.onChange, self.onStopped) = (onChange, onStopped)
     resetCount = players.resetCount

@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusSoundProcessing
 
 /// A player of a sound from a file or from memory.

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 
@@ -10,7 +10,7 @@ import TactusThreads
 final class SoundEngine: Sendable {
   /// The instance of the app's link to its phone.
   static var current: SoundEngine {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     return link.storage.object(SoundEngine.self) { SoundEngine(link) }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
@@ -21,7 +21,7 @@ final class SoundPlayer: PlayingSound {
 
   /// Creates a player without a sound, of duration 0 (AudioSession.PY8).
   init() {
-    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (link, players) = (AppPhone.link, SoundEngine.current)
     (path, isOwn, duration, decoded) = ("", false, 0, nil)
     resetCount = players.resetCount
     facts = SoundFileMetadata(sampleRate: 0, channelCount: 0, seconds: 0, isPlain: true)
@@ -304,7 +304,7 @@ final class SoundPlayer: PlayingSound {
   private var callbacks: AppCallbackQueue { link.callbacks }
 
   private init(path: String, isOwn: Bool) throws {
-    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (link, players) = (AppPhone.link, SoundEngine.current)
     resetCount = players.resetCount
     do {
       if let decoded = try DecodedSound.of(path) {

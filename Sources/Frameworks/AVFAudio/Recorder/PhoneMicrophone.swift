@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPermissions
 import TactusPhoneTypes
 import TactusSoundProcessing
@@ -8,7 +8,7 @@ import TactusSoundProcessing
 /// - Thread: any, for every member.
 final class PhoneMicrophone: Sendable {
   /// The microphone of the app's phone.
-  static var current: PhoneMicrophone { PhoneMicrophone(EmbeddedPhone.link) }
+  static var current: PhoneMicrophone { PhoneMicrophone(AppPhone.link) }
 
   /// Whether the app may record (AudioRecorder.RC7).
   var isPermitted: Bool { permissions.table[.microphone].status.permitsUse }

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPatterns
 import TactusHapticPlayback
 import TactusPhoneLink
@@ -23,7 +23,7 @@ final class SoundRecording: PlayingSound {
   init(path: String, _ settings: AudioSettings) {
     (self.path, self.settings) = (path, settings)
     (sampleRate, channelCount) = (settings.sampleRate, settings.channelCount)
-    (link, players) = (EmbeddedPhone.link, SoundEngine.current)
+    (link, players) = (AppPhone.link, SoundEngine.current)
     microphone = PhoneMicrophone.current
   }
 

@@ -1,10 +1,10 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 
 extension AVAudioSession {
   /// The duration of what an engine renders at once, in seconds (AudioEngine.RS1, AudioEngine.EP1).
   static var renderedDuration: Double {
     let frames =
-      EmbeddedPhone.link.isInRealTime ? EngineThread.slice : EnginePieces.pieceFrames
+      AppPhone.link.isInRealTime ? EngineThread.slice : EnginePieces.pieceFrames
     return Double(frames) / MicrophoneReader.sampleRate
   }
 

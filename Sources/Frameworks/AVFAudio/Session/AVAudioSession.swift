@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// The audio session, which defines how an app's sound behaves with other sound and with haptics.
@@ -13,7 +13,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Returns the session of the app.
   public class func sharedInstance() -> AVAudioSession {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let session = link.storage.object(AVAudioSession.self) {
       AVAudioSession(link)
     }
@@ -400,7 +400,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Creates a session that is not the app's and is not sent to the phone.
   public override init() {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     (callbacks, microphoneGain) = (link.callbacks, MicrophoneGain(link.connection))
     super.init()
   }

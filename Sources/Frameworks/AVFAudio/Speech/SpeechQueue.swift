@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusSpeechSynthesis
 import TactusThreads
 import TactusVirtualTime
@@ -92,7 +92,7 @@ final class SpeechQueue: Sendable {
   // MARK: Internals
 
   private let statusLock = Mutex(Status())
-  private let callbacks = EmbeddedPhone.link.callbacks
+  private let callbacks = AppPhone.link.callbacks
 
   @MainActor private var waiting: [AVSpeechUtterance] {
     get { main.waiting }

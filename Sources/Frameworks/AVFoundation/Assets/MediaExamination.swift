@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
@@ -89,7 +89,7 @@ package final class MediaExamination: Sendable {
   /// The app runs meanwhile.
   func whenOver(_ body: @escaping @MainActor @Sendable (Outcome) -> Void) {
     begin()
-    guard !isLocal || EmbeddedPhone.link.isInRealTime else {
+    guard !isLocal || AppPhone.link.isInRealTime else {
       return PhoneTime.run(
         after: Self.virtualTime,
         awaiting: { [self] in

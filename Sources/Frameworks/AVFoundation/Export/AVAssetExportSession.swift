@@ -1,6 +1,6 @@
 import Synchronization
 internal import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
@@ -158,7 +158,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
         "-[AVAssetExportSession exportAsynchronouslyWithCompletionHandler:] needs an outputURL and "
           + "an outputFileType", exception: "NSInvalidArgumentException")
     }
-    let isReal = EmbeddedPhone.link.isInRealTime
+    let isReal = AppPhone.link.isInRealTime
     let context = AppContext.current
     DetachedThread.run { [self] in
       run()

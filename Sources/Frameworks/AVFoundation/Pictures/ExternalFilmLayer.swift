@@ -1,5 +1,5 @@
 import TactusDisplayList
-import TactusEmbeddedPhone
+import TactusPhoneClient
 internal import TactusPhoneLink
 import TactusVirtualTime
 

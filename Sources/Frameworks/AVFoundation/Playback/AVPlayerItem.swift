@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
@@ -41,7 +41,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     self.automaticallyLoadedAssetKeys = automaticallyLoadedAssetKeys ?? []
-    link = EmbeddedPhone.link
+    link = AppPhone.link
     super.init()
     Self.names
   }

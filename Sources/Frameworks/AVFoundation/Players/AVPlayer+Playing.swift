@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 

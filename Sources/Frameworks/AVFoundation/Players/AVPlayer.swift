@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
@@ -16,7 +16,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
   /// Creates a player without an item.
   public override init() {
-    link = EmbeddedPhone.link
+    link = AppPhone.link
     super.init()
     listen()
   }

@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// An object that looks for devices beside the phone that can play.

@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 import TactusVirtualTime
 
@@ -61,7 +61,7 @@ final class QueueCallbacks: Sendable {
   }
 
   /// Whether the phone's time waits for the app, as in a test.
-  static var isInVirtualTime: Bool { !EmbeddedPhone.link.isInRealTime }
+  static var isInVirtualTime: Bool { !AppPhone.link.isInRealTime }
 
   // MARK: Internals
 

@@ -1,5 +1,5 @@
 import AVFAudio
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusVirtualTime
 
 /// The audio engine of a queue, which is created when the queue starts.

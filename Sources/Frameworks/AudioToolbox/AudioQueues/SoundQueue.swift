@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 import TactusVirtualTime
@@ -63,7 +63,7 @@ class SoundQueue: @unchecked Sendable {
 
   init(_ format: AudioStreamBasicDescription, _ layout: PCMLayout, _ callbacks: QueueCallbacks) {
     (self.format, self.layout, self.callbacks) = (format, layout, callbacks)
-    link = EmbeddedPhone.link
+    link = AppPhone.link
     isInVirtualTime = !link.isInRealTime
   }
 

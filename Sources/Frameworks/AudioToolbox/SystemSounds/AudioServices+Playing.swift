@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 
 // `Documentation/Behaviour/SystemSounds.md` has the steps (SystemSounds.SY1–SY9) that comments

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusSoundFiles
 

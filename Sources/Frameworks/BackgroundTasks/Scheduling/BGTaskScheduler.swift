@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 /// The scheduler of tasks that run while the app is in the background.
 ///

@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-package import TactusEmbeddedPhone
+package import TactusPhoneClient
 internal import TactusVirtualTime
 internal import UIKit
 
@@ -16,7 +16,7 @@ package final class TaskRunner: Sendable {
   }
 
   /// The runner of the app's phone.
-  static var current: TaskRunner { of(EmbeddedPhone.link) }
+  static var current: TaskRunner { of(AppPhone.link) }
 
   // MARK: Starting
 

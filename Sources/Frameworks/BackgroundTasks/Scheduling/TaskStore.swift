@@ -1,6 +1,6 @@
 internal import Synchronization
 internal import TactusCrashReports
-package import TactusEmbeddedPhone
+package import TactusPhoneClient
 internal import TactusVirtualTime
 
 /// The handlers and requests of an app, as long as it runs.
@@ -13,7 +13,7 @@ package final class TaskStore: Sendable {
   }
 
   /// The store of the app's phone.
-  static var current: TaskStore { of(EmbeddedPhone.link) }
+  static var current: TaskStore { of(AppPhone.link) }
 
   // MARK: Handlers
 

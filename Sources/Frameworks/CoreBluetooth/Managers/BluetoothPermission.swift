@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPermissions
 internal import TactusPhoneLink
 
@@ -22,7 +22,7 @@ package struct BluetoothPermission: Sendable {
 
   /// Returns the permission of the app that runs the present code.
   package static func ofApp() -> BluetoothPermission {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     return BluetoothPermission { report in
       let channel = PermissionChannel.of(link)
       let key = channel.addHandler { report(CBManagerAuthorization($0[.bluetooth].status)) }
@@ -30,7 +30,7 @@ package struct BluetoothPermission: Sendable {
       report(CBManagerAuthorization(status))
       if status == .notDetermined {
         // The handler hears of the answer.
-        EmbeddedPhone.withLink(link) {
+        AppPhone.withLink(link) {
           AppPermissions.ask(.bluetooth) { _ in }  // does nothing
         }
       }

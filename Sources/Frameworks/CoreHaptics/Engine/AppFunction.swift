@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 
 /// A function of the app that an engine holds.
 ///

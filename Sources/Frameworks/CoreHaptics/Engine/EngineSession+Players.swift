@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusHapticPlayback
 import TactusPhoneLink
 

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// The state of an engine between the app and the phone.
@@ -58,7 +58,7 @@ final class EngineSession: Sendable {
   ///
   /// - Throws: `CHHapticError` (CoreHaptics.EN1).
   static func open() throws(CHHapticError) -> EngineSession {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     guard !link.router.isOver, let capabilities = capabilities(of: link) else {
       throw CHHapticError(.serverInitFailed, reason: "no phone answers")
     }
@@ -71,7 +71,7 @@ final class EngineSession: Sendable {
 
   /// Returns the capabilities of the phone's device; none if no phone answers.
   static func capabilities() -> HapticCapabilities {
-    capabilities(of: EmbeddedPhone.link)
+    capabilities(of: AppPhone.link)
       ?? HapticCapabilities(supportsHaptics: false, supportsAudio: false)
   }
 

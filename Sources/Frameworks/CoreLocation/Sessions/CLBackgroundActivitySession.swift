@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 /// The wish to go on in the background with reports of the place, which the phone does not make.
 ///
@@ -11,7 +11,7 @@ public final class CLBackgroundActivitySession: Sendable {
 
   /// Begins the activity.
   public init() {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     var end: LocationStream<Diagnostic>.Outlet?
     stream = LocationStream { outlet in
       end = outlet

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPermissions
 internal import TactusPhoneLink
 
@@ -38,7 +38,7 @@ public final class CLServiceSession: Sendable {
   ) { self.init(authorization, fullAccuracyPurposeKey) }
 
   private init(_ authorization: AuthorizationRequirement, _ purpose: String?) {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     requirement = authorization
     var end: LocationStream<Diagnostic>.Outlet?
     stream = LocationStream { outlet in

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 extension CLLocationUpdate {
   /// Reports of the place, which end with their task.
@@ -28,7 +28,7 @@ extension CLLocationUpdate {
     private let stream: LocationStream<CLLocationUpdate>
 
     init(needsSession: Bool) {
-      let link = EmbeddedPhone.link
+      let link = AppPhone.link
       self.needsSession = needsSession
       stream = LocationStream { outlet in
         let end = LocationPermission.observe(link) { permission in

@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 /// A report of the place, or of why there is none; the phone does not know its place.
 ///

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPermissions
 internal import TactusPhoneLink
 

@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusFoundation
 import TactusVirtualTime
 
@@ -23,7 +23,7 @@ public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable
   ///
   /// `systemUptime` stands between two turns, as layers need it.
   private var nanoseconds: Int64 {
-    if PhoneTime.uptime != nil, let link = EmbeddedPhone.existingLink {
+    if PhoneTime.uptime != nil, let link = AppPhone.existingLink {
       return Int64(clamping: link.connection.now.nanoseconds)
     }
     return Int64((ProcessInfo.processInfo.systemUptime * 1e9).rounded())

@@ -1,5 +1,6 @@
 import Foundation
 internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime
@@ -118,7 +119,7 @@ final class ConnectedControllers: @unchecked Sendable {
       return !isStarted
     }
     guard isFirst else { return }
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let channel = GamepadChannel.of(link)
     let context = AppContext.current
     channel.follow { [weak self] change in

@@ -1,5 +1,6 @@
 import CoreHaptics
 internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 /// The motors of a controller, for engines of Core Haptics.
 ///
@@ -15,7 +16,7 @@ open class GCDeviceHaptics: NSObject {
   open func createEngine(withLocality locality: GCHapticsLocality) -> CHHapticEngine? {
     guard supportedLocalities.contains(locality), let motors = channel.motors(of: id)
     else { return nil }
-    return EmbeddedPhone.withLink(motors.link) { try? CHHapticEngine() }
+    return AppPhone.withLink(motors.link) { try? CHHapticEngine() }
   }
 
   // MARK: Internals

@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusHealthModel
 internal import TactusPhoneLink
 
@@ -9,7 +9,7 @@ internal import TactusPhoneLink
 final class HealthService: Sendable {
   /// The service of the app's link to its phone.
   static var current: HealthService {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let channel = ServiceChannel.of(link)
     return link.storage.object(HealthService.self) { HealthService(link, channel) }
   }

@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusVirtualTime
 
 /// An intent and how it was answered, which an app tells the phone.

@@ -1,6 +1,6 @@
 internal import Synchronization
 internal import TactusCrashReports
-package import TactusEmbeddedPhone
+package import TactusPhoneClient
 internal import TactusVirtualTime
 
 /// The intents that an app has donated to the phone, as long as it runs.
@@ -17,7 +17,7 @@ package final class IntentStore: Sendable {
     RuntimeWarning.once(
       "the phone has no Siri: donated interactions, vocabulary and shortcuts are kept for tests",
       kind: "note")
-    return of(EmbeddedPhone.link)
+    return of(AppPhone.link)
   }
 
   // MARK: Interactions

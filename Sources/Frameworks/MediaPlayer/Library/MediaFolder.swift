@@ -1,5 +1,5 @@
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusMediaDecoding
 import TactusPermissions
 import UIKit
@@ -14,7 +14,7 @@ final class MediaFolder: @unchecked Sendable {
 
   /// The folder of the app's phone.
   static var current: MediaFolder {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     return link.storage.object(MediaFolder.self) { MediaFolder() }
   }
 
@@ -26,14 +26,14 @@ final class MediaFolder: @unchecked Sendable {
           + "MPMediaLibrary.requestAuthorization first")
       return []
     }
-    guard let path = MusicFolder.of(EmbeddedPhone.link).path else { return [] }
+    guard let path = MusicFolder.of(AppPhone.link).path else { return [] }
     return reading(of: path).items
   }
 
   /// The playlists that the app may see, in the order of their paths (MediaLibrary.ML5).
   var playlists: [MPMediaPlaylist] {
     let items = items
-    guard !items.isEmpty, let path = MusicFolder.of(EmbeddedPhone.link).path,
+    guard !items.isEmpty, let path = MusicFolder.of(AppPhone.link).path,
       let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
     else { return [] }
     let files = Dictionary(
@@ -60,7 +60,7 @@ final class MediaFolder: @unchecked Sendable {
   /// Begins to read the folder, so that its items are there sooner (MediaLibrary.ML1).
   func begin() {
     guard AppPermissions.permission(.mediaLibrary).status.permitsUse,
-      let path = MusicFolder.of(EmbeddedPhone.link).path
+      let path = MusicFolder.of(AppPhone.link).path
     else { return }
     _ = reading(of: path)
   }

@@ -1,6 +1,6 @@
 import AVFoundation
 import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusVirtualTime
 
 /// A player of items of the media library.
@@ -204,7 +204,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   @MainActor
   private final class Players: Sendable {
     static var current: Players {
-      let link = EmbeddedPhone.link
+      let link = AppPhone.link
       return link.storage.object(Players.self) { Players() }
     }
 

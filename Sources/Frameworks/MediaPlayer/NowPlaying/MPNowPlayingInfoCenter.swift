@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusFoundation
 import TactusPhoneLink
 import TactusVirtualTime
@@ -14,7 +14,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 
   /// Returns the center of the app.
   open class func `default`() -> MPNowPlayingInfoCenter {
-    let (link, channel) = (EmbeddedPhone.link, RemoteControlChannel.current)
+    let (link, channel) = (AppPhone.link, RemoteControlChannel.current)
     return link.storage.object(MPNowPlayingInfoCenter.self) { MPNowPlayingInfoCenter(channel) }
   }
 

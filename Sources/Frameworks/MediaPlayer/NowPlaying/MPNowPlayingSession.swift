@@ -1,5 +1,5 @@
 import AVFoundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusVirtualTime
 
 /// Players with information and commands of their own, for an app that plays several media.
@@ -91,7 +91,7 @@ open class MPNowPlayingSession: NSObject {
   @MainActor
   private final class ActiveSession: Sendable {
     static var current: ActiveSession {
-      EmbeddedPhone.link.storage.object(ActiveSession.self) { ActiveSession() }
+      AppPhone.link.storage.object(ActiveSession.self) { ActiveSession() }
     }
 
     nonisolated init() {}

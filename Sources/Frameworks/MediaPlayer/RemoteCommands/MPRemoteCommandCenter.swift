@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// The commands with which headsets, the lock screen and other controls operate the app's media.
@@ -13,7 +13,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
   /// Returns the center of the app.
   open class func shared() -> MPRemoteCommandCenter {
-    let (link, channel) = (EmbeddedPhone.link, RemoteControlChannel.current)
+    let (link, channel) = (AppPhone.link, RemoteControlChannel.current)
     return link.storage.object(MPRemoteCommandCenter.self) { MPRemoteCommandCenter(channel) }
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import UIKit
 

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 
@@ -7,7 +7,7 @@ import TactusThreads
 final class VolumeViewRegistry: Sendable {
   /// The registry of the app.
   static var current: VolumeViewRegistry {
-    let (link, channel) = (EmbeddedPhone.link, SoundChannel.current)
+    let (link, channel) = (AppPhone.link, SoundChannel.current)
     let callbacks = RemoteControlChannel.current.callbacks
     return link.storage.object(VolumeViewRegistry.self) {
       let registry = VolumeViewRegistry(channel)

@@ -1,7 +1,7 @@
 internal import CryptoKit
 internal import Synchronization
 internal import TactusCrashReports
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusThreads
 internal import TactusVirtualTime
 
@@ -13,7 +13,7 @@ internal import TactusVirtualTime
 package final class LocalStore: Sendable {
   /// The store of the app that runs.
   package static var current: LocalStore {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     return link.storage.object(LocalStore.self) { LocalStore() }
   }
 

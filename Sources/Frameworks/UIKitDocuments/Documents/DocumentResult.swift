@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusThreads
 internal import TactusVirtualTime
 
@@ -12,7 +12,7 @@ final class DocumentResult<Value>: @unchecked Sendable {
   /// - Thread: main.
   init(_ body: @escaping (Value) -> Void) {
     self.body = body
-    guard !EmbeddedPhone.link.isInRealTime else {
+    guard !AppPhone.link.isInRealTime else {
       deliver = AppContext.binding { [self] in PhoneTime.runLater { self.finish() } }
       return
     }

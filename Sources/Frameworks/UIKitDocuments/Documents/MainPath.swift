@@ -1,4 +1,4 @@
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusThreads
 internal import TactusVirtualTime
 
@@ -11,7 +11,7 @@ struct MainPath: Sendable {
   private let callbacks: AppCallbackQueue?
 
   /// Creates the way for the app whose code this is.
-  init() { callbacks = PhoneTime.isOnMainActor ? EmbeddedPhone.link.callbacks : nil }
+  init() { callbacks = PhoneTime.isOnMainActor ? AppPhone.link.callbacks : nil }
 
   /// Runs a closure on the main thread, later.
   ///

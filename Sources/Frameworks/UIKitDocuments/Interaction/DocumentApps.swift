@@ -1,5 +1,5 @@
 internal import Synchronization
-package import TactusEmbeddedPhone
+package import TactusPhoneClient
 internal import TactusPhoneLink
 internal import UniformTypeIdentifiers
 
@@ -23,7 +23,7 @@ package final class DocumentApps: Sendable {
   /// Returns the apps that open a file, without this one: by rank, then by name.
   @MainActor
   static func opening(_ url: URL, type: String) -> [DocumentApp] {
-    let apps = of(EmbeddedPhone.link)
+    let apps = of(AppPhone.link)
     let own = Bundle.main.bundleIdentifier
     let list = apps.installed
     let candidates = apps.all.filter { $0.identifier != own } + list.apps.map(apps.app)

@@ -1,6 +1,6 @@
 internal import Glibc
 internal import Synchronization
-package import TactusEmbeddedPhone
+package import TactusPhoneClient
 
 /// The folder with the person's files, of which apps see only those that the person picks.
 ///
@@ -22,7 +22,7 @@ package final class DocumentsFolder: Sendable {
   /// The folder of the app's phone, which is created if it is missing.
   @MainActor
   static var current: URL {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     let folder = of(link)
     let path = folder.path ?? standardPath(isTest: !link.isInRealTime)
     folder.path = path

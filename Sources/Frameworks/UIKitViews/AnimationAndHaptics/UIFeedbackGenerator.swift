@@ -1,5 +1,6 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
+import TactusPhoneClient
 import TactusFoundation
 import TactusPhoneLink
 import TactusPhoneTypes
@@ -65,7 +66,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   private nonisolated let lastConnection = Mutex<(any PhoneConnection)?>(nil)
 
   private func send(_ message: AppMessage) {
-    let connection = EmbeddedPhone.connection
+    let connection = AppPhone.connection
     lastConnection.withLock { $0 = connection }
     connection.send(message)
   }

@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusPermissions
 internal import TactusPhoneLink
 internal import TactusUIKitViews
@@ -14,7 +14,7 @@ internal import UIKit
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Returns the center of the app.
   open class func current() -> UNUserNotificationCenter {
-    let link = EmbeddedPhone.link
+    let link = AppPhone.link
     // The storage makes one object at a time.
     let schedule = NotificationSchedule.current
     return link.storage.object(NotificationCenterHolder.self) {

@@ -72,10 +72,10 @@ extension Operand where Value == [String] {
 }
 
 extension Operand where Value == [String] {
-  /// Declares one or more words; every word is accepted.
-  public static func words(_ name: String, help: String) -> Operand {
+  /// Declares words, at least `least` (0 or 1); every word is accepted.
+  public static func words(_ name: String, least: Int = 1, help: String) -> Operand {
     Operand(
-      OperandDeclaration(name: name, help: help, least: 1, repeats: true, completion: .none)
+      OperandDeclaration(name: name, help: help, least: least, repeats: true, completion: .none)
     ) { $0 }
   }
 }

@@ -63,6 +63,9 @@ package struct CompilerCall: Sendable {
     let found = searchPaths.flatMap { Folder.names(in: $0) }
     options.modules = Set(
       found.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    options.missingFrameworks = MissingFrameworks(
+      searchPaths.compactMap { Files.text("\($0)/\(MissingFrameworks.list)") },
+      except: options.modules ?? [])
   }
 
   /// Whether the call compiles code for the phone.

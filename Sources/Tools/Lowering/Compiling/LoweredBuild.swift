@@ -63,6 +63,7 @@ package struct LoweredBuild {
     let all = sources.map { path, bytes in
       entry(path, bytes, path == classes?.source ? classes?.text ?? "" : "", lowering, base)
     }
+    diagnostics += all.flatMap { options.missingFrameworks.conditions(in: $0.parsed.source) }
     let isTestMain = TestMain.isNeeded(for: call)
     let modules =
       isTestMain

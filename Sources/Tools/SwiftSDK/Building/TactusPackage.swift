@@ -21,17 +21,18 @@ public struct TactusPackage: Sendable, Equatable {
   /// The package in a folder.
   package init(at path: String) { self.path = path }
 
-  /// Returns the frameworks as one library, and builds them if necessary.
+  /// Returns the frameworks, and builds those that are missing or out of date.
   ///
-  /// `TACTUS_FRAMEWORKS` names a folder with existing products: then nothing is built.
+  /// These are the frameworks of earlier builds and those that are named here.
   ///
+  /// - Parameters:
+  ///   - names: Frameworks, or parts of `Scripts/build-command` such as `sdk` and `all`.
+  ///   - sources: Files and folders with sources, whose imports are built, too.
   /// - Throws: `CommandFailure`; the build's output is on standard error.
-  public func frameworks() throws -> BuiltFrameworks {
-    if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
-      return try BuiltFrameworks(in: folder, of: self)
-    }
-    try build("frameworks", called: "the library of frameworks")
-    return try BuiltFrameworks(in: path + "/.build/release", of: self)
+  func frameworks(_ names: [String], importedBy sources: [String]) throws -> BuiltFrameworks {
+    let imports = sources.flatMap { ["--imports-of", $0] }
+    try build(["frameworks"] + names + imports, called: "the frameworks")
+    return try BuiltFrameworks(in: path + "/.build/release")
   }
 
   /// Returns the path of `tactus-rewrite`, and builds it if necessary.
@@ -43,15 +44,15 @@ public struct TactusPackage: Sendable, Equatable {
     if let folder = Environment["TACTUS_FRAMEWORKS"], !folder.isEmpty {
       return folder + "/tactus-rewrite"
     }
-    try build("rewriter", called: "tactus-rewrite")
+    try build(["rewriter"], called: "tactus-rewrite")
     return path + "/.build/release/tactus-rewrite"
   }
 
   // MARK: Internals
 
-  private func build(_ part: String, called name: String) throws {
+  private func build(_ parts: [String], called name: String) throws {
     let script = path + "/Scripts/build-command"
-    guard let build = ChildProcess([script, part], output: nil) else {
+    guard let build = ChildProcess([script] + parts, output: nil) else {
       throw CommandFailure(
         .serviceMissing, "cannot be started: \(String(cString: strerror(errno)))",
         at: SourceLocation(script))
@@ -59,6 +60,18 @@ public struct TactusPackage: Sendable, Equatable {
     guard build.wait() == .exited(0) else {
       throw CommandFailure(.serviceMissing, "\(name) cannot be built; see the output above")
     }
+  }
+
+  /// The folder of this program, if it has the frameworks and belongs to no package.
+  static var installation: String? {
+    guard find() == nil, let program = WorkingFolder.real("/proc/self/exe") else { return nil }
+    let folder = FileTree.folder(of: program)
+    return FileTree.exists("\(folder)/\(BuiltFrameworks.description)") ? folder : nil
+  }
+
+  /// The folder of the example apps; `nil` if there is none.
+  public static var examples: String? {
+    (find() ?? installation).map { $0 + "/Examples" }
   }
 
   private static func find() -> String? {

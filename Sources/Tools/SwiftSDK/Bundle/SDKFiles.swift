@@ -7,8 +7,8 @@ struct SDKFiles {
   let place: String
   /// An identifier that changes with the frameworks.
   let hash: String
-  /// Whether the bundle contains the library for test bundles.
-  var hasTestLibrary = false
+  /// The names of the libraries.
+  var libraries: [String] = []
 
   /// Returns the list of the bundle's contents.
   func artifacts(version: String, path: String) -> JSONOutput {
@@ -56,22 +56,23 @@ struct SDKFiles {
       ],
       "linker": [
         "extraCLIOptions": .array(
-          [
-            "-L\(place)/lib", "-l\(BuiltFrameworks.name)", "-rpath", "\(place)/lib",
+          ([
+            "-L\(place)/lib", "-rpath", "\(place)/lib",
             // As on an iPhone, dlsym finds the symbols of a program.
             "--export-dynamic",
-          ].map { .string($0) } + testOptions)
+          ] + libraryOptions).map { .string($0) })
       ],
     ]
   }
 
   private var headers: SystemHeaders { SystemHeaders(folder: place + "/headers") }
 
-  /// The arguments that link the library for test bundles to programs that use it.
-  private var testOptions: [JSONOutput] {
-    guard hasTestLibrary else { return [] }
-    let library = "-l\(BuiltFrameworks.testModuleName)"
-    return ["--push-state", "--as-needed", .string(library), "--pop-state"]
+  /// The arguments that link a program with the libraries whose symbols it uses, and with the one
+  /// that works uncalled; the toolchain's libraries that follow are also linked as needed.
+  private var libraryOptions: [String] {
+    let (first, others) = (BuiltFrameworks.system, libraries.filter { $0 != BuiltFrameworks.system })
+    return ["--no-as-needed"] + libraries.filter { $0 == first }.map { "-l\($0)" }
+      + ["--as-needed"] + others.map { "-l\($0)" }
   }
 
   /// Returns the SDK's compiler, a script.

@@ -4,10 +4,13 @@ extension SwiftSDK {
   /// It is the user's SDK if that contains the same frameworks. Otherwise it is one in a folder of
   /// Tactus, created or updated here: the user's installation is never changed.
   ///
-  /// - Parameter version: The version of Tactus.
+  /// - Parameters:
+  ///   - version: The version of Tactus.
+  ///   - sources: Folders with the sources that are compiled with it: the frameworks that they
+  ///     import are built, and added to the SDK.
   /// - Throws: `CommandFailure`.
-  public static func current(version: String) throws -> SwiftSDK {
-    let frameworks = try TactusPackage().frameworks()
+  public static func current(version: String, for sources: [String]) throws -> SwiftSDK {
+    let frameworks = try BuiltFrameworks.current(importedBy: sources)
     let toolchain = try SwiftToolchain.inPath()
     let places = [SwiftSDKFolder.standard, SwiftSDKFolder.own].map { SwiftSDK(in: $0) }
     let made = places.first { $0.isMade(of: frameworks) && $0.compilerVersion == toolchain.version }

@@ -22,7 +22,7 @@ extension SwiftSDK {
     guard frameworks.isReadable(by: toolchain.version) else {
       throw CommandFailure(
         .unreadableInput, "was built by another compiler than \(toolchain.version) in PATH",
-        at: SourceLocation(frameworks.library),
+        at: SourceLocation(frameworks.folder),
         hint: "Rebuild it with this compiler, or put the other one first in PATH.")
     }
     try FileTree.makeFolder(folder)
@@ -58,10 +58,13 @@ extension SwiftSDK {
     for name in ["bin", "lib", "modules", "sysroot/usr/lib"] {
       try FileTree.makeFolder("\(bundle)/\(name)")
     }
-    try FileTree.copy(
-      frameworks.library, to: "\(bundle)/lib/lib\(BuiltFrameworks.name).so")
-    if let library = frameworks.testLibrary {
-      try FileTree.copy(library, to: "\(bundle)/lib/\(BuiltFrameworks.testLibraryName)")
+    for library in frameworks.libraries {
+      let file = frameworks.path(of: library)
+      try FileTree.copy(file, to: "\(bundle)/lib/lib\(library.name).so")
+      // The names of functions for backtraces, which the library refers to, stay where they are.
+      if FileTree.exists(file + ".debug") {
+        try FileTree.link("\(bundle)/lib/lib\(library.name).so.debug", to: file + ".debug")
+      }
     }
     for module in frameworks.modules {
       try FileTree.copy(frameworks.file(of: module), to: "\(bundle)/modules/\(module).swiftmodule")
@@ -70,6 +73,8 @@ extension SwiftSDK {
     let hidden = frameworks.hiddenModules.map { "module \($0) {}\n" }.joined()
     try OutputFile.write(
       text: hidden + SystemLibrary.moduleMaps, to: "\(bundle)/modules/module.modulemap")
+    try OutputFile.write(
+      text: frameworks.offered.map { $0 + "\n" }.joined(), to: "\(bundle)/modules/frameworks.txt")
     try XMLLibrary(folder: "\(bundle)/modules/libxml2").write()
     try SystemHeaders(folder: "\(bundle)/headers").write()
     try makeSystemRoot("\(bundle)/sysroot", toolchain)
@@ -78,7 +83,7 @@ extension SwiftSDK {
     let record = SDKRecord(of: frameworks, with: toolchain)
     let files = SDKFiles(
       toolchain: toolchain, place: "\(path)/\(inner)", hash: record.hash,
-      hasTestLibrary: frameworks.testLibrary != nil)
+      libraries: frameworks.libraries.map(\.name))
     if let rewriter = frameworks.rewriter {
       try FileTree.copy(rewriter, to: "\(bundle)/bin/tactus-rewrite")
     }

@@ -27,9 +27,9 @@ public struct SwiftSDK: Sendable, Equatable {
     ["--swift-sdks-path", folder, "--swift-sdk", Self.identifier]
   }
 
-  /// Returns whether the SDK contains these frameworks in their current state.
+  /// Returns whether the SDK contains these frameworks, and perhaps others, in their current state.
   public func isMade(of frameworks: BuiltFrameworks) -> Bool {
-    record == SDKRecord(of: frameworks, with: nil)
+    record?.includes(SDKRecord(of: frameworks, with: nil)) ?? false
   }
 
   /// The version line of the SDK's compiler; `nil` if the SDK is not installed.

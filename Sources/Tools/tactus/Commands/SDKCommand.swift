@@ -11,6 +11,10 @@ enum SDKCommand {
 
   static let action = Operand<Action>.choice(
     "ACTION", help: "install, uninstall, or path, which prints its location.")
+  static let frameworks = Operand<[String]>.words(
+    "FRAMEWORK", least: 0,
+    help: "Frameworks to install besides UIKit, Core Haptics and those installed before.")
+  static let all = Option<Bool>.flag("all", help: "Install all frameworks.")
   static let folder = Option<String?>.text(
     "swift-sdks-path", value: "DIR", completion: .files([]),
     help: "The folder of SDKs, instead of SwiftPM's default.")
@@ -22,18 +26,21 @@ enum SDKCommand {
       A package for the iPhone declares no dependency for UIKit or Core Haptics. With the SDK it \
       is built and tested unchanged: swift test --swift-sdk tactus.
 
-      'install' builds the frameworks if necessary, and puts the SDK where SwiftPM finds it; run \
-      it again after a change of Tactus or of the toolchain. An existing SDK is replaced in one \
-      step. TACTUS_FRAMEWORKS names a folder with built frameworks. Documentation/SwiftSDK.md \
+      'install' builds UIKit, Core Haptics, what tests import and the frameworks that are named, \
+      if necessary, and puts the SDK where SwiftPM finds it; run it again after a change of \
+      Tactus or of the toolchain. A package that imports another framework is told to install it, \
+      and 'tactus test' does so by itself. An existing SDK is replaced in one step. \
+      TACTUS_FRAMEWORKS names a folder with built frameworks. Documentation/SwiftSDK.md \
       describes editors and CI.
       """,
     examples: [
       Example("tactus sdk install", "Installs it for this user."),
+      Example("tactus sdk install MapKit GameKit", "Adds these frameworks."),
       Example("swift test --swift-sdk tactus", "Tests the package in this folder with it."),
       Example("tactus sdk install --swift-sdks-path sdks", "Installs it into a folder."),
     ],
-    operands: [action],
-    options: [folder, Option.json],
+    operands: [action, frameworks],
+    options: [folder, all, Option.json],
     statuses: [
       .findings, .unreadableInput, .serviceMissing, .cannotCreateOutput, .outputFailed,
     ],
@@ -47,7 +54,8 @@ enum SDKCommand {
       // A missing or old toolchain is reported before anything is built.
       let toolchain = try SwiftToolchain.inPath()
       try sdk.install(
-        TactusPackage().frameworks(), for: toolchain, version: TactusProgram.program.version)
+        BuiltFrameworks.current(arguments[all] ? ["all", "sdk"] : ["sdk"] + arguments[frameworks]),
+        for: toolchain, version: TactusProgram.program.version)
       if place == nil, try !sdk.isListed() {
         console.warn(
           "SwiftPM does not find it by default; "

@@ -53,7 +53,7 @@ enum TestCommand {
     }
     let phoneModel = try ModelOption.model(arguments[model])
     try ManifestCheck.run(folder)
-    let sdk = try SwiftSDK.current(version: TactusProgram.program.version)
+    let sdk = try SwiftSDK.current(version: TactusProgram.program.version, for: [folder])
     setenv("TACTUS_MODEL", phoneModel.name, 1)
     if arguments[network] { setenv("TACTUS_NETWORK", "1", 1) }
     let results = try arguments[out].map { try TestResults($0) }

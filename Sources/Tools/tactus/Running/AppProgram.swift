@@ -181,7 +181,9 @@ struct AppProgram {
     var building = ["build", "--package-path", package] + options
     // A package that depends on Tactus gets the frameworks from there.
     if try !dependsOnTactus(described) {
-      building += try SwiftSDK.current(version: TactusProgram.program.version).options
+      building += try SwiftSDK.current(
+        version: TactusProgram.program.version, for: [app]
+      ).options
     }
     for name in [product] + keyboards.map(\.product) {
       _ = try swift(building + ["--product", name])

@@ -63,7 +63,7 @@ enum SystemPrograms {
           printCenterDescription, program: SimulatedApp(program: printCenter)))
     }
     for example in examples {
-      let folder = (try? TactusPackage().path).map { "\($0)/Examples/\(example.folder)" }
+      let folder = TactusPackage.examples.map { "\($0)/\(example.folder)" }
       let languages = [options.settings.language]
       guard let program = program(example.program, folder ?? "/dev/null", languages, console) else {
         continue

@@ -1,5 +1,5 @@
 internal import TactusCrashReports
-import TactusEmbeddedPhone
+import TactusPhoneClient
 internal import TactusPhoneLink
 
 /// A session that passes media from inputs to outputs; without a camera it runs without pictures.
@@ -150,7 +150,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     RuntimeWarning.once(
       "AVCaptureSession.startRunning: the phone has no camera, so nothing is captured",
       namesPlace: true)
-    let use = SensorUse.of(EmbeddedPhone.link)
+    let use = SensorUse.of(AppPhone.link)
     let wasRunning = lock.withLock {
       defer { contents.use = use }
       return contents.use != nil

@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 
 /// A workout that takes place now.
 ///
@@ -146,7 +146,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     guard move(to: .running, from: [.notStarted, .prepared], at: date, { $0.start = date }) else {
       return
     }
-    RunningSession.of(EmbeddedPhone.link).replace(by: self)?.fail(
+    RunningSession.of(AppPhone.link).replace(by: self)?.fail(
       HKError(.errorAnotherWorkoutSessionStarted, "another session has started"))
   }
 
@@ -178,7 +178,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     move(to: .ended, from: [.notStarted, .prepared, .running, .paused, .stopped], at: date) {
       if $0.start != nil, $0.end == nil { $0.end = date }
     }
-    RunningSession.of(EmbeddedPhone.link).remove(self)
+    RunningSession.of(AppPhone.link).remove(self)
   }
 
   // MARK: Internals

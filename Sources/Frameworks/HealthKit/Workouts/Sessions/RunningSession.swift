@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import TactusEmbeddedPhone
+internal import TactusPhoneClient
 internal import TactusThreads
 
 /// The session of an app that runs; there is at most one (Health.LW2).

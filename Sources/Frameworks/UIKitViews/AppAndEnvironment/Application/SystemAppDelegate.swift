@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 

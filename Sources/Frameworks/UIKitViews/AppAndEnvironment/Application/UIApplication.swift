@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusThreads
 
 /// The object that coordinates an app.

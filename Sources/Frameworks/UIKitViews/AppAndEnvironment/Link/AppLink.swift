@@ -1,5 +1,5 @@
 import TactusDisplayList
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusPhoneTypes
 
@@ -102,7 +102,7 @@ package final class AppLink {
       handle(message)
     }
     driver.advance(to: instant.seconds)
-    EmbeddedPhone.existingLink?.callbacks.deliverWithinTurn()
+    AppPhone.existingLink?.callbacks.deliverWithinTurn()
   }
 
   /// Removes and returns the first request for an address or a quick action.

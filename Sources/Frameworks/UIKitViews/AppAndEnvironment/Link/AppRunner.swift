@@ -1,5 +1,5 @@
 internal import Glibc
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 
 /// The main loop of an app, until the phone ends it.
@@ -24,7 +24,7 @@ enum AppRunner {
   ) -> Never {
     let driver = AppDriver(
       application: { make(applicationClass ?? UIApplication.self) }, delegate: makeDelegate)
-    let line = EmbeddedPhone.link
+    let line = AppPhone.link
     let link = AppLink(driver, settle: letMainQueueRun) { line.connection.send($0) }
     line.router.connect(.app) { message in
       DispatchQueue.main.async {

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 
@@ -22,7 +22,7 @@ package enum TestHost {
       PhoneTime.isOnMainActor, UIApplication.running == nil, !AppTimers.shared.hasApp,
       !LayerSession.isChosen
     else { return }
-    let new = Host(on: EmbeddedPhone.link)
+    let new = Host(on: AppPhone.link)
     // Set before the launch, which needs the host.
     host = new
     new.launch()
@@ -89,7 +89,7 @@ package enum TestHost {
 
     private func run(_ body: () -> Void) {
       AppContext.with(.process) {
-        EmbeddedPhone.withLink(line, body)
+        AppPhone.withLink(line, body)
         // Between two turns a test may wait until `CACurrentMediaTime()` has passed a limit.
         if !AppTimers.shared.isTurnActive { LayerSession.current.clock.run() }
       }

@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 
 /// The notifications of an app that wait for their time: those of UIKit, and the requests of
 /// UserNotifications.
@@ -10,7 +10,7 @@ import TactusEmbeddedPhone
 package final class NotificationSchedule: Sendable {
   /// The schedule of the app.
   package static var current: NotificationSchedule {
-    EmbeddedPhone.link.storage.object(NotificationSchedule.self) { NotificationSchedule() }
+    AppPhone.link.storage.object(NotificationSchedule.self) { NotificationSchedule() }
   }
 
   /// A notification in the schedule.

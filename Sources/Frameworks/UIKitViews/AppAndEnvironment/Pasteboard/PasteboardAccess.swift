@@ -1,5 +1,5 @@
 import Synchronization
-import TactusEmbeddedPhone
+import TactusPhoneClient
 import TactusPhoneLink
 import TactusThreads
 
@@ -24,7 +24,7 @@ package enum PasteboardAccess {
 
   /// Asks the phone whether the app may read, and waits for the answer (Pasteboard.PP5).
   static func request() -> Bool {
-    guard PhoneRequests.handler != nil, let link = EmbeddedPhone.existingLink else { return true }
+    guard PhoneRequests.handler != nil, let link = AppPhone.existingLink else { return true }
     // A test that answers a question may run code of the app.
     guard !isWaiting else { return false }
     isWaitingInContext.value = true

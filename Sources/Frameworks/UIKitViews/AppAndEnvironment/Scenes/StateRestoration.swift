@@ -1,5 +1,5 @@
-import class TactusFoundation.NSKeyedArchiver
-import class TactusFoundation.NSKeyedUnarchiver
+import class TactusFoundationBase.NSKeyedArchiver
+import class TactusFoundationBase.NSKeyedUnarchiver
 
 /// The state of the view controllers of an app without a scene delegate, which lasts until later
 /// launches.

@@ -1,4 +1,4 @@
-import TactusEmbeddedPhone
+import TactusPhoneClient
 
 /// A sound of a key or a wheel; the raw value is the number of the system sound (Keyboards.CL1).
 @MainActor
@@ -14,7 +14,7 @@ package enum InputClick: UInt32 {
 
   /// Plays the sound, if the app is connected with a phone.
   package func play() {
-    guard EmbeddedPhone.existingLink != nil else { return }
+    guard AppPhone.existingLink != nil else { return }
     SoundChannel.current.play(.number(rawValue), isAlert: false)
   }
 }

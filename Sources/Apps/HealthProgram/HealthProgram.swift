@@ -1,0 +1,7 @@
+import TactusHealth
+import UIKit
+
+@main
+enum HealthProgram {
+  static func main() { HealthAppDelegate.main() }
+}

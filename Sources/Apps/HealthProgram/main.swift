@@ -1,4 +1,0 @@
-import TactusHealth
-import UIKit
-
-HealthAppDelegate.main()

@@ -1,0 +1,7 @@
+import TactusPrintCenter
+import UIKit
+
+@main
+enum PrintCenterProgram {
+  static func main() { PrintCenterAppDelegate.main() }
+}

@@ -1,4 +1,0 @@
-import TactusPrintCenter
-import UIKit
-
-PrintCenterAppDelegate.main()

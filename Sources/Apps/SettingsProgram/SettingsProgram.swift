@@ -1,0 +1,7 @@
+import TactusSettings
+import UIKit
+
+@main
+enum SettingsProgram {
+  static func main() { SettingsAppDelegate.main() }
+}

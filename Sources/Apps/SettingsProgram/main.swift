@@ -1,4 +1,0 @@
-import TactusSettings
-import UIKit
-
-SettingsAppDelegate.main()

@@ -1,0 +1,58 @@
+public import FoundationNetworking
+import TactusFoundationBase
+
+/// The methods that receive the data of a connection, all optional.
+public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
+  /// Asks for the request that follows a redirection; nil for none.
+  func connection(
+    _ connection: NSURLConnection, willSend request: URLRequest,
+    redirectResponse response: URLResponse?
+  ) -> URLRequest?
+
+  /// Tells the delegate about the response.
+  func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
+
+  /// Tells the delegate about more data.
+  func connection(_ connection: NSURLConnection, didReceive data: Data)
+
+  /// Tells the delegate how much of the body has been sent.
+  func connection(
+    _ connection: NSURLConnection, didSendBodyData bytesWritten: Int, totalBytesWritten: Int,
+    totalBytesExpectedToWrite: Int)
+
+  /// Asks for the response to store in the cache; nil for none.
+  func connection(
+    _ connection: NSURLConnection, willCacheResponse cachedResponse: CachedURLResponse
+  ) -> CachedURLResponse?
+
+  /// Tells the delegate that all data has been received.
+  func connectionDidFinishLoading(_ connection: NSURLConnection)
+}
+
+extension NSURLConnectionDataDelegate {
+  /// Returns the request as it is, by default.
+  public func connection(
+    _ connection: NSURLConnection, willSend request: URLRequest,
+    redirectResponse response: URLResponse?
+  ) -> URLRequest? { request }
+
+  /// Is called with the response; does nothing by default.
+  public func connection(_ connection: NSURLConnection, didReceive response: URLResponse) {}
+
+  /// Is called with more data; does nothing by default.
+  public func connection(_ connection: NSURLConnection, didReceive data: Data) {}
+
+  /// Is called when a part of the body has been sent; does nothing by default.
+  public func connection(
+    _ connection: NSURLConnection, didSendBodyData bytesWritten: Int, totalBytesWritten: Int,
+    totalBytesExpectedToWrite: Int
+  ) {}
+
+  /// Returns the response as it is, by default.
+  public func connection(
+    _ connection: NSURLConnection, willCacheResponse cachedResponse: CachedURLResponse
+  ) -> CachedURLResponse? { cachedResponse }
+
+  /// Is called when all data has been received; does nothing by default.
+  public func connectionDidFinishLoading(_ connection: NSURLConnection) {}
+}

@@ -1,0 +1,96 @@
+import FoundationNetworking
+import Synchronization
+import TactusFoundationBase
+
+/// The metrics of a task that a protocol of the app serves (Networking.NW20).
+final class TransactionLog: Sendable {
+  private struct State {
+    var start = Date()
+    var transactions: [URLSessionTaskTransactionMetrics] = []
+    var isReported = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins a transaction.
+  func begin(_ request: URLRequest) {
+    let metrics = URLSessionTaskTransactionMetrics(request: request)
+    let now = Date()
+    metrics.fetchStartDate = now
+    metrics.requestStartDate = now
+    metrics.requestEndDate = now
+    metrics.resourceFetchType = .networkLoad
+    state.withLock {
+      if $0.transactions.isEmpty { $0.start = now }
+      $0.transactions.append(metrics)
+    }
+  }
+
+  /// Notes the response of the last transaction.
+  func respond(_ response: URLResponse) {
+    let now = Date()
+    state.withLock {
+      $0.transactions.last?.response = response
+      $0.transactions.last?.responseStartDate = now
+      $0.transactions.last?.responseEndDate = now
+    }
+  }
+
+  /// Notes bytes of the last transaction's response.
+  func receive(_ count: Int) {
+    let now = Date()
+    state.withLock {
+      $0.transactions.last?.countOfResponseBodyBytesReceived += Int64(count)
+      $0.transactions.last?.countOfResponseBodyBytesAfterDecoding += Int64(count)
+      $0.transactions.last?.responseEndDate = now
+    }
+  }
+
+  /// Notes that the last transaction's response is the cached one.
+  func useCache() {
+    state.withLock { $0.transactions.last?.resourceFetchType = .localCache }
+  }
+
+  /// Reports the metrics to the delegate, once; before the task ends for it.
+  func report(_ task: URLSessionTask?, of session: URLSession?) {
+    guard let task, let session, let delegate = task.delegate else { return }
+    let end = Date()
+    let report = state.withLock { state -> URLSessionTaskMetrics? in
+      guard !state.isReported, !state.transactions.isEmpty else { return nil }
+      state.isReported = true
+      return URLSessionTaskMetrics(
+        state.transactions, DateInterval(start: min(state.start, end), end: end))
+    }
+    guard let report else { return }
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, didFinishCollecting: report)
+    }
+  }
+}
+
+extension URLSessionTaskMetrics {
+  /// The metrics of the requests of the task, in their order; those after the first follow
+  /// redirections.
+  @_disfavoredOverload
+  public var transactionMetrics: [URLSessionTaskTransactionMetrics] {
+    objc_getAssociatedObject(self, Self.key) as? [URLSessionTaskTransactionMetrics] ?? []
+  }
+
+  /// The toolchain keeps the setters internal, but the key paths have them (measured, Swift 6.3 on
+  /// Linux).
+  fileprivate convenience init(
+    _ transactions: [URLSessionTaskTransactionMetrics], _ interval: DateInterval
+  ) {
+    self.init()
+    objc_setAssociatedObject(self, Self.key, transactions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    let time: KeyPath<URLSessionTaskMetrics, DateInterval> = \.taskInterval
+    let count: KeyPath<URLSessionTaskMetrics, Int> = \.redirectCount
+    if let time = time as? ReferenceWritableKeyPath { self[keyPath: time] = interval }
+    if let count = count as? ReferenceWritableKeyPath {
+      self[keyPath: count] = transactions.count - 1
+    }
+  }
+
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
