@@ -122,7 +122,7 @@ import Testing
     #expect(run.errorText.split(separator: "\n").count == 1)
   }
 
-  @Test("The page of Apple's names matches the compiler's symbol graphs")
+  @Test("The pages of Apple's names match the compiler's symbol graphs")
   func coverage() throws {
     let modules = FinishedProcess.builtTactus.deletingLastPathComponent().appending(path: "Modules")
     let run = try FinishedProcess(

@@ -3,7 +3,7 @@ import TactusCommandKit
 /// The description of the `tactus` command, apart from its list of commands.
 package enum ProgramDescription {
   /// The version, such as `1.2.0`.
-  package static let version = "0.1.0"
+  package static let version = "0.12.0"
 
   /// The commands that need nothing but patterns and sound files.
   package static let patternCommands = [CheckCommand.command, RenderCommand.command]
