@@ -1,9 +1,7 @@
 /// A function that changes the timing of an action.
 public typealias SCNActionTimingFunction = (Float) -> Float
 
-/// A simple, reusable animation that changes attributes of any node you attach it to.
-///
-/// Step Scenes.SC6.
+/// A simple, reusable animation that changes attributes of any node you attach it to (Scenes.SC6).
 ///
 /// - Thread: any before a node runs it; the main thread afterwards.
 open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -24,7 +22,7 @@ open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an action from an archive; always nil, because actions are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {

@@ -41,7 +41,7 @@ open class SCNTransaction: NSObject {
       change { $0.timing = timing }
     }
   }
-  /// A Boolean value that indicates whether changes are not animated.
+  /// Whether changes are not animated.
   open class var disableActions: Bool {
     get { stack.withLock { $0.last?.isDisabled ?? false } }
     set { change { $0.isDisabled = newValue } }

@@ -1,6 +1,4 @@
-/// A constraint that orients a node to always point toward the current camera.
-///
-/// Step Scenes.SC8.
+/// A constraint that orients a node to always point toward the current camera (Scenes.SC8).
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable {
   /// Creates a constraint.
   public override init() { super.init() }

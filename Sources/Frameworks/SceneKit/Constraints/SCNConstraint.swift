@@ -1,15 +1,12 @@
-/// An abstract class for rules that control the places of nodes.
-///
-/// Step Scenes.SC8.
+/// An abstract class for rules that control the places of nodes (Scenes.SC8).
 open class SCNConstraint: NSObject, NSCopying, @unchecked Sendable {
   override init() { super.init() }
 
   /// The strength, 0…1.
   open var influenceFactor: CGFloat = 1
-  /// A Boolean value that indicates whether the rule holds.
+  /// Whether the rule holds.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the rule begins with the place of the frame before;
-  /// stored.
+  /// Whether the rule begins with the place of the frame before; stored.
   open var isIncremental = true
 
   /// Returns a copy.

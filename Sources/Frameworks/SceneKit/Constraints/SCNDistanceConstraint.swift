@@ -1,6 +1,4 @@
-/// A constraint that keeps a node between two distances from another one.
-///
-/// Step Scenes.SC8.
+/// A constraint that keeps a node between two distances from another one (Scenes.SC8).
 open class SCNDistanceConstraint: SCNConstraint, @unchecked Sendable {
   /// Creates a constraint of the distance to no node.
   public override init() {

@@ -1,6 +1,4 @@
-/// A constraint that orients a node to always point toward another node.
-///
-/// Step Scenes.SC8.
+/// A constraint that orients a node to always point toward another node (Scenes.SC8).
 open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
   /// Creates a constraint.
   public init(target: SCNNode?) {
@@ -16,7 +14,7 @@ open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
   open var localFront = SCNNode.localFront
   /// The direction of the scene in which the top is, if it is kept.
   open var worldUp = SCNNode.localUp
-  /// A Boolean value that indicates whether the top is kept.
+  /// Whether the top is kept.
   open var isGimbalLockEnabled = false
 
   override func apply(to node: SCNNode, seenFrom view: SCNNode?) {

@@ -1,6 +1,4 @@
-/// A constraint that computes a new place for a node by a closure.
-///
-/// Step Scenes.SC8.
+/// A constraint that computes a new place for a node by a closure (Scenes.SC8).
 open class SCNTransformConstraint: SCNConstraint, @unchecked Sendable {
   private enum Change {
     case transform((SCNNode, SCNMatrix4) -> SCNMatrix4)

@@ -1,6 +1,4 @@
-/// An object that has a box and a sphere around it.
-///
-/// Step Scenes.SC4.
+/// An object that has a box and a sphere around it (Scenes.SC4).
 public protocol SCNBoundingVolume: NSObjectProtocol {
   /// The corners of the box with the least and the greatest coordinates; zeros without content.
   var boundingBox: (min: SCNVector3, max: SCNVector3) { get set }

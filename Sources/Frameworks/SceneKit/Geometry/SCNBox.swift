@@ -1,6 +1,5 @@
-/// A six-sided polyhedron whose faces are all rectangles, optionally with rounded edges.
-///
-/// Step Scenes.SC4.
+/// A six-sided polyhedron whose faces are all rectangles, optionally with rounded edges
+/// (Scenes.SC4).
 open class SCNBox: SCNGeometry, @unchecked Sendable {
   /// Creates a box.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat)

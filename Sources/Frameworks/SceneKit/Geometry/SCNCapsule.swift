@@ -1,6 +1,4 @@
-/// A right circular cylinder geometry whose ends are capped with hemispheres.
-///
-/// Step Scenes.SC4.
+/// A right circular cylinder geometry whose ends are capped with hemispheres (Scenes.SC4).
 open class SCNCapsule: SCNGeometry, @unchecked Sendable {
   /// Creates the shape.
   public convenience init(capRadius: CGFloat, height: CGFloat) {

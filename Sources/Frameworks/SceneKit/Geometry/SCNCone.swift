@@ -1,6 +1,4 @@
-/// A right circular cone or frustum geometry.
-///
-/// Step Scenes.SC4.
+/// A right circular cone or frustum geometry (Scenes.SC4).
 open class SCNCone: SCNGeometry, @unchecked Sendable {
   /// Creates the shape.
   public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {

@@ -1,6 +1,4 @@
-/// A right circular cylinder.
-///
-/// Step Scenes.SC4.
+/// A right circular cylinder (Scenes.SC4).
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   /// Creates a cylinder.
   public convenience init(radius: CGFloat, height: CGFloat) {

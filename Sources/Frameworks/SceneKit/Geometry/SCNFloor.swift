@@ -1,6 +1,4 @@
-/// An infinite plane geometry that can optionally reflect the scene above it.
-///
-/// Step Scenes.SC4.
+/// An infinite plane geometry that can optionally reflect the scene above it (Scenes.SC4).
 open class SCNFloor: SCNGeometry, @unchecked Sendable {
   /// The width; 0 for an infinite one.
   open var width: CGFloat = 0

@@ -1,6 +1,5 @@
-/// A three-dimensional shape, also called a model or mesh, that can be displayed in a scene.
-///
-/// Step Scenes.SC4.
+/// A three-dimensional shape, also called a model or mesh, that can be displayed in a scene
+/// (Scenes.SC4).
 open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, @unchecked Sendable
 {
   /// Creates a shape without a surface.
@@ -14,7 +13,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
 
   /// Creates a shape from an archive; always nil, because shapes are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {

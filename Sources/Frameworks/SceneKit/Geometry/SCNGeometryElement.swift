@@ -1,7 +1,5 @@
 /// A container for index data describing how vertices connect to define a three-dimensional object,
-/// or geometry.
-///
-/// Step Scenes.SC4.
+/// or geometry (Scenes.SC4).
 open class SCNGeometryElement: NSObject, @unchecked Sendable {
   /// Creates an element without triangles.
   public override init() {

@@ -1,7 +1,5 @@
 /// A container for vertex data forming part of the definition for a three-dimensional object, or
-/// geometry.
-///
-/// Step Scenes.SC4.
+/// geometry (Scenes.SC4).
 open class SCNGeometrySource: NSObject, @unchecked Sendable {
   /// The meaning of the data of a source.
   ///

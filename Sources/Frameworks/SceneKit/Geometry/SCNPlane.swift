@@ -1,6 +1,4 @@
-/// A rectangular, one-sided plane.
-///
-/// Step Scenes.SC4.
+/// A rectangular, one-sided plane (Scenes.SC4).
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
   /// Creates a plane.
   public convenience init(width: CGFloat, height: CGFloat) {

@@ -1,6 +1,4 @@
-/// A right rectangular pyramid geometry.
-///
-/// Step Scenes.SC4.
+/// A right rectangular pyramid geometry (Scenes.SC4).
 open class SCNPyramid: SCNGeometry, @unchecked Sendable {
   /// Creates the shape.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) {

@@ -1,6 +1,4 @@
-/// A sphere (or ball).
-///
-/// Step Scenes.SC4.
+/// A sphere (or ball) (Scenes.SC4).
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
   /// Creates a sphere.
   public convenience init(radius: CGFloat) {
@@ -12,8 +10,7 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat = 0.5
   /// The number of parts around.
   open var segmentCount = 48
-  /// A Boolean value that indicates whether the parts are triangles of the same size; the mesh has
-  /// parts around in any case.
+  /// Whether the parts are triangles of the same size; the mesh has parts around in any case.
   open var isGeodesic = false
 
   override var mesh: SceneMesh {

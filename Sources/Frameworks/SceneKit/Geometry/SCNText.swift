@@ -16,7 +16,7 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
   ///
   /// - Source: Apple's reference: Helvetica of 36 points. Confidence: documented.
   open var font: UIFont! = UIFont(name: "Helvetica", size: 36)
-  /// A Boolean value that indicates whether lines are broken at the width of the frame.
+  /// Whether lines are broken at the width of the frame.
   open var isWrapped = false
   /// The frame of the lines; an empty one for a text that has its own size.
   open var containerFrame = CGRect.zero

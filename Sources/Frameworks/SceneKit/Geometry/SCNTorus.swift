@@ -1,6 +1,4 @@
-/// A torus, or ring-shaped geometry.
-///
-/// Step Scenes.SC4.
+/// A torus, or ring-shaped geometry (Scenes.SC4).
 open class SCNTorus: SCNGeometry, @unchecked Sendable {
   /// Creates the shape.
   public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) {

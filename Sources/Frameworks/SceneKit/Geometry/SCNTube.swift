@@ -1,6 +1,5 @@
-/// A tube or pipe geometry—a right circular cylinder with a circular hole along its central axis.
-///
-/// Step Scenes.SC4.
+/// A tube or pipe geometry—a right circular cylinder with a circular hole along its central axis
+/// (Scenes.SC4).
 open class SCNTube: SCNGeometry, @unchecked Sendable {
   /// Creates the shape.
   public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {

@@ -28,7 +28,7 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
   /// Creates a material with default values, because materials are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -39,7 +39,7 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   open var name: String?
   /// The way in which light makes a color.
   open var lightingModel = LightingModel.blinn
-  /// A Boolean value that indicates whether both sides are drawn.
+  /// Whether both sides are drawn.
   open var isDoubleSided = false
   /// The side that is not drawn.
   open var cullMode = SCNCullMode.back
@@ -55,13 +55,13 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
   open var shininess: CGFloat = 1
   /// The strength of reflections at flat angles.
   open var fresnelExponent: CGFloat = 0
-  /// A Boolean value that indicates whether each pixel has its own light.
+  /// Whether each pixel has its own light.
   open var isLitPerPixel = true
-  /// A Boolean value that indicates whether the ambient color is the diffuse one.
+  /// Whether the ambient color is the diffuse one.
   open var locksAmbientWithDiffuse = true
-  /// A Boolean value that indicates whether the surface hides what is drawn later behind it.
+  /// Whether the surface hides what is drawn later behind it.
   open var writesToDepthBuffer = true
-  /// A Boolean value that indicates whether the surface is hidden by what was drawn before it.
+  /// Whether the surface is hidden by what was drawn before it.
   open var readsFromDepthBuffer = true
 
   /// The app's own parts of the programs that draw the surface.

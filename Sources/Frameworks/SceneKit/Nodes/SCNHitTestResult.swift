@@ -1,6 +1,4 @@
-/// Information about a result of searching the scene for elements along a line.
-///
-/// Step Scenes.SC5.
+/// Information about a result of searching the scene for elements along a line (Scenes.SC5).
 open class SCNHitTestResult: NSObject, @unchecked Sendable {
   private let found: SCNNode
   private let hit: SceneHit

@@ -28,7 +28,7 @@ open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a light with default values, because lights are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -41,7 +41,7 @@ open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var color: Any = UIColor.white
   /// The strength in lumen.
   open var intensity: CGFloat = 1000
-  /// A Boolean value that indicates whether objects cast shadows.
+  /// Whether objects cast shadows.
   open var castsShadow = false
   /// The name.
   open var name: String?
@@ -61,7 +61,7 @@ open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var shadowBias: CGFloat = 1
   /// The way in which shadows are drawn.
   open var shadowMode = SCNShadowMode.forward
-  /// A Boolean value that indicates whether shadows reach as far as is seen.
+  /// Whether shadows reach as far as is seen.
   open var automaticallyAdjustsShadowProjection = true
   /// The distance up to which shadows are seen.
   open var maximumShadowDistance: CGFloat = 100

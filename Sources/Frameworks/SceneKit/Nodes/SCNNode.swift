@@ -1,9 +1,8 @@
 internal import TactusCrashReports
 
 /// A structural element of a scene graph, representing a position and transform in a 3D coordinate
-/// space, to which you can attach geometry, lights, cameras, or other displayable content.
-///
-/// Steps Scenes.SC1, Scenes.SC3 and Scenes.SC5….
+/// space, to which you can attach geometry, lights, cameras, or other displayable content
+/// (Scenes.SC1, Scenes.SC3, Scenes.SC5…).
 open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBoundingVolume,
   @unchecked Sendable
 {
@@ -12,7 +11,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
 
   /// Creates a node without the content of an archive, because nodes are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -37,9 +36,9 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   open var camera: SCNCamera?
   /// The opacity.
   open var opacity: CGFloat = 1
-  /// A Boolean value that indicates whether the node is hidden.
+  /// Whether the node is hidden.
   open var isHidden = false
-  /// A Boolean value that indicates whether the node casts shadows.
+  /// Whether the node casts shadows.
   open var castsShadow = true
   /// The place of the node in the order of drawing.
   open var renderingOrder = 0
@@ -48,7 +47,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   /// The node as it is seen now: the node itself, because nothing moves it by itself.
   open var presentation: SCNNode { self }
 
-  /// A Boolean value that indicates whether the actions of the node and its descendants pause.
+  /// Whether the actions of the node and its descendants pause.
   open var isPaused = false
   /// The rules for the place of the node (Scenes.SC8).
   open var constraints: [SCNConstraint]?
@@ -372,7 +371,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   nonisolated(nonsending) open func runAction(_ action: SCNAction, forKey key: String?) async {
     await runAndWait(action, key)
   }
-  /// A Boolean value that indicates whether actions run.
+  /// Whether actions run.
   open var hasActions: Bool { !running.isEmpty }
   /// The keys of the actions that run.
   open var actionKeys: [String] { running.compactMap(\.key) }

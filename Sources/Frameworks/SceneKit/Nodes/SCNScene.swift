@@ -6,7 +6,7 @@ open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an empty scene, because scenes are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -54,7 +54,7 @@ open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Sets a property of the file of a scene.
   open func setAttribute(_ attribute: Any?, forKey key: String) { attributes[key] = attribute }
 
-  /// A Boolean value that indicates whether actions and physics pause.
+  /// Whether actions and physics pause.
   open var isPaused = false
 
   private var attributes: [String: Any] = [:]

@@ -8,7 +8,7 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a camera with default values, because cameras are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -28,7 +28,7 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var fieldOfView: CGFloat = 60
   /// The direction of the angle of view.
   open var projectionDirection = SCNCameraProjectionDirection.vertical
-  /// A Boolean value that indicates whether distant objects have their own size.
+  /// Whether distant objects have their own size.
   open var usesOrthographicProjection = false
   /// The half of the height that is seen if distant objects have their own size.
   open var orthographicScale: Double = 1
@@ -45,14 +45,14 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     get { sensorHeight / 2 / tan(fieldOfView * .pi / 360) }
     set { fieldOfView = 360 / .pi * atan(sensorHeight / 2 / max(newValue, 0.001)) }
   }
-  /// A Boolean value that indicates whether the distances are those of the scene; stored.
+  /// Whether the distances are those of the scene; stored.
   open var automaticallyAdjustsZRange = false
 
   // MARK: Look
 
   /// The categories of the nodes that are seen.
   open var categoryBitMask = -1
-  /// A Boolean value that indicates whether bright places keep their differences.
+  /// Whether bright places keep their differences.
   open var wantsHDR = false
   /// The brightness that is added.
   open var exposureOffset: CGFloat = 0
@@ -60,9 +60,9 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var minimumExposure: CGFloat = -15
   /// The greatest brightness.
   open var maximumExposure: CGFloat = 15
-  /// A Boolean value that indicates whether the brightness follows the scene.
+  /// Whether the brightness follows the scene.
   open var wantsExposureAdaptation = true
-  /// A Boolean value that indicates whether only a distance is sharp.
+  /// Whether only a distance is sharp.
   open var wantsDepthOfField = false
   /// The distance that is sharp.
   open var focusDistance: CGFloat = 2.5

@@ -1,6 +1,4 @@
-/// An object that shows a scene from a node.
-///
-/// Steps Scenes.SC5 and Scenes.SC10.
+/// An object that shows a scene from a node (Scenes.SC5, Scenes.SC10).
 public protocol SCNSceneRenderer: NSObjectProtocol {
   /// The scene.
   var scene: SCNScene? { get set }
@@ -10,15 +8,15 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
   var sceneTime: TimeInterval { get set }
   /// The delegate.
   var delegate: (any SCNSceneRendererDelegate)? { get set }
-  /// A Boolean value that indicates whether each frame is one of the scene.
+  /// Whether each frame is one of the scene.
   var isPlaying: Bool { get set }
-  /// A Boolean value that indicates whether the scene's time begins again.
+  /// Whether the scene's time begins again.
   var loops: Bool { get set }
-  /// A Boolean value that indicates whether there is light without lights.
+  /// Whether there is light without lights.
   var autoenablesDefaultLighting: Bool { get set }
-  /// A Boolean value that indicates whether edges are made smoother over several frames.
+  /// Whether edges are made smoother over several frames.
   var isJitteringEnabled: Bool { get set }
-  /// A Boolean value that indicates whether statistics are shown.
+  /// Whether statistics are shown.
   var showsStatistics: Bool { get set }
   /// The marks by which errors are found.
   var debugOptions: SCNDebugOptions { get set }

@@ -46,11 +46,11 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
   open weak var delegate: (any SCNSceneRendererDelegate)?
   /// The time of the scene, in seconds.
   open var sceneTime: TimeInterval = 0
-  /// A Boolean value that indicates whether each frame is one of the scene.
+  /// Whether each frame is one of the scene.
   open var isPlaying = false { didSet { updateFrames() } }
-  /// A Boolean value that indicates whether each frame is one of the scene, even without changes.
+  /// Whether each frame is one of the scene, even without changes.
   open var rendersContinuously = false { didSet { updateFrames() } }
-  /// A Boolean value that indicates whether the scene's time begins again.
+  /// Whether the scene's time begins again.
   open var loops = false
   /// The number of frames per second that the view tries to have; 0 for the screen's rate.
   open var preferredFramesPerSecond = 60 {
@@ -66,13 +66,13 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
 
   // MARK: Look
 
-  /// A Boolean value that indicates whether gestures move the camera.
+  /// Whether gestures move the camera.
   open var allowsCameraControl = false
-  /// A Boolean value that indicates whether there is light without lights.
+  /// Whether there is light without lights.
   open var autoenablesDefaultLighting = false
-  /// A Boolean value that indicates whether statistics are shown.
+  /// Whether statistics are shown.
   open var showsStatistics = false
-  /// A Boolean value that indicates whether edges are made smoother over several frames.
+  /// Whether edges are made smoother over several frames.
   open var isJitteringEnabled = false
   /// The way in which edges are made smoother.
   open var antialiasingMode = SCNAntialiasingMode.multisampling4X
