@@ -1,9 +1,7 @@
 /// A function that changes the timing of an action.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// An object that is run by a node to change its structure or content.
-///
-/// Steps Scenes.SK20…
+/// An object that is run by a node to change its structure or content (Scenes.SK20…).
 ///
 /// - Thread: any before a node runs it; the main thread afterwards.
 open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -40,7 +38,7 @@ open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an action from an archive; always nil, because actions are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {

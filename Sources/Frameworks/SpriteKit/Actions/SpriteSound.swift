@@ -24,7 +24,7 @@ final class SpriteSound: @unchecked Sendable {
 
   /// The duration in seconds; 0 without a sound.
   var duration: TimeInterval { player?.duration ?? 0 }
-  /// A Boolean value that indicates whether the sound is heard.
+  /// Whether the sound is heard.
   var isPlaying: Bool { player?.isPlaying ?? false }
   /// Whether the sound repeats.
   var loops: Bool {

@@ -31,9 +31,9 @@ open class SKAudioNode: SKNode {
 
   /// The node of an audio engine; stored (Scenes.SK40).
   open var avAudioNode: AVAudioNode?
-  /// A Boolean value that indicates whether the sound begins with the scene, and repeats.
+  /// Whether the sound begins with the scene, and repeats.
   open var autoplayLooped = true
-  /// A Boolean value that indicates whether the position changes the sound; stored.
+  /// Whether the position changes the sound; stored.
   open var isPositional = true
 
   // MARK: Internals

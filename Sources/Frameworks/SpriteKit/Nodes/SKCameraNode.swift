@@ -1,6 +1,5 @@
-/// A node that determines which portion of the scene's coordinates is visible in the view.
-///
-/// Steps Scenes.SK19…
+/// A node that determines which portion of the scene's coordinates is visible in the view
+/// (Scenes.SK19…).
 open class SKCameraNode: SKNode {
   /// Returns whether a node is visible through this camera.
   open func contains(_ node: SKNode) -> Bool {

@@ -10,12 +10,11 @@ open class SKEffectNode: SKNode, SKWarpable {
 
   /// The filter of Core Image.
   open var filter: CIFilter?
-  /// A Boolean value that indicates whether the filter's input is centered; stored, as the whole
-  /// picture is the input.
+  /// Whether the filter's input is centered; stored, as the whole picture is the input.
   open var shouldCenterFilter = true
-  /// A Boolean value that indicates whether the effect is applied; a scene's own value is false.
+  /// Whether the effect is applied; a scene's own value is false.
   open var shouldEnableEffects = true
-  /// A Boolean value that indicates whether the picture is kept; stored, as it is drawn anew.
+  /// Whether the picture is kept; stored, as it is drawn anew.
   open var shouldRasterize = false
   /// The way in which the picture mixes with what is beneath.
   open var blendMode = SKBlendMode.alpha

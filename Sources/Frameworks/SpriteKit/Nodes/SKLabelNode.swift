@@ -1,6 +1,4 @@
-/// A node that displays a text label.
-///
-/// Steps Scenes.SK13…
+/// A node that displays a text label (Scenes.SK13…).
 open class SKLabelNode: SKNode {
   /// Creates a label without text.
   public override init() { super.init() }

@@ -10,7 +10,7 @@ open class SKLightNode: SKNode {
   /// Creates a light from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// A Boolean value that indicates whether the light is on.
+  /// Whether the light is on.
   open var isEnabled = true
   /// The color of the light.
   open var lightColor = UIColor.white

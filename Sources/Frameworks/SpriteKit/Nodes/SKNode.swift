@@ -1,6 +1,4 @@
-/// The base class of all SpriteKit nodes.
-///
-/// Steps Scenes.SK1…
+/// The base class of all SpriteKit nodes (Scenes.SK1…).
 @preconcurrency @MainActor
 open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// Creates a node without content.
@@ -26,7 +24,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
     decodeNode(aDecoder)
   }
 
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the node with its children, without actions and physics (Scenes.SK9).
   open func encode(with coder: NSCoder) { encodeNode(coder) }
@@ -59,13 +57,13 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
 
   /// The opacity, which also multiplies that of the children.
   open var alpha: CGFloat = 1
-  /// A Boolean value that indicates whether the node and its descendants are hidden.
+  /// Whether the node and its descendants are hidden.
   open var isHidden = false
-  /// A Boolean value that indicates whether the actions of the node and its descendants pause.
+  /// Whether the actions of the node and its descendants pause.
   open var isPaused = false
   /// The factor of the speed of the actions of the node and its descendants.
   open var speed: CGFloat = 1
-  /// A Boolean value that indicates whether the node receives touches.
+  /// Whether the node receives touches.
   open var isUserInteractionEnabled = false
   /// The way in which the node takes part in the movement of the focus; stored, as a phone moves
   /// none.

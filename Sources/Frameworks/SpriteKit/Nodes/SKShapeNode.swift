@@ -1,6 +1,4 @@
-/// A mathematical shape that can be stroked or filled.
-///
-/// Steps Scenes.SK14…
+/// A mathematical shape that can be stroked or filled (Scenes.SK14…).
 open class SKShapeNode: SKNode {
   /// Creates a node without a shape.
   public override init() { super.init() }
@@ -96,7 +94,7 @@ open class SKShapeNode: SKNode {
   open var lineJoin = CGLineJoin.miter
   /// The greatest length of a miter, in line widths.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether edges are smooth.
+  /// Whether edges are smooth.
   open var isAntialiased = true
   /// The way in which the colors mix with those beneath.
   open var blendMode = SKBlendMode.alpha

@@ -1,6 +1,5 @@
-/// An onscreen graphical element that can be initialized from an image or a solid color.
-///
-/// Steps Scenes.SK10…
+/// An onscreen graphical element that can be initialized from an image or a solid color
+/// (Scenes.SK10…).
 open class SKSpriteNode: SKNode, SKWarpable {
   /// Creates a sprite.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {

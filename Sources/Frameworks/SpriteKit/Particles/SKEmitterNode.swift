@@ -1,6 +1,4 @@
-/// A source of various particle effects.
-///
-/// Steps Scenes.SK38…
+/// A source of various particle effects (Scenes.SK38…).
 open class SKEmitterNode: SKNode {
   /// Creates a source that emits nothing.
   public override init() { super.init() }

@@ -23,9 +23,9 @@ open class SKFieldNode: SKNode {
   open var falloff: Float = 0
   /// The least distance for the falloff.
   open var minimumRadius: Float = 1
-  /// A Boolean value that indicates whether the field acts.
+  /// Whether the field acts.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the field replaces others in its area.
+  /// Whether the field replaces others in its area.
   open var isExclusive = false
   /// The categories of the field.
   open var categoryBitMask: UInt32 = 0xFFFF_FFFF

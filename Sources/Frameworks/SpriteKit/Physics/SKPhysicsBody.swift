@@ -1,6 +1,4 @@
-/// An object which adds physics simulation to a node.
-///
-/// Steps Scenes.SK37…
+/// An object which adds physics simulation to a node (Scenes.SK37…).
 ///
 /// - Thread: main.
 open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
@@ -78,18 +76,17 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Behavior
 
-  /// A Boolean value that indicates whether the simulation moves the body; edges never move.
+  /// Whether the simulation moves the body; edges never move.
   open var isDynamic: Bool
-  /// A Boolean value that indicates whether gravity moves the body.
+  /// Whether gravity moves the body.
   open var affectedByGravity = true
-  /// A Boolean value that indicates whether forces turn the body.
+  /// Whether forces turn the body.
   open var allowsRotation = true
-  /// A Boolean value that indicates whether the body remains at its position, and may turn.
+  /// Whether the body remains at its position, and may turn.
   open var pinned = false
-  /// A Boolean value that indicates whether the body rests.
+  /// Whether the body rests.
   open var isResting = false
-  /// A Boolean value that indicates whether the steps of the simulation are shorter while the body
-  /// is fast.
+  /// Whether the steps of the simulation are shorter while the body is fast.
   open var usesPreciseCollisionDetection = false
   /// The mass in kilograms.
   open var mass: CGFloat {

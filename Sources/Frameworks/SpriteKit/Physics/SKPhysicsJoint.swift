@@ -1,6 +1,4 @@
-/// The base class of objects that connect physics bodies.
-///
-/// Steps Scenes.SK37…
+/// The base class of objects that connect physics bodies (Scenes.SK37…).
 open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   /// Creates a joint at points of the scene.
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, at anchorA: CGPoint, _ anchorB: CGPoint) {

@@ -7,7 +7,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB, at: anchor, anchor) }
 
-  /// A Boolean value that indicates whether the angle has limits.
+  /// Whether the angle has limits.
   open var shouldEnableLimits = false
   /// The least angle in radians, from that at which the joint was added.
   open var lowerAngleLimit: CGFloat = 0

@@ -11,7 +11,7 @@ open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
     return joint
   }
 
-  /// A Boolean value that indicates whether the distance has limits.
+  /// Whether the distance has limits.
   open var shouldEnableLimits = false
   /// The least distance.
   open var lowerDistanceLimit: CGFloat = 0

@@ -1,8 +1,6 @@
 public import simd
 
-/// The driver of the physics engine in a scene.
-///
-/// Steps Scenes.SK37…
+/// The driver of the physics engine in a scene (Scenes.SK37…).
 ///
 /// - Thread: main.
 open class SKPhysicsWorld: NSObject, @unchecked Sendable {

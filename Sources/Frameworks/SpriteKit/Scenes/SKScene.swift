@@ -1,8 +1,6 @@
 public import AVFAudio
 
-/// An object that organizes all of the active SpriteKit content.
-///
-/// Steps Scenes.SK5…
+/// An object that organizes all of the active SpriteKit content (Scenes.SK5…).
 open class SKScene: SKEffectNode {
   /// Creates a scene without a size.
   public override init() {

@@ -20,9 +20,9 @@ open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the new scene pauses during the transition.
+  /// Whether the new scene pauses during the transition.
   open var pausesIncomingScene = true
-  /// A Boolean value that indicates whether the old scene pauses during the transition.
+  /// Whether the old scene pauses during the transition.
   open var pausesOutgoingScene = true
 
   /// Creates a mixture of both scenes.

@@ -1,6 +1,4 @@
-/// A decoded texture image that can be used in various SpriteKit objects.
-///
-/// Steps Scenes.SK11…
+/// A decoded texture image that can be used in various SpriteKit objects (Scenes.SK11…).
 ///
 /// - Thread: any; a texture does not change after its creation, except for its filtering mode.
 open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -106,8 +104,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The way in which the texture is drawn at another size.
   open var filteringMode = SKTextureFilteringMode.linear
-  /// A Boolean value that indicates whether smaller pictures are made; stored, as pictures are
-  /// always drawn from the original.
+  /// Whether smaller pictures are made; stored, as pictures are always drawn from the original.
   open var usesMipmaps = false
 
   /// Returns the image; a transparent pixel if there is none.
@@ -153,7 +150,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // does nothing
   }
 
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the image.
   open func encode(with coder: NSCoder) { coder.encode(image, forKey: "TactusImage") }

@@ -42,7 +42,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     else { return nil }
     self.init(named: name)
   }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the name of the folder.
   open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "TactusName") }

@@ -44,9 +44,9 @@ open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
   open var placementWeight = 1
   /// The rotation.
   open var rotation = SKTileDefinitionRotation.rotation0
-  /// A Boolean value that indicates whether the tile is upside down.
+  /// Whether the tile is upside down.
   open var flipVertically = false
-  /// A Boolean value that indicates whether the tile is mirrored.
+  /// Whether the tile is mirrored.
   open var flipHorizontally = false
 
   /// Returns a copy.

@@ -1,6 +1,4 @@
-/// A two-dimensional array of images.
-///
-/// Steps Scenes.SK39…
+/// A two-dimensional array of images (Scenes.SK39…).
 open class SKTileMapNode: SKNode {
   /// Creates a map of empty tiles.
   public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
@@ -68,7 +66,7 @@ open class SKTileMapNode: SKNode {
   }
   /// The categories of lights that light the map; stored, as there is no light.
   open var lightingBitMask: UInt32 = 0
-  /// A Boolean value that indicates whether tiles follow from their neighbors.
+  /// Whether tiles follow from their neighbors.
   open var enableAutomapping = true
 
   /// Sets all tiles to those of a group.

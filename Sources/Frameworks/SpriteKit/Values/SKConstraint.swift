@@ -1,6 +1,4 @@
-/// A specification for constraining a node's position or rotation.
-///
-/// Steps Scenes.SK31…
+/// A specification for constraining a node's position or rotation (Scenes.SK31…).
 ///
 /// - Thread: main.
 open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
@@ -24,7 +22,7 @@ open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the constraint is applied.
+  /// Whether the constraint is applied.
   open var enabled = true
   /// The node in whose coordinates the position is limited; nil for the parent.
   open var referenceNode: SKNode?

@@ -1,6 +1,4 @@
-/// A set of values for specific times, with interpolation between them.
-///
-/// Steps Scenes.SK30…
+/// A set of values for specific times, with interpolation between them (Scenes.SK30…).
 open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a sequence of values and their times; lists of different lengths are cut.
   public convenience init(keyframeValues values: [Any], times: [NSNumber]) {

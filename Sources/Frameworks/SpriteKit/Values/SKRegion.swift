@@ -1,6 +1,4 @@
-/// A definition of an arbitrary area.
-///
-/// Steps Scenes.SK32…
+/// A definition of an arbitrary area (Scenes.SK32…).
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   private let test: @Sendable (CGPoint) -> Bool
   /// The path; nil for an area without one.

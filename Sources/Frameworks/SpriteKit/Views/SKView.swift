@@ -1,6 +1,4 @@
-/// A view subclass that renders a SpriteKit scene.
-///
-/// Steps Scenes.SK5…
+/// A view subclass that renders a SpriteKit scene (Scenes.SK5…).
 @preconcurrency @MainActor
 open class SKView: UIView {
   /// Creates a view.
@@ -35,7 +33,7 @@ open class SKView: UIView {
 
   // MARK: Running
 
-  /// A Boolean value that indicates whether the scene pauses.
+  /// Whether the scene pauses.
   open var isPaused = false {
     didSet { updateLink() }
   }
@@ -56,33 +54,33 @@ open class SKView: UIView {
 
   // MARK: Drawing
 
-  /// A Boolean value that indicates whether nodes of the same height may be drawn in any order; the
-  /// order is that of the tree in any case.
+  /// Whether nodes of the same height may be drawn in any order; the order is that of the tree in
+  /// any case.
   open var ignoresSiblingOrder = false
-  /// A Boolean value that indicates whether what is behind the view is visible through the scene.
+  /// Whether what is behind the view is visible through the scene.
   open var allowsTransparency = false {
     didSet {
       isOpaque = !allowsTransparency
       setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether nodes outside of the view are left out; stored.
+  /// Whether nodes outside of the view are left out; stored.
   open var shouldCullNonVisibleNodes = true
-  /// A Boolean value that indicates whether the scene is drawn without waiting; stored.
+  /// Whether the scene is drawn without waiting; stored.
   open var isAsynchronous = true
-  /// A Boolean value that indicates whether there is a buffer of depths; stored.
+  /// Whether there is a buffer of depths; stored.
   open var disableDepthStencilBuffer = false
-  /// A Boolean value that indicates whether the rate of frames is shown in the lower right corner.
+  /// Whether the rate of frames is shown in the lower right corner.
   open var showsFPS = false
-  /// A Boolean value that indicates whether the number of nodes is shown in the lower right corner.
+  /// Whether the number of nodes is shown in the lower right corner.
   open var showsNodeCount = false
-  /// A Boolean value that indicates whether the number of drawing passes is shown; stored.
+  /// Whether the number of drawing passes is shown; stored.
   open var showsDrawCount = false
-  /// A Boolean value that indicates whether the number of rectangles is shown; stored.
+  /// Whether the number of rectangles is shown; stored.
   open var showsQuadCount = false
-  /// A Boolean value that indicates whether physics bodies are outlined.
+  /// Whether physics bodies are outlined.
   open var showsPhysics = false
-  /// A Boolean value that indicates whether fields are shown; stored.
+  /// Whether fields are shown; stored.
   open var showsFields = false
 
   /// Draws the scene.
