@@ -6,19 +6,19 @@ open class WKPreferences: NSObject {
 
   /// The least size of text in points.
   open var minimumFontSize: CGFloat = 0
-  /// A Boolean value that indicates whether scripts run.
+  /// Whether scripts run.
   open var javaScriptEnabled = true
-  /// A Boolean value that indicates whether scripts open windows by themselves.
+  /// Whether scripts open windows by themselves.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// A Boolean value that indicates whether the user is warned of fraudulent sites.
+  /// Whether the user is warned of fraudulent sites.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// A Boolean value that indicates whether the user selects and edits texts of pages.
+  /// Whether the user selects and edits texts of pages.
   open var isTextInteractionEnabled = true
-  /// A Boolean value that indicates whether WebKit mends certain sites.
+  /// Whether WebKit mends certain sites.
   open var isSiteSpecificQuirksModeEnabled = true
-  /// A Boolean value that indicates whether elements may fill the screen.
+  /// Whether elements may fill the screen.
   open var isElementFullscreenEnabled = false
-  /// A Boolean value that indicates whether backgrounds are printed.
+  /// Whether backgrounds are printed.
   open var shouldPrintBackgrounds = false
   /// The behavior of pages while they are in no window.
   open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend

@@ -18,33 +18,33 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The name of the app in the text by which pages know the browser.
   open var applicationNameForUserAgent: String?
-  /// A Boolean value that indicates whether pages appear only when they are complete.
+  /// Whether pages appear only when they are complete.
   open var suppressesIncrementalRendering = false
-  /// A Boolean value that indicates whether films play within pages.
+  /// Whether films play within pages.
   open var allowsInlineMediaPlayback = false
-  /// A Boolean value that indicates whether films play on other devices.
+  /// Whether films play on other devices.
   open var allowsAirPlayForMediaPlayback = true
-  /// A Boolean value that indicates whether films play in a small window.
+  /// Whether films play in a small window.
   open var allowsPictureInPictureMediaPlayback = true
   /// The media that wait for a gesture.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// The data that is detected.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// A Boolean value that indicates whether pages may not forbid zooming.
+  /// Whether pages may not forbid zooming.
   open var ignoresViewportScaleLimits = false
-  /// A Boolean value that indicates whether only domains of the app are loaded.
+  /// Whether only domains of the app are loaded.
   open var limitsNavigationsToAppBoundDomains = false
   /// The granularity with which the user selects content.
   open var selectionGranularity = WKSelectionGranularity.dynamic
-  /// A Boolean value that indicates whether `http` becomes `https` for sites known to have it.
+  /// Whether `http` becomes `https` for sites known to have it.
   open var upgradeKnownHostsToHTTPS = true
-  /// A Boolean value that indicates whether words are predicted in texts of pages.
+  /// Whether words are predicted in texts of pages.
   open var allowsInlinePredictions = false
-  /// A Boolean value that indicates whether texts of pages may have adaptive images.
+  /// Whether texts of pages may have adaptive images.
   open var supportsAdaptiveImageGlyph = false
   /// The direction of menus in pages.
   open var userInterfaceDirectionPolicy = WKUserInterfaceDirectionPolicy.content
-  /// A Boolean value that indicates whether the system covers pages that Screen Time blocks.
+  /// Whether the system covers pages that Screen Time blocks.
   open var showsSystemScreenTimeBlockingView = true
   /// The behavior of writing tools in pages.
   open var writingToolsBehavior = UIWritingToolsBehavior.limited

@@ -30,10 +30,10 @@ open class WKWebpagePreferences: NSObject {
 
   /// The form in which pages are shown.
   open var preferredContentMode = ContentMode.recommended
-  /// A Boolean value that indicates whether scripts of pages run.
+  /// Whether scripts of pages run.
   open var allowsContentJavaScript = true
   /// Whether pages are asked for by `https` first.
   open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
-  /// A Boolean value that indicates whether pages lack what attackers use most.
+  /// Whether pages lack what attackers use most.
   open var isLockdownModeEnabled = false
 }

@@ -71,7 +71,7 @@ open class WKWebsiteDataStore: NSObject {
     ]
   }
 
-  /// A Boolean value that indicates whether the store outlasts the app.
+  /// Whether the store outlasts the app.
   open var isPersistent: Bool { isKept }
   /// The cookies.
   open var httpCookieStore: WKHTTPCookieStore { cookies }

@@ -17,7 +17,7 @@ open class WKDownload: NSObject, @preconcurrency ProgressReporting {
   open weak var delegate: (any WKDownloadDelegate)?
   /// The progress.
   open var progress: Progress { ownProgress }
-  /// A Boolean value that indicates whether the user began the download: always false.
+  /// Whether the user began the download: always false.
   open var isUserInitiated: Bool { false }
 
   /// The frame that began the download: that of the web view, which has no page.

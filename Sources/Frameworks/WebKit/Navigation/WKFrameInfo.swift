@@ -14,8 +14,7 @@ open class WKFrameInfo: NSObject {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the frame is the page's main one: true for
-  /// those of web views.
+  /// Whether the frame is the page's main one: true for those of web views.
   open var isMainFrame: Bool { isMain }
   /// The request of the frame.
   open var request: URLRequest { ownRequest }

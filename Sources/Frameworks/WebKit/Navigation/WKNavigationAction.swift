@@ -23,7 +23,7 @@ open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { frame }
   /// The frame in which the page appears.
   open var targetFrame: WKFrameInfo? { hasTarget ? frame : nil }
-  /// A Boolean value that indicates whether the page is downloaded: always false.
+  /// Whether the page is downloaded: always false.
   open var shouldPerformDownload: Bool { false }
 
   private let ownRequest: URLRequest

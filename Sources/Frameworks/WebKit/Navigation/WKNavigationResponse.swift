@@ -6,8 +6,8 @@ open class WKNavigationResponse: NSObject {
 
   /// The response.
   open var response: URLResponse { URLResponse() }
-  /// A Boolean value that indicates whether the response is for the main frame.
+  /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// A Boolean value that indicates whether WebKit shows the type.
+  /// Whether WebKit shows the type.
   open var canShowMIMEType: Bool { false }
 }

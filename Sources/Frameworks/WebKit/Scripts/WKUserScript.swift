@@ -21,7 +21,7 @@ open class WKUserScript: NSObject {
   open var source: String { text }
   /// The time.
   open var injectionTime: WKUserScriptInjectionTime { time }
-  /// A Boolean value that indicates whether only main frames run the script.
+  /// Whether only main frames run the script.
   open var isForMainFrameOnly: Bool { isForMain }
 
   private let text: String

@@ -4,11 +4,11 @@ open class WKFindConfiguration: NSObject, @preconcurrency NSCopying {
   /// Creates the default configuration.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the search goes towards the beginning.
+  /// Whether the search goes towards the beginning.
   open var backwards = false
-  /// A Boolean value that indicates whether capital letters differ from small ones.
+  /// Whether capital letters differ from small ones.
   open var caseSensitive = false
-  /// A Boolean value that indicates whether the search continues at the other end.
+  /// Whether the search continues at the other end.
   open var wraps = true
 
   /// Returns a configuration with the same values.

@@ -3,7 +3,7 @@
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
   override init() { super.init() }
 
-  /// A Boolean value that indicates whether the text was found: always false.
+  /// Whether the text was found: always false.
   open var matchFound: Bool { false }
 
   /// Returns the result itself, which does not change.

@@ -6,7 +6,7 @@ open class WKPDFConfiguration: NSObject, @preconcurrency NSCopying {
 
   /// The part of the view; nil for all of it.
   open var rect: CGRect?
-  /// A Boolean value that indicates whether the background stays transparent.
+  /// Whether the background stays transparent.
   open var allowTransparentBackground = false
 
   /// Returns a configuration with the same values.

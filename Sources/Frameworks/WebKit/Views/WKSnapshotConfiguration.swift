@@ -8,7 +8,7 @@ open class WKSnapshotConfiguration: NSObject, @preconcurrency NSCopying {
   open var rect = CGRect.null
   /// The width of the picture in points; nil for the width of the part.
   open var snapshotWidth: NSNumber?
-  /// A Boolean value that indicates whether pending changes are shown first; they always are.
+  /// Whether pending changes are shown first; they always are.
   open var afterScreenUpdates = true
 
   /// Returns a configuration with the same values.

@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// An object that displays interactive web content, such as for an in-app browser.
 ///
-/// Web pages are not loaded here: the view is empty, and each load fails. Steps Opening.WK1–WK8.
+/// Web pages are not loaded here: the view is empty, and each load fails (Opening.WK1–WK8).
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   // MARK: Creating
@@ -36,19 +36,19 @@ open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The delegate of the user interface.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// A Boolean value that indicates whether swipes go back and forward.
+  /// Whether swipes go back and forward.
   open var allowsBackForwardNavigationGestures = false
-  /// A Boolean value that indicates whether pressing a link shows a preview.
+  /// Whether pressing a link shows a preview.
   open var allowsLinkPreview = true
   /// The text by which pages know the browser.
   open var customUserAgent: String?
-  /// A Boolean value that indicates whether a Mac may inspect the view.
+  /// Whether a Mac may inspect the view.
   open var isInspectable = false
   /// The scale of pages.
   open var pageZoom: CGFloat = 1
   /// The type of media.
   open var mediaType: String?
-  /// A Boolean value that indicates whether the user may search the page.
+  /// Whether the user may search the page.
   open var isFindInteractionEnabled = false
   /// The interaction for searching: always nil, because there is no page to search.
   open var findInteraction: UIFindInteraction? { nil }
@@ -96,15 +96,15 @@ open class WKWebView: UIView {
   open var title: String? { nil }
   /// The address that is loading.
   open var url: URL? { loads.last?.url }
-  /// A Boolean value that indicates whether the view is loading.
+  /// Whether the view is loading.
   open var isLoading: Bool { !loads.isEmpty }
   /// The share of the page that has loaded: always 0.
   open var estimatedProgress: Double { 0 }
-  /// A Boolean value that indicates whether all content came encrypted: always false.
+  /// Whether all content came encrypted: always false.
   open var hasOnlySecureContent: Bool { false }
-  /// A Boolean value that indicates whether there is a page to go back to: always false.
+  /// Whether there is a page to go back to: always false.
   open var canGoBack: Bool { false }
-  /// A Boolean value that indicates whether there is a page to go forward to: always false.
+  /// Whether there is a page to go forward to: always false.
   open var canGoForward: Bool { false }
   /// The list of pages, which is empty.
   open var backForwardList: WKBackForwardList { history }
