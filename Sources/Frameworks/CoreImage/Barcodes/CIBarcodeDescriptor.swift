@@ -1,6 +1,4 @@
-/// An abstract base class that represents a machine-readable code's attributes.
-///
-/// Step CoreImage.BD1.
+/// An abstract base class that represents a machine-readable code's attributes (CoreImage.BD1).
 ///
 /// - Thread: any.
 open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

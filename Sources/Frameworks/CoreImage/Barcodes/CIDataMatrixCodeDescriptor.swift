@@ -1,6 +1,4 @@
-/// The attributes of a Data Matrix symbol.
-///
-/// Step CoreImage.BD1.
+/// The attributes of a Data Matrix symbol (CoreImage.BD1).
 ///
 /// - Thread: any.
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// The attributes of a PDF417 symbol.
-///
-/// Step CoreImage.BD1.
+/// The attributes of a PDF417 symbol (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 15438. Confidence: documented.
 /// - Thread: any.

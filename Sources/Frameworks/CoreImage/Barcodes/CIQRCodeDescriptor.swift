@@ -1,6 +1,4 @@
-/// The attributes of a QR code symbol.
-///
-/// Step CoreImage.BD1.
+/// The attributes of a QR code symbol (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 18004. Confidence: documented.
 /// - Thread: any.

@@ -1,8 +1,6 @@
 internal import QuartzCore
 
-/// The Core Image class that defines a color object.
-///
-/// Step Drawing.DR27.
+/// The Core Image class that defines a color object (Drawing.DR27).
 ///
 /// - Thread: any.
 open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

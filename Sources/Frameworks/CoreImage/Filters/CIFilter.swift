@@ -1,7 +1,7 @@
 /// An image processor that produces an image by manipulating one or more input images or by
 /// generating new image data.
 ///
-/// Steps CoreImage.FT1–FT9. An app's subclass overrides `outputImage`.
+/// An app's subclass overrides `outputImage` (CoreImage.FT1–FT9).
 open class CIFilter: NSObject, NSCopying, _KVGet, _KVSet, _CIFilterFactory {
   /// Creates a filter without inputs, for subclasses.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 /// A representation of an image to be processed or produced by Core Image filters.
 ///
-/// It is a recipe: pixels are computed when a context renders it. Steps CoreImage.IM1–IM6.
+/// It is a recipe: pixels are computed when a context renders it (CoreImage.IM1–IM6).
 ///
 /// - Thread: any.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {

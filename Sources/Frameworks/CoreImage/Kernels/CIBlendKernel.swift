@@ -1,6 +1,6 @@
 /// A routine that blends two images: one of the system's.
 ///
-/// An app's own are not compiled (CoreImage.PK4). Step CoreImage.RD4.
+/// An app's own are not compiled (CoreImage.PK4, CoreImage.RD4).
 open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   // Nothing changes.
 

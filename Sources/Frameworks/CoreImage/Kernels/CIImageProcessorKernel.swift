@@ -1,7 +1,5 @@
 /// The abstract class you extend to create custom image processors that can integrate with Core
-/// Image workflows.
-///
-/// Steps CoreImage.PK1–PK3.
+/// Image workflows (CoreImage.PK1–PK3).
 open class CIImageProcessorKernel: NSObject {
   /// Processes the inputs; a subclass overrides it.
   open class func process(

@@ -3,7 +3,7 @@ public import Metal
 /// An evaluation context for rendering image processing results and performing image analysis.
 ///
 /// It renders on the processor, with numbers of 32 bits; equal images give equal bytes on every
-/// machine. Steps CoreImage.CX1–CX6.
+/// machine (CoreImage.CX1–CX6).
 ///
 /// - Thread: any.
 open class CIContext: NSObject, @unchecked Sendable {

@@ -1,8 +1,7 @@
 public import Metal
 
-/// A specification for configuring all attributes of a render task's destination.
-///
-/// Steps CoreImage.RD1–CoreImage.RD5.
+/// A specification for configuring all attributes of a render task's destination
+/// (CoreImage.RD1–CoreImage.RD5.).
 ///
 /// - Thread: one at a time.
 open class CIRenderDestination: NSObject {

@@ -1,6 +1,4 @@
-/// A single render task issued in conjunction with a destination.
-///
-/// Step CoreImage.RD1.
+/// A single render task issued in conjunction with a destination (CoreImage.RD1).
 ///
 /// - Thread: any.
 open class CIRenderTask: NSObject, @unchecked Sendable {
