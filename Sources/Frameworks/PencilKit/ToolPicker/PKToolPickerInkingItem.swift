@@ -3,7 +3,7 @@
 open class PKToolPickerInkingItem: PKToolPickerItem {
   /// The tool of the item, which the user changes.
   open internal(set) var inkingTool: PKInkingTool
-  /// A Boolean value that indicates whether the user can select a color.
+  /// Whether the user can select a color.
   open var allowsColorSelection = true
 
   /// Creates an item.
