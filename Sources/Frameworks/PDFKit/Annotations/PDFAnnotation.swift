@@ -1,8 +1,7 @@
 import TactusDocumentReading
 
-/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form.
-///
-/// Steps QuickLook.PA1…
+/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form
+/// (QuickLook.PA1…).
 @preconcurrency @MainActor
 open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   /// The page.

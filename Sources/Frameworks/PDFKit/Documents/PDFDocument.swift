@@ -1,8 +1,6 @@
 import TactusDocumentReading
 
-/// A PDF document: its pages, its text and what it says about itself.
-///
-/// Steps QuickLook.PK1…
+/// A PDF document: its pages, its text and what it says about itself (QuickLook.PK1…).
 ///
 /// - Thread: main; a document that is not read yet makes the thread wait for its reader, at most
 ///   ten seconds.

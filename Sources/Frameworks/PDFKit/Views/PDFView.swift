@@ -2,7 +2,7 @@ import TactusPDFDocuments
 
 /// A view of a PDF document, which the user scrolls, zooms and selects from.
 ///
-/// Only pages near the visible ones have pictures. Steps QuickLook.PV1…
+/// Only pages near the visible ones have pictures (QuickLook.PV1…).
 @preconcurrency @MainActor
 open class PDFView: UIView {
   /// The object that decides about links and scales.
