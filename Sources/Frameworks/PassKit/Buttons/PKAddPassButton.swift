@@ -1,6 +1,4 @@
-/// A button that adds a pass to the wallet, with a title instead of the logo.
-///
-/// Step Wallet.BU2.
+/// A button that adds a pass to the wallet, with a title instead of the logo (Wallet.BU2).
 @preconcurrency @MainActor
 open class PKAddPassButton: UIButton {
   /// The line around the button.

@@ -1,6 +1,4 @@
-/// A button for payments, with a title instead of the logo.
-///
-/// Step Wallet.BU1.
+/// A button for payments, with a title instead of the logo (Wallet.BU1).
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
   private var style = PKPaymentButtonStyle.black

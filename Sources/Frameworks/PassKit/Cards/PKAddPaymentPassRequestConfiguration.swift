@@ -19,7 +19,7 @@ open class PKAddPaymentPassRequestConfiguration: NSObject, @unchecked Sendable {
   open var paymentNetwork: PKPaymentNetwork?
   /// The products of the card.
   open var productIdentifiers: Set<String> = []
-  /// A Boolean value that indicates whether the card needs a FeliCa chip.
+  /// Whether the card needs a FeliCa chip.
   open var requiresFelicaSecureElement = false
 
   /// Creates a configuration, or `nil` for an unknown way of encryption.

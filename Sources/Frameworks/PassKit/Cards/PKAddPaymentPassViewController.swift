@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A page that adds a card to the wallet, which the phone does not have.
-///
-/// Step Wallet.PL3.
+/// A page that adds a card to the wallet, which the phone does not have (Wallet.PL3).
 @preconcurrency @MainActor
 open class PKAddPaymentPassViewController: UIViewController {
   /// The delegate; it is not retained.

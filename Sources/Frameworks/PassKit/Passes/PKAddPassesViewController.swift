@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A page that adds passes to the wallet, which the phone does not have.
-///
-/// Step Wallet.PL2.
+/// A page that adds passes to the wallet, which the phone does not have (Wallet.PL2).
 @preconcurrency @MainActor
 open class PKAddPassesViewController: UIViewController {
   /// The delegate; it is not retained.

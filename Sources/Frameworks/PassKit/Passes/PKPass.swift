@@ -47,7 +47,7 @@ open class PKPass: PKObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]? { nil }
   /// The address that shows the pass in the wallet; `nil`.
   open var passURL: URL? { nil }
-  /// A Boolean value that indicates whether the pass is on another device; false.
+  /// Whether the pass is on another device; false.
   open var isRemotePass: Bool { false }
   /// The name of the device with the pass; empty.
   open var deviceName: String { "" }

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The passes of the user, of which the phone has none.
-///
-/// Step Wallet.PL1.
+/// The passes of the user, of which the phone has none (Wallet.PL1).
 open class PKPassLibrary: NSObject, @unchecked Sendable {
   /// Creates a library.
   public override init() { super.init() }
@@ -12,7 +10,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
   /// Returns whether cards can be switched on: no.
   open class func isPaymentPassActivationAvailable() -> Bool { false }
 
-  /// A Boolean value that indicates whether cards can be switched on; false.
+  /// Whether cards can be switched on; false.
   open var isSecureElementPassActivationAvailable: Bool { false }
 
   /// Returns the passes; none.

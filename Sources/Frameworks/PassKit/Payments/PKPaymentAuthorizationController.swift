@@ -1,8 +1,7 @@
 internal import TactusCrashReports
 
-/// The control over a page on which the user permits a payment, which the phone does not have.
-///
-/// Step Wallet.PA2.
+/// The control over a page on which the user permits a payment, which the phone does not have
+/// (Wallet.PA2).
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
   /// The delegate; it is not retained.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A page on which the user permits a payment, which the phone does not have.
-///
-/// Step Wallet.PA1.
+/// A page on which the user permits a payment, which the phone does not have (Wallet.PA1).
 @preconcurrency @MainActor
 open class PKPaymentAuthorizationViewController: UIViewController {
   /// The delegate; it is not retained.

@@ -28,7 +28,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var shippingType = PKShippingType.shipping
   /// Data of the app.
   open var applicationData: Data?
-  /// A Boolean value that indicates whether the user can enter a coupon.
+  /// Whether the user can enter a coupon.
   open var supportsCouponCode = false
   /// The coupon.
   open var couponCode: String?
