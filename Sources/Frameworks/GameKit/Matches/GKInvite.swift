@@ -5,7 +5,7 @@ open class GKInvite: NSObject, @unchecked Sendable {
 
   /// The player who has sent it; one about whom nothing is known.
   open var sender: GKPlayer { GKPlayer() }
-  /// A Boolean value that indicates whether a server of the developer runs the match; false.
+  /// Whether a server of the developer runs the match; false.
   open var isHosted: Bool { false }
   /// The group of the match; 0.
   open var playerGroup: Int { 0 }

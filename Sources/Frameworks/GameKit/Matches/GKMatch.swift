@@ -1,6 +1,4 @@
-/// A match whose players send data to each other; here it has no players.
-///
-/// Step Games.GK6.
+/// A match whose players send data to each other; here it has no players (Games.GK6).
 open class GKMatch: NSObject, @unchecked Sendable {
   /// The way in which data are sent.
   public enum SendDataMode: Int, Sendable {

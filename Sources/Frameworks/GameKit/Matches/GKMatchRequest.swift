@@ -1,9 +1,7 @@
 /// The properties of a match by which rules of the service choose players.
 public typealias GKMatchProperties = [String: Any]
 
-/// The parameters of a match that an app wants.
-///
-/// Steps Games.GK4…
+/// The parameters of a match that an app wants (Games.GK4…).
 open class GKMatchRequest: NSObject, @unchecked Sendable {
   /// Creates a request for two players.
   public override init() { super.init() }
@@ -36,8 +34,7 @@ open class GKMatchRequest: NSObject, @unchecked Sendable {
   open var inviteMessage: String?
   /// A closure for the answers to the invitations; never called, as none is sent.
   open var recipientResponseHandler: (@Sendable (GKPlayer, GKInviteRecipientResponse) -> Void)?
-  /// A Boolean value that indicates whether nobody can be invited: a request with recipients is bad
-  /// then.
+  /// Whether nobody can be invited: a request with recipients is bad then.
   @available(iOS, deprecated: 14.0, message: "Use matchmakingMode of the page instead.")
   open var restrictToAutomatch: Bool {
     get { takesNoInvitations }

@@ -1,8 +1,7 @@
 internal import TactusCrashReports
 
-/// An object that finds players for matches, which fails here: the player has not signed in.
-///
-/// Steps Games.GK4…
+/// An object that finds players for matches, which fails here: the player has not signed in
+/// (Games.GK4…).
 ///
 /// - Thread: any; closures are called later on the main queue, once.
 open class GKMatchmaker: NSObject, @unchecked Sendable {

@@ -1,6 +1,5 @@
-/// A page that finds players for a match, which fails here: the player has not signed in.
-///
-/// Step Games.GK8.
+/// A page that finds players for a match, which fails here: the player has not signed in
+/// (Games.GK8).
 @preconcurrency @MainActor
 open class GKMatchmakerViewController: UINavigationController {
   private var hasFailed = false
@@ -10,11 +9,11 @@ open class GKMatchmakerViewController: UINavigationController {
   /// The parameters of the match.
   open var matchRequest: GKMatchRequest { request }
   private let request: GKMatchRequest
-  /// A Boolean value that indicates whether a server of the developer runs the match; stored.
+  /// Whether a server of the developer runs the match; stored.
   open var isHosted = false
   /// The way in which players are found; stored.
   open var matchmakingMode = GKMatchmakingMode.default
-  /// A Boolean value that indicates whether the match can begin before all have come; stored.
+  /// Whether the match can begin before all have come; stored.
   open var canStartWithMinimumPlayers = false
 
   // MARK: Creating

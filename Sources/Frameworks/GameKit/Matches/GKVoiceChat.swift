@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A channel of speech between the players of a match, of whom there are none here.
-///
-/// Step Games.GK6.
+/// A channel of speech between the players of a match, of whom there are none here (Games.GK6).
 open class GKVoiceChat: NSObject, @unchecked Sendable {
   /// The state of a player in a channel.
   public enum PlayerState: Int, Sendable {
@@ -28,7 +26,7 @@ open class GKVoiceChat: NSObject, @unchecked Sendable {
   open var name: String { "" }
   /// The players in the channel; empty.
   open var players: [GKPlayer] { [] }
-  /// A Boolean value that indicates whether the microphone is heard in the channel; stored.
+  /// Whether the microphone is heard in the channel; stored.
   open var isActive = false
   /// The volume of the players, from 0 to 1; stored.
   open var volume: Float = 1

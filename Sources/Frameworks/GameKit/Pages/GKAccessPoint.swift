@@ -1,6 +1,4 @@
-/// The button that opens the service for games, which is not shown.
-///
-/// Step Games.GK3.
+/// The button that opens the service for games, which is not shown (Games.GK3).
 @preconcurrency @MainActor
 open class GKAccessPoint: NSObject {
   /// The corner of the button.
@@ -22,17 +20,17 @@ open class GKAccessPoint: NSObject {
   /// The button of the app.
   open class var shared: GKAccessPoint { point }
 
-  /// A Boolean value that indicates whether the button is wanted; stored.
+  /// Whether the button is wanted; stored.
   open var isActive = false
-  /// A Boolean value that indicates whether the button shows what is new; stored.
+  /// Whether the button shows what is new; stored.
   open var showHighlights = false
   /// The corner of the button; stored.
   open var location = Location.topLeading
   /// The window of the button; stored.
   open weak var parentWindow: UIWindow?
-  /// A Boolean value that indicates whether the button is shown; false.
+  /// Whether the button is shown; false.
   open var isVisible: Bool { false }
-  /// A Boolean value that indicates whether the service is shown; false.
+  /// Whether the service is shown; false.
   open var isPresentingGameCenter: Bool { false }
   /// The place of the button; empty.
   open var frameInScreenCoordinates: CGRect { .zero }

@@ -1,6 +1,5 @@
-/// A controller of the pages of the service for games, with one that says that there is none.
-///
-/// Step Games.GK3.
+/// A controller of the pages of the service for games, with one that says that there is none
+/// (Games.GK3).
 @preconcurrency @MainActor
 open class GKGameCenterViewController: UINavigationController {
   /// The delegate; it is not retained.

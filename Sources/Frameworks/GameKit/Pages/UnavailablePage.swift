@@ -1,6 +1,5 @@
-/// A page in place of one of the service for games, which says that there is none, and Cancel.
-///
-/// Step Games.GK8.
+/// A page in place of one of the service for games, which says that there is none, and Cancel
+/// (Games.GK8).
 @MainActor
 final class UnavailablePage: UIViewController {
   /// Creates a page.

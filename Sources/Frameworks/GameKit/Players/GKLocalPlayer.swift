@@ -1,6 +1,4 @@
-/// The player at this phone, who cannot sign in, as there is no service for games.
-///
-/// Steps Games.GK1…
+/// The player at this phone, who cannot sign in, as there is no service for games (Games.GK1…).
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   private static let player = GKLocalPlayer()
 
@@ -10,16 +8,16 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   /// Creates a player who has not signed in.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the player has signed in; false.
+  /// Whether the player has signed in; false.
   open var isAuthenticated: Bool { false }
-  /// A Boolean value that indicates whether the player is young; false.
+  /// Whether the player is young; false.
   open var isUnderage: Bool { false }
-  /// A Boolean value that indicates whether the player may not play with others; true.
+  /// Whether the player may not play with others; true.
   open var isMultiplayerGamingRestricted: Bool { true }
-  /// A Boolean value that indicates whether the player may not write to others; true.
+  /// Whether the player may not write to others; true.
   open var isPersonalizedCommunicationRestricted: Bool { true }
 
-  /// A Boolean value that indicates whether the request to be a friend is shown; false.
+  /// Whether the request to be a friend is shown; false.
   open var isPresentingFriendRequestViewController: Bool { false }
 
   // MARK: Signing in

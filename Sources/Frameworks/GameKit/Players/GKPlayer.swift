@@ -50,7 +50,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
   open var teamPlayerID: String { "" }
   /// The identifier of a guest; `nil` for others.
   open var guestIdentifier: String? { guest }
-  /// A Boolean value that indicates whether the player can be invited; false.
+  /// Whether the player can be invited; false.
   open var isInvitable: Bool { false }
 
   /// Returns whether the identifiers stay the same: no.

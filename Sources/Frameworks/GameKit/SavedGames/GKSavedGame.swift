@@ -1,6 +1,4 @@
-/// A game that the app has saved.
-///
-/// Steps Games.SG1…
+/// A game that the app has saved (Games.SG1…).
 open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
   /// The name of the game; `nil` for an object that the app has created itself.
   open var name: String? { values.name }

@@ -4,7 +4,7 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
   open var identifier: String
   /// The part that is achieved, in percent.
   open var percentComplete = 0.0
-  /// A Boolean value that indicates whether a banner is shown at the end; stored, as none is.
+  /// Whether a banner is shown at the end; stored, as none is.
   open var showsCompletionBanner = false
 
   /// Creates an achievement without an identifier.
@@ -26,7 +26,7 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether all is achieved.
+  /// Whether all is achieved.
   open var isCompleted: Bool { percentComplete >= 100 }
   /// The date on which it was sent; long ago, as it was not.
   open var lastReportedDate: Date { .distantPast }

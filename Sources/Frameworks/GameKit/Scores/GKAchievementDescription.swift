@@ -1,6 +1,5 @@
-/// The description of something that can be achieved, which the service knows, not the phone.
-///
-/// Step Games.GK2.
+/// The description of something that can be achieved, which the service knows, not the phone
+/// (Games.GK2).
 open class GKAchievementDescription: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates a description about which nothing is known.
   public override init() { super.init() }
@@ -27,9 +26,9 @@ open class GKAchievementDescription: NSObject, NSSecureCoding, @unchecked Sendab
   open var unachievedDescription: String { "" }
   /// The points; 0.
   open var maximumPoints: Int { 0 }
-  /// A Boolean value that indicates whether it is hidden before it is achieved; false.
+  /// Whether it is hidden before it is achieved; false.
   open var isHidden: Bool { false }
-  /// A Boolean value that indicates whether it can be achieved again; false.
+  /// Whether it can be achieved again; false.
   open var isReplayable: Bool { false }
 
   /// Loads the picture, which fails.

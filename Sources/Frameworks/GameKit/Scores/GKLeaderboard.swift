@@ -1,6 +1,4 @@
-/// A list of scores of the service for games, which the phone does not have.
-///
-/// Step Games.GK2.
+/// A list of scores of the service for games, which the phone does not have (Games.GK2).
 open class GKLeaderboard: NSObject, @unchecked Sendable {
   /// The time of the scores of a list.
   public enum TimeScope: Int, Sendable {

@@ -1,6 +1,4 @@
-/// A group of lists of scores of the service for games, which the phone does not have.
-///
-/// Step Games.GK2.
+/// A group of lists of scores of the service for games, which the phone does not have (Games.GK2).
 open class GKLeaderboardSet: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates a group about which nothing is known.
   public override init() { super.init() }

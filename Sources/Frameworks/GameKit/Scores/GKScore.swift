@@ -18,8 +18,7 @@ open class GKScore: NSObject, @unchecked Sendable {
   open var formattedValue: String? { nil }
   /// The place in the list; 0, as there is no list.
   open var rank: Int { 0 }
-  /// A Boolean value that indicates whether the list becomes the usual one; stored, as there is
-  /// none.
+  /// Whether the list becomes the usual one; stored, as there is none.
   open var shouldSetDefaultLeaderboard = false
 
   /// Creates a score of no leaderboard.

@@ -1,6 +1,5 @@
-/// A match whose players take turns; there are none here, as the player has not signed in.
-///
-/// Step Games.GK9.
+/// A match whose players take turns; there are none here, as the player has not signed in
+/// (Games.GK9).
 ///
 /// - Thread: any; closures are called later on the main queue, once.
 open class GKTurnBasedMatch: NSObject, @unchecked Sendable {

@@ -1,13 +1,12 @@
-/// A page that finds players who take turns, which fails here: the player has not signed in.
-///
-/// Step Games.GK8.
+/// A page that finds players who take turns, which fails here: the player has not signed in
+/// (Games.GK8).
 @preconcurrency @MainActor
 open class GKTurnBasedMatchmakerViewController: UINavigationController {
   private var hasFailed = false
 
   /// The delegate; it is not retained.
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
-  /// A Boolean value that indicates whether the page shows the matches of the player; stored.
+  /// Whether the page shows the matches of the player; stored.
   open var showExistingMatches = true
   /// The way in which players are found; stored.
   open var matchmakingMode = GKMatchmakingMode.default
