@@ -1,9 +1,8 @@
 public import CoreVideo
 public import ImageIO
 
-/// An object that finds text, codes and subjects in pictures, which this phone does not.
-///
-/// Steps Device.VK1…
+/// An object that finds text, codes and subjects in pictures, which this phone does not
+/// (Device.VK1…).
 ///
 /// - Thread: any.
 public final class ImageAnalyzer: Sendable {

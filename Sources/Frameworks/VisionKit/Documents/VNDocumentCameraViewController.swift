@@ -1,6 +1,4 @@
-/// A controller that scans paper by the camera, which the phone lacks.
-///
-/// Steps Device.VK6…
+/// A controller that scans paper by the camera, which the phone lacks (Device.VK6…).
 @preconcurrency @MainActor
 open class VNDocumentCameraViewController: UIViewController {
   /// Whether the phone can scan paper: false.

@@ -1,7 +1,7 @@
 /// An interaction with the text, codes and subjects of a picture, of which none are recognized.
 ///
 /// It belongs to its view and asks its delegate for the place of the picture, but finds nothing to
-/// select, to tap or to lift. Steps Device.VK3…
+/// select, to tap or to lift (Device.VK3…).
 @MainActor
 public final class ImageAnalysisInteraction: NSObject, UIInteraction {
   /// Creates an interaction.

@@ -1,6 +1,4 @@
-/// A controller that scans text and codes by the camera, which the phone lacks.
-///
-/// Steps Device.VK5…
+/// A controller that scans text and codes by the camera, which the phone lacks (Device.VK5…).
 @preconcurrency @MainActor
 open class DataScannerViewController: UIViewController {
   /// Whether the phone can scan: false.
