@@ -1,6 +1,4 @@
-/// A request of the user, which an app handles.
-///
-/// Steps Intents.IN1…
+/// A request of the user, which an app handles (Intents.IN1…).
 open class INIntent: NSObject, NSCopying, INIntentSetImageKeyPath, @unchecked Sendable {
   /// Creates an intent without values.
   public override init() {

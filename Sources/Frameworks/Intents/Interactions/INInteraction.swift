@@ -1,9 +1,7 @@
 internal import TactusEmbeddedPhone
 internal import TactusVirtualTime
 
-/// An intent and how it was answered, which an app tells the phone.
-///
-/// Steps Intents.DO1…
+/// An intent and how it was answered, which an app tells the phone (Intents.DO1…).
 open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) {

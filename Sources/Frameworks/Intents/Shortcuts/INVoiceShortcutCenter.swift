@@ -1,8 +1,6 @@
 internal import TactusVirtualTime
 
-/// The shortcuts of the app.
-///
-/// Steps Intents.SH1…
+/// The shortcuts of the app (Intents.SH1…).
 ///
 /// - Thread: any.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
