@@ -1,6 +1,4 @@
-/// An image buffer that stores an image's pixel data, dimensions, and row stride.
-///
-/// Step Accelerate.AC1.
+/// An image buffer that stores an image's pixel data, dimensions, and row stride (Accelerate.AC1).
 public struct vImage_Buffer: @unchecked Sendable {
   /// The first pixel.
   public var data: UnsafeMutableRawPointer!

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// Functions on vectors without strides.
-///
-/// Step Accelerate.AC6.
+/// Functions on vectors without strides (Accelerate.AC6).
 public enum vDSP {
   /// Returns the sum of a vector.
   public static func sum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
