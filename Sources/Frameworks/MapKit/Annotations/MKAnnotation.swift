@@ -1,6 +1,4 @@
-/// An object at a place of the map.
-///
-/// Step Maps.AN1.
+/// An object at a place of the map (Maps.AN1).
 public protocol MKAnnotation: NSObjectProtocol {
   /// The place; changes are observed.
   var coordinate: CLLocationCoordinate2D { get }

@@ -1,6 +1,4 @@
-/// A view of an annotation on a map.
-///
-/// Steps Maps.AN2….
+/// A view of an annotation on a map (Maps.AN2…).
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
   /// The states of a view that is dragged.

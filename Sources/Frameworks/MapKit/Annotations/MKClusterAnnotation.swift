@@ -1,6 +1,4 @@
-/// An annotation in place of several that are too close to each other.
-///
-/// Step Maps.CL1.
+/// An annotation in place of several that are too close to each other (Maps.CL1).
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations.
   public let memberAnnotations: [any MKAnnotation]

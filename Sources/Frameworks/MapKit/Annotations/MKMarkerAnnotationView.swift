@@ -1,6 +1,4 @@
-/// A balloon with a glyph, and the title of the annotation below it.
-///
-/// Step Maps.AN3.
+/// A balloon with a glyph, and the title of the annotation below it (Maps.AN3).
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The visibility of the title below the balloon.

@@ -1,6 +1,4 @@
-/// A button that turns the map to the north, which here is always above.
-///
-/// Step Maps.CO2.
+/// A button that turns the map to the north, which here is always above (Maps.CO2).
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
   /// The map.

@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// A bar with a length on the map.
-///
-/// Step Maps.CO1.
+/// A bar with a length on the map (Maps.CO1).
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
   /// The end of the bar that stays at its place.

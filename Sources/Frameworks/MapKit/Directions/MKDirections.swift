@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A request for the way between two places, which fails: there is no service for it.
-///
-/// Step Maps.RQ1.
+/// A request for the way between two places, which fails: there is no service for it (Maps.RQ1).
 open class MKDirections: NSObject, @unchecked Sendable {
   /// A closure that receives ways.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void

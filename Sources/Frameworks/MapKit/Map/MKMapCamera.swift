@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// The point from which a map is seen.
-///
-/// Step Maps.CA1.
+/// The point from which a map is seen (Maps.CA1).
 open class MKMapCamera: NSObject, NSCopying {
   /// The coordinate in the middle of the map.
   open var centerCoordinate = CLLocationCoordinate2D()

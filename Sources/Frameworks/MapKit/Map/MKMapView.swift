@@ -2,7 +2,7 @@ internal import TactusCrashReports
 
 /// A map that the user moves and zooms, with annotations and overlays.
 ///
-/// There is no map data: the ground is plain, everything on it is real. Steps Maps.MV1….
+/// There is no map data: the ground is plain, everything on it is real (Maps.MV1…).
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The delegate.

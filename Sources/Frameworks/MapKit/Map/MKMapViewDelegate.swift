@@ -1,6 +1,4 @@
-/// The methods that a map view calls; all are optional.
-///
-/// Steps Maps.MV4….
+/// The methods that a map view calls; all are optional (Maps.MV4…).
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the region is about to change.

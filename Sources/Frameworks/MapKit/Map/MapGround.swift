@@ -1,9 +1,8 @@
 internal import Glibc
 internal import TactusCrashReports
 
-/// The ground of a map without data: a plain color with lines of latitude and longitude.
-///
-/// Step Maps.MV1.
+/// The ground of a map without data: a plain color with lines of latitude and longitude
+/// (Maps.MV1).
 struct MapGround {
   let viewport: MapViewport
 

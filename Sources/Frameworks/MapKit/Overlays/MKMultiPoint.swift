@@ -1,6 +1,4 @@
-/// A shape of points.
-///
-/// Step Maps.OV1.
+/// A shape of points (Maps.OV1).
 open class MKMultiPoint: MKShape, MKGeoJSONObject {
   private var buffer = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: 0)
 

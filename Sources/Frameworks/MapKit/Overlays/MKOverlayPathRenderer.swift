@@ -1,6 +1,4 @@
-/// A renderer that fills and strokes a path.
-///
-/// Step Maps.RE2.
+/// A renderer that fills and strokes a path (Maps.RE2).
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The color of the inside; nil for none.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -3,7 +3,7 @@ internal import TactusVirtualTime
 /// An object that draws an overlay.
 ///
 /// Its coordinates are map points from the northwestern corner of the overlay's rectangle, of which
-/// the scale of zoom is the number of screen points each. Steps Maps.RE1….
+/// the scale of zoom is the number of screen points each (Maps.RE1…).
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay

@@ -1,6 +1,4 @@
-/// Pictures of the ground, tile by tile, that an app or its server provides.
-///
-/// Step Maps.OV5.
+/// Pictures of the ground, tile by tile, that an app or its server provides (Maps.OV5).
 open class MKTileOverlay: NSObject, MKOverlay {
   /// The size of a tile in points.
   open var tileSize = CGSize(width: 256, height: 256)

@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A point of interest.
-///
-/// Step Maps.PL2.
+/// A point of interest (Maps.PL2).
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The place.
   open var placemark: MKPlacemark { place }

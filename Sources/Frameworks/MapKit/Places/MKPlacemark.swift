@@ -1,8 +1,6 @@
 public import class Contacts.CNPostalAddress
 
-/// A place with an address, which the app knows.
-///
-/// Step Maps.PL1.
+/// A place with an address, which the app knows (Maps.PL1).
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   private let place: CLLocationCoordinate2D
   private let address: [String: Any]

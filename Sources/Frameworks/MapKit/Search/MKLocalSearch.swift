@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A search for places, which fails: there is no service for it.
-///
-/// Step Maps.RQ2.
+/// A search for places, which fails: there is no service for it (Maps.RQ2).
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// A closure that receives places.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void

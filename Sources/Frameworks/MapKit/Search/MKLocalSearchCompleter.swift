@@ -1,8 +1,7 @@
 internal import TactusCrashReports
 
-/// A search for completions while a user types, which fails: there is no service for it.
-///
-/// Step Maps.RQ3.
+/// A search for completions while a user types, which fails: there is no service for it
+/// (Maps.RQ3).
 open class MKLocalSearchCompleter: NSObject {
   /// The kinds of completions of older systems.
   public enum FilterType: Int, Sendable {

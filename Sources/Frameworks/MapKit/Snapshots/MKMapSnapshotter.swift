@@ -1,9 +1,7 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// A maker of a picture of a map: here of the plain ground.
-///
-/// Steps Maps.SN1….
+/// A maker of a picture of a map: here of the plain ground (Maps.SN1…).
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// A closure that receives a picture.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void

@@ -1,6 +1,4 @@
-/// A formatter of distances as people say them: rounded, in the units of a region.
-///
-/// Steps Maps.DF1….
+/// A formatter of distances as people say them: rounded, in the units of a region (Maps.DF1…).
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// The units of distances.
   public enum Units: UInt, Sendable {

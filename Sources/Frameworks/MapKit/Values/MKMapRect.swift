@@ -1,6 +1,4 @@
-/// A rectangle of the flat map.
-///
-/// Steps Maps.MP6….
+/// A rectangle of the flat map (Maps.MP6…).
 public struct MKMapRect: Sendable {
   /// The northwestern corner.
   public var origin: MKMapPoint
