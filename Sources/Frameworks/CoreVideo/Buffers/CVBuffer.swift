@@ -1,6 +1,4 @@
-/// A picture in memory.
-///
-/// Steps Players.PB1…
+/// A picture in memory (Players.PB1…).
 ///
 /// - Thread: any; the pixels are changed by one thread at a time.
 public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
