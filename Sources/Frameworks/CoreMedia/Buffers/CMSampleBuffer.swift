@@ -1,9 +1,7 @@
 import Synchronization
 import TactusFoundation
 
-/// Samples of sound, or a picture, with their format and time.
-///
-/// Steps Players.SB1…
+/// Samples of sound, or a picture, with their format and time (Players.SB1…).
 ///
 /// - Thread: any.
 public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, Sendable {

@@ -1,9 +1,8 @@
 import Synchronization
 import TactusFoundation
 
-/// A time whose course an app controls: it follows a clock, or another timebase, at a rate.
-///
-/// Steps Players.TB1…
+/// A time whose course an app controls: it follows a clock, or another timebase, at a rate
+/// (Players.TB1…).
 ///
 /// - Thread: any.
 public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Sendable {

@@ -8,9 +8,7 @@ public typealias CMTimeEpoch = Int64
 /// The largest timescale.
 public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
 
-/// A time or a duration as an exact fraction of seconds, or an infinity.
-///
-/// Steps Players.TM1…
+/// A time or a duration as an exact fraction of seconds, or an infinity (Players.TM1…).
 ///
 /// - Thread: any.
 public struct CMTime: Sendable {
