@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// A film or a sound: its duration, its tracks and the texts about it.
-///
-/// Steps Players.AS1…
+/// A film or a sound: its duration, its tracks and the texts about it (Players.AS1…).
 ///
 /// - Thread: any. The properties without `load(_:)` wait until the data is examined, as on an
 ///   iPhone.

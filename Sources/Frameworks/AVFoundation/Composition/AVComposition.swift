@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// Ranges of other assets' tracks, as one asset.
-///
-/// Steps Players.CP1…
+/// Ranges of other assets' tracks, as one asset (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTracks,

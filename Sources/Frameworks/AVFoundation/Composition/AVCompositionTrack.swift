@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A track of a composition.
-///
-/// Steps Players.CP1…
+/// A track of a composition (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Sendable {

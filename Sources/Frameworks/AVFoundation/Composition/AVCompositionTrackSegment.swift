@@ -1,6 +1,4 @@
-/// A part of a composition's track: a range of another asset's track, or a gap.
-///
-/// Steps Players.CP1…
+/// A part of a composition's track: a range of another asset's track, or a gap (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// Ranges of other assets' tracks, as one asset that can be changed.
-///
-/// Steps Players.CP1…
+/// Ranges of other assets' tracks, as one asset that can be changed (Players.CP1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unchecked Sendable {

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A request for the key of protected content, which the delegate of its session answers.
-///
-/// Steps Players.CK1…
+/// A request for the key of protected content, which the delegate of its session answers
+/// (Players.CK1…).
 ///
 /// - Thread: any.
 open class AVContentKeyRequest: NSObject, @unchecked Sendable {

@@ -1,9 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that requests keys of protected content from its delegate.
-///
-/// Steps Players.CK1…
+/// A session that requests keys of protected content from its delegate (Players.CK1…).
 ///
 /// - Thread: any.
 open class AVContentKeySession: NSObject, @unchecked Sendable {

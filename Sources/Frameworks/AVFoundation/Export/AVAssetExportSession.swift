@@ -5,9 +5,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// An export of an asset to a file, by a preset.
-///
-/// Steps Players.EX1…
+/// An export of an asset to a file, by a preset (Players.EX1…).
 ///
 /// - Thread: one at a time; the state can be read on any thread.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {

@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// The work of an export, on a thread of its own.
-///
-/// Steps Players.EX1…
+/// The work of an export, on a thread of its own (Players.EX1…).
 final class ExportJob: Sendable {
   /// The order of an export, as it was when the export began.
   struct Order: Sendable {

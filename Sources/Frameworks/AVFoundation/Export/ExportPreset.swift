@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The meaning of the name of a preset.
-///
-/// Steps Players.EX2…
+/// The meaning of the name of a preset (Players.EX2…).
 enum ExportPreset: Equatable {
   /// Pictures within a size, and sound.
   case film(width: Int, height: Int)

@@ -1,6 +1,4 @@
-/// The volume of a track in a mix, over time.
-///
-/// Steps Players.MX2…
+/// The volume of a track in a mix, over time (Players.MX2…).
 ///
 /// - Thread: any.
 open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The tracks of sound that are heard together, each with its volume over time.
-///
-/// Steps Players.MX1…
+/// The tracks of sound that are heard together, each with its volume over time (Players.MX1…).
 struct SoundPlan: Sendable {
   /// A track.
   struct Part: Sendable {

@@ -3,9 +3,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A maker of still pictures of a film.
-///
-/// Steps Players.IG1…
+/// A maker of still pictures of a film (Players.IG1…).
 ///
 /// - Thread: any for the settings, one at a time.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// A layer that shows the pictures of a player.
-///
-/// Steps Players.LA1…
+/// A layer that shows the pictures of a player (Players.LA1…).
 open class AVPlayerLayer: CALayer {
   /// Creates a layer without a player.
   public override init() { super.init() }

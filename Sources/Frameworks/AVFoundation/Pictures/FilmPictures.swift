@@ -3,9 +3,7 @@ import TactusDisplayList
 import TactusMediaReading
 import TactusThreads
 
-/// The decoded pictures of a film, one at a time.
-///
-/// Steps Players.PI1…
+/// The decoded pictures of a film, one at a time (Players.PI1…).
 ///
 /// - Thread: main, except `init`.
 final class FilmPictures: @unchecked Sendable {

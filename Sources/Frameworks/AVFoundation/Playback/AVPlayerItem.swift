@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// An asset that a player plays: its state and its time.
-///
-/// Steps Players.IT1…
+/// An asset that a player plays: its state and its time (Players.IT1…).
 ///
 /// - Thread: main.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// An entry about the network in a log of an item.
-///
-/// Steps Players.LG1…
+/// An entry about the network in a log of an item (Players.LG1…).
 open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable {
   // It does not change once an app has it.
 

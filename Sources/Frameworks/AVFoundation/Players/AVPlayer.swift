@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A player of films and sounds, one item at a time.
-///
-/// Steps Players.PL1…
+/// A player of films and sounds, one item at a time (Players.PL1…).
 ///
 /// - Thread: main.
 open class AVPlayer: NSObject, @unchecked Sendable {

@@ -2,9 +2,7 @@ internal import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A layer that shows the pictures that an app gives, each at its time.
-///
-/// Steps Players.QR1…
+/// A layer that shows the pictures that an app gives, each at its time (Players.QR1…).
 ///
 /// - Thread: main; samples may be enqueued on any thread.
 open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The renderer of a display layer's pictures, which may be used on any thread.
-///
-/// Steps Players.QR1…
+/// The renderer of a display layer's pictures, which may be used on any thread (Players.QR1…).
 ///
 /// - Thread: any.
 open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The pictures that wait for their times.
-///
-/// Steps Players.QR1…
+/// The pictures that wait for their times (Players.QR1…).
 ///
 /// - Thread: any.
 final class PictureQueue: SampleQueue {

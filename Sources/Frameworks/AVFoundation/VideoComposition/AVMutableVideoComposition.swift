@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The pictures of an asset's tracks as one, which can be changed.
-///
-/// Steps Players.VI1…
+/// The pictures of an asset's tracks as one, which can be changed (Players.VI1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {

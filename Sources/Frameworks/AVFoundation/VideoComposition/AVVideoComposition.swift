@@ -1,6 +1,5 @@
-/// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time.
-///
-/// Steps Players.VI1…
+/// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time
+/// (Players.VI1…).
 ///
 /// - Thread: any.
 open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

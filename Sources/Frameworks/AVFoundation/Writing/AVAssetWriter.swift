@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A writer of samples into a new file.
-///
-/// Steps Players.WR1…
+/// A writer of samples into a new file (Players.WR1…).
 ///
 /// - Thread: one at a time for each input; the state can be read on any thread.
 open class AVAssetWriter: NSObject, @unchecked Sendable {

@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// A track of a file that is written.
-///
-/// Steps Players.WR1…
+/// A track of a file that is written (Players.WR1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {

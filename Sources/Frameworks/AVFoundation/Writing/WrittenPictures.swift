@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 import TactusMediaReading
 
-/// The pictures of a file that is written.
-///
-/// Steps Players.WR4…
+/// The pictures of a file that is written (Players.WR4…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenPictures {

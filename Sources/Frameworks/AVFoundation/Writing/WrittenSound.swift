@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The sound of a file that is written.
-///
-/// Steps Players.WR1…
+/// The sound of a file that is written (Players.WR1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenSound {

@@ -6,7 +6,7 @@ import TactusVirtualTime
 /// A camera or microphone for capturing, of which the phone has none.
 ///
 /// Nothing returns or creates an object of this class, so its instance members are never called;
-/// they exist for code that names them. Steps Device.CA1…
+/// they exist for code that names them (Device.CA1…).
 ///
 /// - Thread: any.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {

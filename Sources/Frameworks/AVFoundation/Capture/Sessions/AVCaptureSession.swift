@@ -2,9 +2,8 @@ internal import TactusCrashReports
 import TactusEmbeddedPhone
 internal import TactusPhoneLink
 
-/// A session that passes media from inputs to outputs; without a camera it runs without pictures.
-///
-/// Steps Device.CA1…
+/// A session that passes media from inputs to outputs; without a camera it runs without pictures
+/// (Device.CA1…).
 ///
 /// - Thread: any.
 open class AVCaptureSession: NSObject, @unchecked Sendable {

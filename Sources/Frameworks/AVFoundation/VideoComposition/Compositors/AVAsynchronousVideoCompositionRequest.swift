@@ -1,9 +1,7 @@
 import Synchronization
 import TactusThreads
 
-/// A request to a compositor for a picture.
-///
-/// Steps Players.VI4…
+/// A request to a compositor for a picture (Players.VI4…).
 ///
 /// - Thread: any.
 open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// The properties of the pictures that a compositor makes.
-///
-/// Steps Players.VI4…
+/// The properties of the pictures that a compositor makes (Players.VI4…).
 ///
 /// - Thread: any.
 open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {

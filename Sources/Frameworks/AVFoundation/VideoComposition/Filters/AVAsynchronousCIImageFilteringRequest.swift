@@ -1,8 +1,6 @@
 public import CoreImage
 
-/// A request to an app for a filtered picture.
-///
-/// Steps Players.VI7…
+/// A request to an app for a filtered picture (Players.VI7…).
 ///
 /// - Thread: any.
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {

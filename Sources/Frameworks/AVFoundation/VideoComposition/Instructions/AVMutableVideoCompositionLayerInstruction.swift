@@ -1,6 +1,5 @@
-/// The transform, the opacity and the shown part of a track's pictures, which can be changed.
-///
-/// Steps Players.VI3…
+/// The transform, the opacity and the shown part of a track's pictures, which can be changed
+/// (Players.VI3…).
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction,

@@ -1,6 +1,4 @@
-/// The transform, the opacity and the shown part of a track's pictures, over time.
-///
-/// Steps Players.VI3…
+/// The transform, the opacity and the shown part of a track's pictures, over time (Players.VI3…).
 ///
 /// - Thread: any.
 open class AVVideoCompositionLayerInstruction: NSObject, NSCopying, NSMutableCopying,
