@@ -16,7 +16,7 @@ open class CMHeadphoneMotionManager: NSObject {
 
   // MARK: Connections
 
-  /// A Boolean value that indicates whether the delegate is told of headphones; false.
+  /// Whether the delegate is told of headphones; false.
   open var isConnectionStatusActive: Bool { false }
   /// Starts telling the delegate of headphones, of which there are none; a warning says so.
   open func startConnectionStatusUpdates() { warn() }
@@ -25,9 +25,9 @@ open class CMHeadphoneMotionManager: NSObject {
 
   // MARK: Motion
 
-  /// A Boolean value that indicates whether motion is measured; false.
+  /// Whether motion is measured; false.
   open var isDeviceMotionAvailable: Bool { false }
-  /// A Boolean value that indicates whether events are sent; false.
+  /// Whether events are sent; false.
   open var isDeviceMotionActive: Bool { false }
   /// The last event; nil, as there is none.
   open var deviceMotion: CMDeviceMotion? { nil }

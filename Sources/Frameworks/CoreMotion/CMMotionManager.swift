@@ -16,7 +16,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 ///
 /// No sensor is available, as Apple's Simulator also says; an app that starts one regardless gets
 /// no events, and one warning says so; until it stops, the phone counts the motion sensors among
-/// those that run (Permissions.US1). Steps Device.MO1…
+/// those that run (Permissions.US1, Device.MO1…).
 ///
 /// - Thread: any.
 open class CMMotionManager: NSObject, @unchecked Sendable {
@@ -25,9 +25,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Accelerometer
 
-  /// A Boolean value that indicates whether there is an accelerometer; false.
+  /// Whether there is an accelerometer; false.
   open var isAccelerometerAvailable: Bool { false }
-  /// A Boolean value that indicates whether the accelerometer sends events; false.
+  /// Whether the accelerometer sends events; false.
   open var isAccelerometerActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
@@ -44,9 +44,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Gyroscope
 
-  /// A Boolean value that indicates whether there is a gyroscope; false.
+  /// Whether there is a gyroscope; false.
   open var isGyroAvailable: Bool { false }
-  /// A Boolean value that indicates whether the gyroscope sends events; false.
+  /// Whether the gyroscope sends events; false.
   open var isGyroActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var gyroUpdateInterval: TimeInterval = 0.01
@@ -63,9 +63,9 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Magnetometer
 
-  /// A Boolean value that indicates whether there is a magnetometer; false.
+  /// Whether there is a magnetometer; false.
   open var isMagnetometerAvailable: Bool { false }
-  /// A Boolean value that indicates whether the magnetometer sends events; false.
+  /// Whether the magnetometer sends events; false.
   open var isMagnetometerActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
@@ -82,15 +82,15 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Device motion
 
-  /// A Boolean value that indicates whether motion is measured; false.
+  /// Whether motion is measured; false.
   open var isDeviceMotionAvailable: Bool { false }
   /// The reference frame of the attitude.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
-  /// A Boolean value that indicates whether the user is asked to move the device; stored.
+  /// Whether the user is asked to move the device; stored.
   open var showsDeviceMovementDisplay = false
   /// Returns no reference frames: the attitude is not measured.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
-  /// A Boolean value that indicates whether motion events are sent; false.
+  /// Whether motion events are sent; false.
   open var isDeviceMotionActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
