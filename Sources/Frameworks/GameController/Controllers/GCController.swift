@@ -1,9 +1,7 @@
 import Dispatch
 internal import TactusPhoneHardware
 
-/// A game controller.
-///
-/// Steps GameControllers.CO1–CO8.
+/// A game controller (GameControllers.CO1–CO8).
 open class GCController: NSObject, GCDevice {
   // MARK: Finding
 
@@ -13,8 +11,7 @@ open class GCController: NSObject, GCDevice {
   /// The controller that was used last.
   open class var current: GCController? { ConnectedControllers.started.current }
 
-  /// A Boolean value that indicates whether controllers are read while the app is in the
-  /// background.
+  /// Whether controllers are read while the app is in the background.
   open class var shouldMonitorBackgroundEvents: Bool {
     get { ConnectedControllers.shared.monitorsInBackground }
     set { ConnectedControllers.shared.monitorsInBackground = newValue }
@@ -81,9 +78,9 @@ open class GCController: NSObject, GCDevice {
   open var vendorName: String? { title }
   /// The category of the controller.
   open var productCategory: String { category }
-  /// A Boolean value that indicates whether the phone is in the controller; false.
+  /// Whether the phone is in the controller; false.
   open var isAttachedToDevice: Bool { false }
-  /// A Boolean value that indicates whether the app sets the values.
+  /// Whether the app sets the values.
   open private(set) var isSnapshot = false
   /// The number of the player; stored, since Linux decides on the lights.
   open var playerIndex = GCControllerPlayerIndex.indexUnset

@@ -1,9 +1,7 @@
 /// A closure that is called when the value of an axis changes.
 public typealias GCControllerAxisValueChangedHandler = (GCControllerAxisInput, Float) -> Void
 
-/// An axis of a controller.
-///
-/// Step GameControllers.EL3.
+/// An axis of a controller (GameControllers.EL3).
 open class GCControllerAxisInput: GCControllerElement {
   /// The closure that is called when the value changes.
   open var valueChangedHandler: GCControllerAxisValueChangedHandler?

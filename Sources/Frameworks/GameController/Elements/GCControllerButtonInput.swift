@@ -9,9 +9,7 @@ public typealias GCControllerButtonTouchedChangedHandler = (
   GCControllerButtonInput, Float, Bool, Bool
 ) -> Void
 
-/// A button of a controller.
-///
-/// Steps GameControllers.EL2, GameControllers.EL4.
+/// A button of a controller (GameControllers.EL2, GameControllers.EL4).
 open class GCControllerButtonInput: GCControllerElement {
   /// The closure that is called when the value changes.
   open var valueChangedHandler: GCControllerButtonValueChangedHandler?
@@ -21,9 +19,9 @@ open class GCControllerButtonInput: GCControllerElement {
   open var touchedChangedHandler: GCControllerButtonTouchedChangedHandler?
   /// The value, from 0 to 1.
   open private(set) var value: Float = 0
-  /// A Boolean value that indicates whether the button is pressed.
+  /// Whether the button is pressed.
   open private(set) var isPressed = false
-  /// A Boolean value that indicates whether a finger touches the button.
+  /// Whether a finger touches the button.
   open private(set) var isTouched = false
 
   /// The value from which on a button with values between 0 and 1 is pressed.

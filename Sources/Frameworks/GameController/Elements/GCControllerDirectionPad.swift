@@ -3,9 +3,8 @@ public typealias GCControllerDirectionPadValueChangedHandler = (
   GCControllerDirectionPad, Float, Float
 ) -> Void
 
-/// A direction pad or a stick, with two axes and four buttons that belong together.
-///
-/// Step GameControllers.EL3.
+/// A direction pad or a stick, with two axes and four buttons that belong together
+/// (GameControllers.EL3).
 open class GCControllerDirectionPad: GCControllerElement {
   /// The closure that is called when a value changes.
   open var valueChangedHandler: GCControllerDirectionPadValueChangedHandler?

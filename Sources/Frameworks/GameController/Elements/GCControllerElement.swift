@@ -1,15 +1,13 @@
 internal import TactusCrashReports
 
-/// An input of a controller.
-///
-/// Steps GameControllers.EL1–EL6.
+/// An input of a controller (GameControllers.EL1–EL6).
 open class GCControllerElement: NSObject {
   /// The element that this one is a part of, such as the direction pad of an axis.
   open internal(set) weak var collection: GCControllerElement?
-  /// A Boolean value that indicates whether the element has values between its ends.
+  /// Whether the element has values between its ends.
   open internal(set) var isAnalog: Bool
-  /// A Boolean value that indicates whether the system uses the element for a gesture; false, since
-  /// the phone has none for controllers.
+  /// Whether the system uses the element for a gesture; false, since the phone has none for
+  /// controllers.
   open var isBoundToSystemGesture: Bool { false }
   /// The way in which the system should use the element for its gestures; stored.
   open var preferredSystemGestureState = GCSystemGestureState.enabled

@@ -27,8 +27,8 @@ open class GCControllerTouchpad: GCControllerElement {
   open private(set) var touchSurface: GCControllerDirectionPad
   /// The state of the touch.
   open private(set) var touchState = TouchState.up
-  /// A Boolean value that indicates whether places are those on the touchpad, instead of those
-  /// relative to the beginning of the touch; stored.
+  /// Whether places are those on the touchpad, instead of those relative to the beginning of the
+  /// touch; stored.
   open var reportsAbsoluteTouchSurfaceValues = false
 
   init(_ name: String) {

@@ -2,8 +2,7 @@ internal import TactusCrashReports
 
 /// A trigger of a PlayStation 5 controller, with a motor that resists the finger.
 ///
-/// Linux has no such effect, so the mode is stored, which a line says once. Step
-/// GameControllers.HA5.
+/// Linux has no such effect, so the mode is stored, which a line says once (GameControllers.HA5).
 open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
   /// The effects of the motor.
   public enum Mode: Int, Sendable {

@@ -1,9 +1,7 @@
 import CoreHaptics
 internal import TactusEmbeddedPhone
 
-/// The motors of a controller, for engines of Core Haptics.
-///
-/// Steps GameControllers.HA1–HA4.
+/// The motors of a controller, for engines of Core Haptics (GameControllers.HA1–HA4).
 open class GCDeviceHaptics: NSObject {
   /// The places of motors that engines can have: both handles at once, because Linux' effect of a
   /// rumble drives both.

@@ -7,17 +7,17 @@ open class GCMotion: NSObject {
   open internal(set) weak var controller: GCController?
   /// The closure that is called when a value changes.
   open var valueChangedHandler: GCMotionValueChangedHandler?
-  /// A Boolean value that indicates whether the app turns the sensors on.
+  /// Whether the app turns the sensors on.
   open var sensorsRequireManualActivation: Bool { false }
-  /// A Boolean value that indicates whether the sensors are on.
+  /// Whether the sensors are on.
   open var sensorsActive = false
-  /// A Boolean value that indicates whether gravity and the user's acceleration are known apart.
+  /// Whether gravity and the user's acceleration are known apart.
   open var hasGravityAndUserAcceleration: Bool { true }
-  /// A Boolean value that indicates whether the attitude and the rotation are known.
+  /// Whether the attitude and the rotation are known.
   open var hasAttitudeAndRotationRate: Bool { hasAttitude && hasRotationRate }
-  /// A Boolean value that indicates whether the attitude is known.
+  /// Whether the attitude is known.
   open var hasAttitude: Bool { true }
-  /// A Boolean value that indicates whether the rotation is known.
+  /// Whether the rotation is known.
   open var hasRotationRate: Bool { true }
   /// The direction of gravity, in units of its acceleration.
   open private(set) var gravity = GCAcceleration()

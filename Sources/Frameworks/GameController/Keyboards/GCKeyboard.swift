@@ -1,6 +1,4 @@
-/// The keyboards of the phone, as one.
-///
-/// Steps GameControllers.KE1–KE2.
+/// The keyboards of the phone, as one (GameControllers.KE1–KE2).
 open class GCKeyboard: NSObject, GCDevice {
   /// The keyboard: the keys that the phone gets.
   open class var coalesced: GCKeyboard? { ConnectedKeyboard.started.keyboard }

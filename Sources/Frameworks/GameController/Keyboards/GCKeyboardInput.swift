@@ -8,7 +8,7 @@ public typealias GCKeyboardValueChangedHandler = (
 open class GCKeyboardInput: GCPhysicalInputProfile {
   /// The closure that is called when a key is pressed or released.
   open var keyChangedHandler: GCKeyboardValueChangedHandler?
-  /// A Boolean value that indicates whether a key is pressed.
+  /// Whether a key is pressed.
   open var isAnyKeyPressed: Bool { keys.values.contains { $0.isPressed } }
 
   /// Returns the button of a key; nil if there is no such key.

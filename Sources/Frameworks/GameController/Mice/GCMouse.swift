@@ -1,6 +1,5 @@
-/// A mouse; the phone has none, as the pointer of the computer is a finger on it.
-///
-/// Step GameControllers.MO1.
+/// A mouse; the phone has none, as the pointer of the computer is a finger on it
+/// (GameControllers.MO1).
 open class GCMouse: NSObject, GCDevice {
   /// The mouse that was used last; nil.
   open class var current: GCMouse? { nil }

@@ -4,9 +4,7 @@ internal import TactusPhoneHardware
 public typealias GCExtendedGamepadValueChangedHandler = (GCExtendedGamepad, GCControllerElement) ->
   Void
 
-/// The profile of a gamepad with two sticks.
-///
-/// Step GameControllers.CO5.
+/// The profile of a gamepad with two sticks (GameControllers.CO5).
 open class GCExtendedGamepad: GCPhysicalInputProfile {
   /// The controller of the profile.
   open internal(set) weak var controller: GCController?

@@ -1,16 +1,13 @@
 internal import TactusCrashReports
 internal import TactusPhoneHardware
 
-/// The elements of a device and their values.
-///
-/// Steps GameControllers.EL1, GameControllers.EL4–EL6.
+/// The elements of a device and their values (GameControllers.EL1, GameControllers.EL4–EL6).
 open class GCPhysicalInputProfile: NSObject {
   /// The device of the profile.
   open internal(set) weak var device: (any GCDevice)?
   /// The time of the last change, in seconds since the phone was started.
   open private(set) var lastEventTimestamp: TimeInterval = 0
-  /// A Boolean value that indicates whether the user has assigned other elements; false, since the
-  /// phone has no such setting.
+  /// Whether the user has assigned other elements; false, since the phone has no such setting.
   open var hasRemappedElements: Bool { false }
   /// The closure that is called once for each element that changes.
   open var valueDidChangeHandler: ((GCPhysicalInputProfile, GCControllerElement) -> Void)?

@@ -1,15 +1,13 @@
 internal import TactusPhoneHardware
 internal import TactusVirtualTime
 
-/// A controller on the screen: views over the app that a finger presses.
-///
-/// Steps GameControllers.VI1–VI5.
+/// A controller on the screen: views over the app that a finger presses (GameControllers.VI1–VI5).
 open class GCVirtualController: NSObject {
   /// The choice of elements of a controller on the screen.
   open class Configuration: NSObject {
     /// The names of the elements.
     open var elements: Set<String> = []
-    /// A Boolean value that indicates whether the app shows the elements itself.
+    /// Whether the app shows the elements itself.
     open var isHidden = false
 
     /// Creates a choice of no elements.
@@ -18,11 +16,11 @@ open class GCVirtualController: NSObject {
 
   /// The look of an element on the screen.
   open class ElementConfiguration: NSObject {
-    /// A Boolean value that indicates whether the element is not shown.
+    /// Whether the element is not shown.
     open var isHidden = false
     /// The shape of the element; nil for the standard one.
     open var path: UIBezierPath?
-    /// A Boolean value that indicates whether a stick begins where the finger does.
+    /// Whether a stick begins where the finger does.
     open var actsAsTouchpad = false
 
     /// Creates the standard look.
