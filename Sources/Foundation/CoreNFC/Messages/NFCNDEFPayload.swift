@@ -1,6 +1,4 @@
-/// A record of a message.
-///
-/// Steps NFC.ND1…
+/// A record of a message (NFC.ND1…).
 open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The format of the type's name.
   open var typeNameFormat: NFCTypeNameFormat

@@ -2,9 +2,7 @@ import Dispatch
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that reads tags, which the phone has no reader for.
-///
-/// Steps NFC.RS1…
+/// A session that reads tags, which the phone has no reader for (NFC.RS1…).
 ///
 /// - Thread: any.
 open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Sendable {
@@ -21,14 +19,14 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
     super.init()
   }
 
-  /// A Boolean value that indicates whether the phone can read tags; false.
+  /// Whether the phone can read tags; false.
   open class var readingAvailable: Bool { false }
 
   /// The delegate; it is not retained.
   open var delegate: AnyObject? { nil }
   /// The queue on which the delegate is called.
   open var sessionQueue: DispatchQueue { queue }
-  /// A Boolean value that indicates whether the session reads; false.
+  /// Whether the session reads; false.
   open var isReady: Bool { false }
   /// The text that the user sees, if there is a reader.
   open var alertMessage: String {

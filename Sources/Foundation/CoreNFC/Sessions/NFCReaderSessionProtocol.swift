@@ -1,6 +1,6 @@
 /// The members of all sessions that read tags.
 public protocol NFCReaderSessionProtocol: NSObjectProtocol {
-  /// A Boolean value that indicates whether the session reads.
+  /// Whether the session reads.
   var isReady: Bool { get }
   /// The text that the user sees.
   var alertMessage: String { get set }

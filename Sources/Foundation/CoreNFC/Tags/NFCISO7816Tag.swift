@@ -8,7 +8,7 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
   var historicalBytes: Data? { get }
   /// The data about the application of a tag of kind B.
   var applicationData: Data? { get }
-  /// A Boolean value that indicates whether these data have a form of their own.
+  /// Whether these data have a form of their own.
   var proprietaryApplicationDataCoding: Bool { get }
 
   /// Sends a command; the closure receives the data of the answer and both its words.

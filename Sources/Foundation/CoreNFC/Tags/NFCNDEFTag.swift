@@ -1,6 +1,6 @@
 /// A tag with a message; the phone reads none, so the system makes no such object.
 public protocol NFCNDEFTag: NSCopying, NSSecureCoding, NSObjectProtocol {
-  /// A Boolean value that indicates whether the tag is near.
+  /// Whether the tag is near.
   var isAvailable: Bool { get }
 
   /// Asks whether the tag can have a message, and its size.

@@ -9,7 +9,7 @@ public enum NFCTag {
   /// A tag of MIFARE.
   case miFare(any NFCMiFareTag)
 
-  /// A Boolean value that indicates whether the tag is near.
+  /// Whether the tag is near.
   public var isAvailable: Bool {
     switch self {
     case .feliCa(let tag): tag.isAvailable
