@@ -24,7 +24,7 @@ extension SKAction {
       reversed: .made { `repeat`(action.reversed(), count: count) })
   }
 
-  /// Creates an action that runs another one again and again.
+  /// Creates an action that repeats another one without end.
   public class func repeatForever(_ action: SKAction) -> SKAction {
     let action = action.copy() as? SKAction ?? action
     return SKAction(
@@ -37,7 +37,7 @@ extension SKAction {
     wait(forDuration: sec, withRange: 0)
   }
 
-  /// Creates an action that waits for a time that differs by up to half of a range.
+  /// Creates an action that waits for a random duration within a range.
   public class func wait(
     forDuration sec: TimeInterval, withRange durationRange: TimeInterval
   ) -> SKAction { SKAction(.wait(range: durationRange), duration: sec, reversed: .same) }
@@ -102,22 +102,26 @@ extension SKAction {
 
   // MARK: Inverse kinematics
 
-  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  /// Creates an action that moves a chain of nodes to reach a point; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval
   ) -> SKAction { reach(sec) }
 
-  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  /// Creates an action that moves a chain of nodes to reach a point; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to position: CGPoint, rootNode root: SKNode, velocity: CGFloat
   ) -> SKAction { reach(0) }
 
-  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  /// Creates an action that moves a chain of nodes to reach a node; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval
   ) -> SKAction { reach(sec) }
 
-  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  /// Creates an action that moves a chain of nodes to reach a node; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(to node: SKNode, rootNode root: SKNode, velocity: CGFloat) -> SKAction {
     reach(0)
   }

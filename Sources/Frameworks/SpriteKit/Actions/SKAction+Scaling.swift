@@ -68,7 +68,7 @@ extension SKAction {
 
   // MARK: Resizing
 
-  /// Creates an action that changes the size of a sprite by distances.
+  /// Creates an action that changes a sprite's size by amounts.
   public class func resize(
     byWidth width: CGFloat, height: CGFloat, duration: TimeInterval
   ) -> SKAction {

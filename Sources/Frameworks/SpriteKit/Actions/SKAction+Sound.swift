@@ -38,35 +38,35 @@ extension SKAction {
   public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.rate, by: v, duration: duration)
   }
-  /// Creates an action that moves the sound of an audio node between both ears to a place, -1…1.
+  /// Creates an action that pans an audio node to a position, -1…1.
   public class func stereoPan(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.pan, to: v, duration: duration)
   }
-  /// Creates an action that moves the sound of an audio node between both ears by a distance.
+  /// Creates an action that pans an audio node by an amount.
   public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.pan, by: v, duration: duration)
   }
-  /// Creates an action that changes the reverberation, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the reverb; it has no effect here (Scenes.SK40).
   public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeReverb(to:duration:)", duration)
   }
-  /// Creates an action that changes the reverberation, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the reverb; it has no effect here (Scenes.SK40).
   public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeReverb(by:duration:)", duration)
   }
-  /// Creates an action that changes the obstruction, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the obstruction; it has no effect here (Scenes.SK40).
   public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeObstruction(to:duration:)", duration)
   }
-  /// Creates an action that changes the obstruction, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the obstruction; it has no effect here (Scenes.SK40).
   public class func changeObstruction(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeObstruction(by:duration:)", duration)
   }
-  /// Creates an action that changes the occlusion, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the occlusion; it has no effect here (Scenes.SK40).
   public class func changeOcclusion(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeOcclusion(to:duration:)", duration)
   }
-  /// Creates an action that changes the occlusion, which there is none of (Scenes.SK40).
+  /// Creates an action that changes the occlusion; it has no effect here (Scenes.SK40).
   public class func changeOcclusion(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeOcclusion(by:duration:)", duration)
   }
