@@ -1,7 +1,7 @@
 import TactusUIKitViews
 import TactusVirtualTime
 
-/// A view in which people draw with a pen or with fingers (Ink.CV1…).
+/// A scroll view that records strokes of a pen or of fingers (Ink.CV1…).
 @preconcurrency @MainActor
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   // MARK: Creating
@@ -44,7 +44,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   /// Whether a ruler is shown on the canvas.
   open var isRulerActive = false { didSet { updateRuler() } }
 
-  /// The policy that decides which touches draw (Ink.CV1).
+  /// The drawing policy (Ink.CV1).
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default { didSet { updatePolicy() } }
 
   /// Whether fingers draw.

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 import TactusUIKitViews
 
-/// A palette of drawing tools and colors at the lower edge of the screen (Ink.TP1…).
+/// A palette of tools and colors at the lower edge of the screen (Ink.TP1…).
 @preconcurrency @MainActor
 open class PKToolPicker: NSObject {
   // MARK: Creating
@@ -127,9 +127,10 @@ open class PKToolPicker: NSObject {
   open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { panel?.update() }
   }
-  /// Whether the user can choose whether fingers draw; stored, as a phone has no such setting.
+  /// Whether the drawing policy can be changed in the picker; stored, because the phone has no such
+  /// setting.
   open var showsDrawingPolicyControls = true
-  /// The button beside the tools where there is room; stored, as there is none on a phone.
+  /// The button beside the tools; stored, because a phone has no room for it.
   open var accessoryItem: UIBarButtonItem?
 
   // MARK: Internals

@@ -1,4 +1,4 @@
-/// An item of a tool picker that draws with an ink.
+/// An ink with color and width in a tool picker.
 @preconcurrency @MainActor
 open class PKToolPickerInkingItem: PKToolPickerItem {
   /// The tool of the item, which the user changes.
