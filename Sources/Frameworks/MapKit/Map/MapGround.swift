@@ -6,7 +6,7 @@ internal import TactusCrashReports
 struct MapGround {
   let viewport: MapViewport
 
-  /// Says once that there is no map data.
+  /// Warns once that there is no map data.
   static func warn(_ user: String) {
     RuntimeWarning.once(
       "\(user): there is no map data; maps show a plain ground with lines of latitude and longitude",

@@ -1,4 +1,4 @@
-/// The place of the user on a map.
+/// The user's location on a map (Maps.US1, Maps.US2).
 ///
 /// Steps Maps.US1 and US2.
 @MainActor
@@ -10,7 +10,7 @@ final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate
 
   init(_ map: MKMapView) { self.map = map }
 
-  /// Whether the place is looked for.
+  /// Whether the location is updated.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
@@ -18,7 +18,7 @@ final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate
     }
   }
 
-  /// Sets how the map follows the user, and tells the delegate.
+  /// Sets the user tracking mode, and calls the delegate.
   func setMode(_ new: MKUserTrackingMode, animated: Bool) {
     guard mode != new else { return }
     mode = new

@@ -17,7 +17,7 @@ open class MKCircle: MKShape, MKOverlay {
   /// Creates an empty circle.
   public override init() { super.init() }
 
-  /// Creates a circle.
+  /// The smallest map rectangle around the circle, at the scale of its center (Maps.OV3).
   ///
   /// - Parameters:
   ///   - coord: The center.
