@@ -50,7 +50,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
   open var isPlaying = false { didSet { updateFrames() } }
   /// Whether frames run even without changes.
   open var rendersContinuously = false { didSet { updateFrames() } }
-  /// Whether the scene's time starts over at its end.
+  /// Whether the scene's time starts over at its end; stored.
   open var loops = false
   /// The requested frame rate; 0 for the screen's rate.
   open var preferredFramesPerSecond = 60 {
