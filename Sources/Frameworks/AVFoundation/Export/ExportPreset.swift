@@ -8,7 +8,7 @@ enum ExportPreset: Equatable {
   case sound
   /// The data as it is.
   case passthrough
-  /// Pictures in a coding that nothing writes.
+  /// Pictures in a codec that nothing writes.
   case hevc
 
   /// Returns the meaning of a name; nil for another one.

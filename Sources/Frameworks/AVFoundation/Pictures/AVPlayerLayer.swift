@@ -39,7 +39,7 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// The way in which pictures fill the layer.
+  /// The video gravity: how frames fill the layer.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect {
     didSet { if videoGravity != oldValue { place() } }
   }

@@ -73,7 +73,7 @@ final class FilmPictures: @unchecked Sendable {
     /// The wanted time when the worker began to decode.
     var isWantedSince: Int64 = 0
     var isBusy = false
-    /// Whether nobody waits for the picture that is being decoded.
+    /// Whether the picture that is being decoded is not needed any more.
     var isAbandoned = false
     var last: FilmPicture?
     var failure: MediaFailure?

@@ -51,7 +51,7 @@ final class PictureQueue: SampleQueue {
   /// Calls the function that shows a change.
   func changed() { state.withLock { $0.onChange }?() }
 
-  /// Adds a picture in the order of the times; other samples fail (Players.QR4).
+  /// Enqueues a frame in presentation order; other samples fail (Players.QR4).
   ///
   /// - Returns: The error that this picture has caused; nil for none.
   func append(_ buffer: CMSampleBuffer) -> AVError? {

@@ -42,7 +42,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of the track that a layer is shown as; invalid if pictures are shown in layers.
+  /// The identifier of the track that a layer is shown as; invalid if pictures are shown in layers.
   let addedTrack: CMPersistentTrackID
 
   private let videoLayers: [CALayer]

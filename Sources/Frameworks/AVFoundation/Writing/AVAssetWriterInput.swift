@@ -24,7 +24,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
   /// The kind of the samples.
   public let mediaType: AVMediaType
-  /// The coding; nil for samples as they are appended.
+  /// The encoder settings; nil for samples as they are appended.
   public let outputSettings: [String: Any]?
   /// The format of the samples; nil if it was not given.
   public let sourceFormatHint: CMFormatDescription?

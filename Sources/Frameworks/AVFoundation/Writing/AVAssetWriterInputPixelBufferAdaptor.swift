@@ -1,4 +1,4 @@
-/// A way to append pixel buffers to an input of pictures (Players.WR6…).
+/// A way to append pixel buffers to an video input (Players.WR6…).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {

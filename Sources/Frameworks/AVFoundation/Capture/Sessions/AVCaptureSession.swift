@@ -66,14 +66,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     get { lock.withLock { contents.choosesWideColor } }
     set { lock.withLock { contents.choosesWideColor = newValue } }
   }
-  /// Whether the camera can be used beside other apps; false, as there is no camera.
+  /// Whether the camera can be used beside other apps; always false.
   open var isMultitaskingCameraAccessSupported: Bool { false }
   /// Whether the camera is used beside other apps.
   open var isMultitaskingCameraAccessEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// The part of the hardware that the session needs; none.
+  /// The share of the hardware that the session needs: always 0.
   open var hardwareCost: Float { 0 }
   /// The clock of the session's times; `nil` without an input.
   open var synchronizationClock: CMClock? { nil }

@@ -6,7 +6,7 @@ public import CoreImage
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes but the request, which has a lock.
 
-  /// Creates a request for an empty picture, which nobody awaits.
+  /// Creates a request for an empty image; its result is discarded.
   public override init() {
     (request, sourceImage) = (AVAsynchronousVideoCompositionRequest(), CIImage.empty())
     super.init()

@@ -13,7 +13,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     content.track = track.trackID
   }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open override var trackID: CMPersistentTrackID {
     get { content.track }
     set { content.track = newValue }

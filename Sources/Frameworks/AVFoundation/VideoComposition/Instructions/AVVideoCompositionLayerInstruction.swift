@@ -9,7 +9,7 @@ open class AVVideoCompositionLayerInstruction: NSObject, NSCopying, NSMutableCop
   /// Creates an instruction for no track.
   public override init() { super.init() }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open var trackID: CMPersistentTrackID { content.track }
 
   /// Gives the transforms of the ramp at a time, or the last one before it.
