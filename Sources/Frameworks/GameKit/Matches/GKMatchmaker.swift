@@ -158,7 +158,7 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
   /// Does nothing: no search for nearby players runs.
   open func stopBrowsingForNearbyPlayers() {}
 
-  /// Warns once; the closure is never called, because nobody joins a group activity.
+  /// Warns once; the closure is never called, because no group activity can be joined.
   open func startGroupActivity(playerHandler handler: @escaping @Sendable (GKPlayer) -> Void) {
     RuntimeWarning.once(
       "GKMatchmaker.startGroupActivity: the phone has no Game Center, so no players come",

@@ -35,7 +35,7 @@ open class GKVoiceChat: NSObject, @unchecked Sendable {
     _, _ in
   }
 
-  /// Warns once that nobody is in the channel.
+  /// Warns once that the channel has no other players.
   open func start() {
     RuntimeWarning.once(
       "GKVoiceChat.start: the phone has no Game Center, so nobody is heard", namesPlace: true)

@@ -1,4 +1,4 @@
-/// The ways in which goods reach the user.
+/// How a purchase reaches the user: shipping, delivery, or pickup.
 public enum PKShippingType: UInt, Sendable {
   /// Shipped.
   case shipping = 0

@@ -1,4 +1,4 @@
-/// The ways in which opacity is derived from colors.
+/// How opacity is derived from the transparent color.
 public enum SCNTransparencyMode: Int, Sendable {
   /// From the alpha component, where 1 is opaque.
   case aOne = 0

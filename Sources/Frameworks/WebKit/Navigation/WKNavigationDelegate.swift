@@ -47,12 +47,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called when a page fails to load completely; never called.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Called for the answer to an authentication challenge; never called.
+  /// Called for an authentication challenge; never, as nothing is loaded.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-  /// Returns the answer to an authentication challenge; never called.
+  /// Responds to an authentication challenge; never called.
   func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
