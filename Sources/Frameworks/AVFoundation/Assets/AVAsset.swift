@@ -215,7 +215,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Internals
 
-  /// Returns the tracks that are heard together when a audio track is selected.
+  /// Returns the tracks that are heard together when an audio track is selected.
   ///
   /// - Parameter number: The number of the track among those of sound, from 0.
   func soundPlan(selected number: Int = 0) -> SoundPlan {

@@ -29,7 +29,7 @@ public protocol AVContentKeySessionDelegate: NSObjectProtocol, Sendable {
   /// Called when a response is used; never, as nothing on the phone decrypts.
   func contentKeySession(
     _ session: AVContentKeySession, contentKeyRequestDidSucceed keyRequest: AVContentKeyRequest)
-  /// Called when the session\'s identifier has changed; never, as it is nil.
+  /// Called when the session's identifier has changed; never, as it is nil.
   func contentKeySessionContentProtectionSessionIdentifierDidChange(
     _ session: AVContentKeySession)
   /// Called when there is a report of an expired session; never.

@@ -21,13 +21,13 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     _ output: AVCapturePhotoOutput,
     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
     error: (any Error)?)
-  /// Called with a photo\'s sample buffer or an error; the older form.
+  /// Called with a photo's sample buffer or an error; the older form.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?,
     resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
-  /// Called with a raw photo\'s sample buffer or an error; the older form.
+  /// Called with a raw photo's sample buffer or an error; the older form.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?,
