@@ -5,7 +5,7 @@ import TactusFoundation
 ///
 /// - Thread: any.
 public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// Creates a buffer of samples.
+  /// Makes a sample buffer from bytes, a format and times.
   ///
   /// - Parameters:
   ///   - dataBuffer: The bytes.

@@ -77,7 +77,7 @@ public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus {
   return 0
 }
 
-/// Creates a buffer of samples.
+/// Makes a sample buffer from bytes, a format and times.
 ///
 /// - Parameters:
 ///   - allocator: Unused.

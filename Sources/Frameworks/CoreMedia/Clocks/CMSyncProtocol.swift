@@ -13,7 +13,7 @@ public typealias CMClockOrTimebase = any CMSyncProtocol
 /// Returns the time of a clock or a timebase.
 public func CMSyncGetTime(_ clockOrTimebase: CMClockOrTimebase) -> CMTime { clockOrTimebase.time }
 
-/// Converts a time from one clock or timebase to another.
+/// Returns what one clock or timebase shows when another one shows a time.
 ///
 /// - Parameters:
 ///   - time: The time.

@@ -97,13 +97,13 @@ public func CMTimebaseGetTimeAndRate(
   return 0
 }
 
-/// Sets the time of a timebase.
+/// Moves a timebase to a time.
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
   timebase.change(time, nil, nil)
 }
 
-/// Sets the rate of a timebase.
+/// Runs a timebase at a rate relative to its source; 0 stops it.
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
   timebase.change(nil, rate, nil)
