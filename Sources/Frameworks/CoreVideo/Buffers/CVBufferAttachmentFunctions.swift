@@ -49,7 +49,7 @@ public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) {
   buffer.attachments.set(nil, for: key, passesOn: false)
 }
 
-/// Removes all attachments.
+/// Leaves a buffer without attachments.
 public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
   for passesOn in [false, true] {
     for key in buffer.attachments.values(passingOn: passesOn).keys {

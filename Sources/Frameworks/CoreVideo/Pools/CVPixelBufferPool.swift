@@ -16,7 +16,7 @@ public final class CVPixelBufferPool: _CoreFoundationObject, _CoreFoundationType
   }
 }
 
-/// Creates a pixel buffer pool (Players.PB3).
+/// Makes a pool for buffers of one size and format (Players.PB3).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -36,7 +36,7 @@ public func CVPixelBufferPoolCreate(
   return kCVReturnSuccess
 }
 
-/// Creates a pixel buffer from a pool (Players.PB3).
+/// Makes a buffer with the size and format of a pool (Players.PB3).
 ///
 /// - Returns: 0, or the code of an error.
 public func CVPixelBufferPoolCreatePixelBuffer(

@@ -30,7 +30,7 @@ public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool)
   ]
 }
 
-/// Creates a pixel buffer from a pool with auxiliary attributes.
+/// Makes a buffer of a pool; the auxiliary attributes have no effect.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
