@@ -63,7 +63,7 @@ public struct VTDecompressionOutputCallbackRecord {
   public init() { (decompressionOutputCallback, decompressionOutputRefCon) = (nil, nil) }
 }
 
-/// Creates a session for JPEG; it fails for other codings, which only players, readers and still
+/// Creates a session for JPEG; it fails for other codecs, which only players, readers and still
 /// pictures decode (Players.VT5).
 ///
 /// - Parameters:
