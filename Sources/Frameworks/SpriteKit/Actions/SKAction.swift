@@ -5,7 +5,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
 ///
 /// - Thread: any before a node runs it; the main thread afterwards.
 open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Creates an action that does nothing.
+  /// Returns an action that does nothing.
   public override init() {
     (content, reversal, duration) = (.timed { _ in { _ in } }, .same, 0)
     super.init()
