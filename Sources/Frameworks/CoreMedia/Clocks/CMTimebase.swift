@@ -47,12 +47,12 @@ public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Senda
   /// The clock at the end of the chain of sources.
   public var ultimateSourceClock: CMClock { clock ?? base?.ultimateSourceClock ?? .hostTimeClock }
 
-  /// Sets the time.
+  /// Moves to a time.
   ///
   /// - Throws: An error of `kCMTimebaseError_ReadOnly` for the timebase of an item of a player.
   public func setTime(_ time: CMTime) throws { try check(change(time, nil, nil)) }
 
-  /// Sets the rate.
+  /// Runs at a rate relative to the source; 0 stops it.
   public func setRate(_ rate: Double) throws { try check(change(nil, rate, nil)) }
 
   /// Sets the time at a reference time of the source.
