@@ -50,7 +50,7 @@ extension SCNAction {
     SCNAction(.instant { $0.isHidden = false }, duration: 0) { hide() }
   }
 
-  /// Returns an action that removes the node from its parent.
+  /// Returns an action that calls `removeFromParentNode()` on its node.
   public class func removeFromParentNode() -> SCNAction {
     SCNAction(.instant { $0.removeFromParentNode() }, duration: 0)
   }
