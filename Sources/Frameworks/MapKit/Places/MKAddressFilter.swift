@@ -26,9 +26,9 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
   private let parts: Options
   private let isIncluding: Bool
 
-  /// The filter that includes all parts.
+  /// Lets all parts through.
   public class var includingAll: MKAddressFilter { MKAddressFilter(excluding: []) }
-  /// The filter that excludes all parts.
+  /// Lets no part through.
   public class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
 
   /// Creates a filter that includes parts.

@@ -3,9 +3,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
 
-  /// The filter that includes all categories.
+  /// Lets all categories through.
   public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-  /// The filter that excludes all categories.
+  /// Lets no category through.
   public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
   /// Creates a filter that excludes nothing.
