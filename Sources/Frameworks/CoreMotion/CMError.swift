@@ -22,9 +22,9 @@ public let CMErrorMotionActivityNotAvailable = CMError(104)
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
 /// The app lacks the entitlement.
 public let CMErrorMotionActivityNotEntitled = CMError(106)
-/// There are no data.
+/// An argument is wrong.
 public let CMErrorInvalidParameter = CMError(107)
-/// There are too many data.
+/// The call is not possible now.
 public let CMErrorInvalidAction = CMError(108)
 /// The device has no such sensor.
 public let CMErrorNotAvailable = CMError(109)

@@ -1,7 +1,5 @@
 /// A lazily computed image: pixels appear when a context renders it (CoreImage.IM1–IM6).
 ///
-/// It is a recipe: pixels are computed when a context renders it (CoreImage.IM1–IM6).
-///
 /// - Thread: any.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The last step of the recipe.

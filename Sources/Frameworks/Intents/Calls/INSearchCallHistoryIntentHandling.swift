@@ -12,15 +12,15 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void)
-  /// Resolves the recipient.
+  /// Resolves the called person.
   func resolveRecipient(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INPersonResolutionResult) -> Void)
-  /// Resolves the called person.
+  /// Resolves whether the calls are unseen.
   func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INBooleanResolutionResult) -> Void)
-  /// Resolves whether the calls are unseen.
+  /// Handles an intent, and returns the response.
   func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
   /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse

@@ -10,14 +10,14 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   func resolveMediaItems(
     for intent: INPlayMediaIntent,
     with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void)
-  /// Resolves the play shuffled.
+  /// Resolves whether playback is shuffled.
   func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void)
   /// Resolves the playback repeat mode.
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void)
-  /// Resolves the resume playback.
+  /// Resolves whether playback resumes.
   func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void)
   /// Resolves the playback queue location.
@@ -36,13 +36,13 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult]
-  /// Returns the resolution of the play shuffled.
+  /// Returns the resolution of whether playback is shuffled.
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   /// Returns the resolution of the playback repeat mode.
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult
-  /// Returns the resolution of the resume playback.
+  /// Returns the resolution of whether playback resumes.
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
   /// Returns the resolution of the playback queue location.
   func resolvePlaybackQueueLocation(

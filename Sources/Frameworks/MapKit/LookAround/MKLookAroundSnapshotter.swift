@@ -1,4 +1,4 @@
-/// A maker of pictures of Look Around scenes.
+/// A maker of pictures of Look Around scenes (Maps.LA1).
 ///
 /// No app can create one, because there is no scene.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {

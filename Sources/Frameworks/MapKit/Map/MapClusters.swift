@@ -1,6 +1,4 @@
 /// The clusters of annotations whose views collide (Maps.CL1, Maps.CL2).
-///
-/// Steps Maps.CL1 and CL2.
 @MainActor
 struct MapClusters {
   /// The annotations of the clusters.

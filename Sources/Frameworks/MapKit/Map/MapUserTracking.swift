@@ -1,6 +1,4 @@
 /// The user's location on a map (Maps.US1, Maps.US2).
-///
-/// Steps Maps.US1 and US2.
 @MainActor
 final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate {
   private unowned let map: MKMapView
