@@ -3,16 +3,16 @@ public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 /// A handler of absolute altitudes.
 public typealias CMAbsoluteAltitudeHandler = (CMAbsoluteAltitudeData?, (any Error)?) -> Void
 
-/// The altitude of the phone, which has no barometer (Device.MO3).
+/// The altimeter; it reports no altitude, because the phone has no barometer (Device.MO3).
 open class CMAltimeter: NSObject {
   /// Creates an altimeter.
   public override init() { super.init() }
 
-  /// Returns false: changes of the altitude are not measured.
+  /// Returns false: the phone has no barometer.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Returns false: the altitude is not measured.
+  /// Returns false: the phone has no barometer.
   open class func isAbsoluteAltitudeAvailable() -> Bool { false }
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns the authorization for motion data without asking.
   open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
   /// Calls a handler once, with the error that there is no barometer.
@@ -22,7 +22,7 @@ open class CMAltimeter: NSObject {
     nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
   }
-  /// Does nothing: there are no altitudes.
+  /// Does nothing: no updates run.
   open func stopRelativeAltitudeUpdates() {}
 
   /// Calls a handler once, with the error that the altitude is not measured.
@@ -32,7 +32,7 @@ open class CMAltimeter: NSObject {
     nonisolated(unsafe) let handler = handler
     queue.addOperation { handler(nil, NSError(CMErrorNotAvailable)) }
   }
-  /// Does nothing: there are no altitudes.
+  /// Does nothing: no updates run.
   open func stopAbsoluteAltitudeUpdates() {}
 }
 

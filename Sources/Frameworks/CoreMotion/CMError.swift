@@ -16,15 +16,15 @@ public let CMErrorDeviceRequiresMovement = CMError(101)
 public let CMErrorTrueNorthNotAvailable = CMError(102)
 /// The error is unknown.
 public let CMErrorUnknown = CMError(103)
-/// The motion cannot be measured on this device.
+/// The device does not measure this kind of motion.
 public let CMErrorMotionActivityNotAvailable = CMError(104)
 /// The app is not authorized.
 public let CMErrorMotionActivityNotAuthorized = CMError(105)
 /// The app lacks the entitlement.
 public let CMErrorMotionActivityNotEntitled = CMError(106)
-/// A parameter is invalid.
+/// An argument is wrong.
 public let CMErrorInvalidParameter = CMError(107)
-/// An action is invalid.
+/// The call is not possible now.
 public let CMErrorInvalidAction = CMError(108)
 /// The device has no such sensor.
 public let CMErrorNotAvailable = CMError(109)

@@ -1,46 +1,46 @@
 internal import TactusCrashReports
 
-/// The manager of the motion of headphones, none of which measure it (Device.MO5).
+/// The motion of headphones; always without data, because no headphones measure it (Device.MO5).
 open class CMHeadphoneMotionManager: NSObject {
-  /// A handler of events of the headphones' motion.
+  /// A handler of headphone motion.
   public typealias DeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns the authorization for motion data without asking.
   open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
-  /// The object that would be told of headphones; it is told nothing.
+  /// The delegate; never called.
   open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
 
   // MARK: Connections
 
-  /// A Boolean value that indicates whether the delegate is told of headphones; false.
+  /// Whether connection updates are active: always false.
   open var isConnectionStatusActive: Bool { false }
-  /// Starts telling the delegate of headphones, of which there are none; a warning says so.
+  /// Warns once that no headphones are reported.
   open func startConnectionStatusUpdates() { warn() }
-  /// Does nothing: the delegate is told nothing.
+  /// Does nothing: no updates run.
   open func stopConnectionStatusUpdates() {}
 
   // MARK: Motion
 
-  /// A Boolean value that indicates whether motion is measured; false.
+  /// Whether motion data are available: always false.
   open var isDeviceMotionAvailable: Bool { false }
-  /// A Boolean value that indicates whether events are sent; false.
+  /// Whether motion updates are active: always false.
   open var isDeviceMotionActive: Bool { false }
-  /// The last event; nil, as there is none.
+  /// The last motion data: always nil.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// Asks for the permission, unless that is decided; there are no events, as a warning says.
+  /// Asks for authorization, unless it is determined, and warns once that no data come.
   open func startDeviceMotionUpdates() {
     warn()
     MotionPermission.ask { _ in }
   }
-  /// Asks for the permission, unless that is decided; there are no events, as a warning says.
+  /// Asks for authorization, unless it is determined, and warns once that no data come.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping DeviceMotionHandler
   ) { startDeviceMotionUpdates() }
-  /// Does nothing: there are no events.
+  /// Does nothing: no updates run.
   open func stopDeviceMotionUpdates() {}
 
   private func warn() {
@@ -50,11 +50,11 @@ open class CMHeadphoneMotionManager: NSObject {
   }
 }
 
-/// An object that is told of headphones that measure their motion.
+/// The delegate of a headphone motion manager; never called.
 public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {
-  /// Headphones were connected.
+  /// Called after headphones were connected; never called.
   func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager)
-  /// Headphones were disconnected.
+  /// Called after headphones were disconnected; never called.
   func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager)
 }
 

@@ -2,7 +2,7 @@
 public struct CMMagneticField: Sendable, Equatable {
   /// The component along the axis.
   public var x, y, z: Double
-  /// Creates no field.
+  /// Creates a field of 0.
   public init() { self.init(x: 0, y: 0, z: 0) }
   /// Creates a field.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
@@ -26,7 +26,7 @@ public struct CMCalibratedMagneticField: Sendable, Equatable {
   public var field: CMMagneticField
   /// The accuracy of the calibration.
   public var accuracy: CMMagneticFieldCalibrationAccuracy
-  /// Creates no field, which is not calibrated.
+  /// Creates an uncalibrated field of 0.
   public init() { self.init(field: CMMagneticField(), accuracy: .uncalibrated) }
   /// Creates a field.
   public init(field: CMMagneticField, accuracy: CMMagneticFieldCalibrationAccuracy) {

@@ -1,19 +1,19 @@
-/// A kind of movement of the user.
+/// An activity of the user; always unknown, because none is observed.
 open class CMMotionActivity: CMLogItem {
-  /// The confidence in the activity.
+  /// The confidence: low.
   open var confidence: CMMotionActivityConfidence { .low }
-  /// The time at which the activity began.
+  /// The start: the reference date.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  /// A Boolean value that indicates whether the activity is not known; true, as none is observed.
+  /// Whether the activity is unknown: always true.
   open var unknown: Bool { true }
-  /// A Boolean value that indicates whether the device does not move; false.
+  /// Whether the device is stationary: always false.
   open var stationary: Bool { false }
-  /// A Boolean value that indicates whether the user walks; false.
+  /// Whether the user is walking: always false.
   open var walking: Bool { false }
-  /// A Boolean value that indicates whether the user runs; false.
+  /// Whether the user is running: always false.
   open var running: Bool { false }
-  /// A Boolean value that indicates whether the user is in a car; false.
+  /// Whether the user is in a car: always false.
   open var automotive: Bool { false }
-  /// A Boolean value that indicates whether the user rides a bicycle; false.
+  /// Whether the user is cycling: always false.
   open var cycling: Bool { false }
 }

@@ -1,14 +1,14 @@
 internal import TactusPermissions
 
-/// The authorization of an app to read motion.
+/// The authorization statuses for motion data.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
+  /// Not determined: the user was not asked.
   case notDetermined = 0
-  /// The app may not read motion.
+  /// Restricted by the phone.
   case restricted = 1
-  /// The user has refused.
+  /// Denied by the user.
   case denied = 2
-  /// The app may read motion.
+  /// Authorized by the user.
   case authorized = 3
 }
 
@@ -17,21 +17,22 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 /// A handler of an activity.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 
-/// The manager of the user's movement, which the phone does not observe.
+/// The user's activities, none of which is observed.
 ///
-/// The permission is that of the phone, so that apps can be tested with each answer (Device.MO2).
+/// Authorization follows the phone's settings, so that apps can be tested with each status
+/// (Device.MO2).
 open class CMMotionActivityManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// Returns false: the phone does not observe movement.
+  /// Returns false: activities are not observed.
   open class func isActivityAvailable() -> Bool { false }
 
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns the authorization for motion data without asking.
   open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
-  /// Asks the user for the permission, unless that is decided, and calls a handler with an error:
-  /// the app is not authorized, or there are no activities.
+  /// Asks for authorization, unless it is determined, and calls a handler with an error: the app is
+  /// not authorized, or no activity is observed.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler
@@ -40,10 +41,10 @@ open class CMMotionActivityManager: NSObject {
     MotionPermission.ask(for: queue) { handler(nil, $0) }
   }
 
-  /// Asks the user for the permission, unless that is decided; there are no activities.
+  /// Asks for authorization, unless it is determined; no activity is observed.
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) { AppPermissions.ask(.motion) { _ in } }
-  /// Does nothing: there are no activities.
+  /// Does nothing: no updates run.
   open func stopActivityUpdates() {}
 }

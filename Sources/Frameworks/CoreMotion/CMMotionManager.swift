@@ -12,11 +12,11 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 /// A handler of events of the device's motion.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
-/// The manager of the motion sensors, of which the phone has none.
+/// The motion sensors; the phone has none.
 ///
 /// No sensor is available, as Apple's Simulator also says; an app that starts one regardless gets
 /// no events, and one warning says so; until it stops, the phone counts the motion sensors among
-/// those that run (Permissions.US1). Steps Device.MO1…
+/// those that run (Permissions.US1, Device.MO1…).
 ///
 /// - Thread: any.
 open class CMMotionManager: NSObject, @unchecked Sendable {
@@ -25,93 +25,93 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
   // MARK: Accelerometer
 
-  /// A Boolean value that indicates whether there is an accelerometer; false.
+  /// Whether the phone has an accelerometer: always false.
   open var isAccelerometerAvailable: Bool { false }
-  /// A Boolean value that indicates whether the accelerometer sends events; false.
+  /// Whether accelerometer updates are active: always false.
   open var isAccelerometerActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// The last event; `nil`, as there is none.
+  /// The last accelerometer data: always nil.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// Starts the accelerometer, which sends no events; a warning says so.
+  /// Warns once that there is no accelerometer.
   open func startAccelerometerUpdates() { begin(.accelerometer) }
-  /// Starts the accelerometer, which sends no events; a warning says so.
+  /// Warns once that there is no accelerometer; the handler is not called.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) { begin(.accelerometer) }
-  /// Stops the accelerometer.
+  /// Stops accelerometer updates.
   open func stopAccelerometerUpdates() { end(.accelerometer) }
 
   // MARK: Gyroscope
 
-  /// A Boolean value that indicates whether there is a gyroscope; false.
+  /// Whether the phone has a gyroscope: always false.
   open var isGyroAvailable: Bool { false }
-  /// A Boolean value that indicates whether the gyroscope sends events; false.
+  /// Whether gyroscope updates are active: always false.
   open var isGyroActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// The last event; `nil`, as there is none.
+  /// The last gyroscope data: always nil.
   open var gyroData: CMGyroData? { nil }
-  /// Starts the gyroscope, which sends no events; a warning says so.
+  /// Warns once that there is no gyroscope.
   open func startGyroUpdates() { begin(.gyroscope) }
-  /// Starts the gyroscope, which sends no events; a warning says so.
+  /// Warns once that there is no gyroscope; the handler is not called.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
   ) { begin(.gyroscope) }
-  /// Stops the gyroscope.
+  /// Stops gyroscope updates.
   open func stopGyroUpdates() { end(.gyroscope) }
 
   // MARK: Magnetometer
 
-  /// A Boolean value that indicates whether there is a magnetometer; false.
+  /// Whether the phone has a magnetometer: always false.
   open var isMagnetometerAvailable: Bool { false }
-  /// A Boolean value that indicates whether the magnetometer sends events; false.
+  /// Whether magnetometer updates are active: always false.
   open var isMagnetometerActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
-  /// The last event; `nil`, as there is none.
+  /// The last magnetometer data: always nil.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// Starts the magnetometer, which sends no events; a warning says so.
+  /// Warns once that there is no magnetometer.
   open func startMagnetometerUpdates() { begin(.magnetometer) }
-  /// Starts the magnetometer, which sends no events; a warning says so.
+  /// Warns once that there is no magnetometer; the handler is not called.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
   ) { begin(.magnetometer) }
-  /// Stops the magnetometer.
+  /// Stops magnetometer updates.
   open func stopMagnetometerUpdates() { end(.magnetometer) }
 
   // MARK: Device motion
 
-  /// A Boolean value that indicates whether motion is measured; false.
+  /// Whether device motion is available: always false.
   open var isDeviceMotionAvailable: Bool { false }
   /// The reference frame of the attitude.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
-  /// A Boolean value that indicates whether the user is asked to move the device; stored.
+  /// Whether the user is asked to calibrate the compass by moving the device; stored.
   open var showsDeviceMovementDisplay = false
-  /// Returns no reference frames: the attitude is not measured.
+  /// Returns an empty set: no attitude is measured.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
-  /// A Boolean value that indicates whether motion events are sent; false.
+  /// Whether device motion updates are active: always false.
   open var isDeviceMotionActive: Bool { false }
   /// The interval between events in seconds; stored.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
-  /// The last event; `nil`, as there is none.
+  /// The last device motion: always nil.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// Starts measuring motion, of which there are no events; a warning says so.
+  /// Warns once that no device motion is measured.
   open func startDeviceMotionUpdates() { begin(.motion) }
-  /// Starts measuring motion, of which there are no events; a warning says so.
+  /// Warns once that no device motion is measured.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     begin(.motion)
   }
-  /// Starts measuring motion, of which there are no events; a warning says so.
+  /// Warns once that no device motion is measured; the handler is not called.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) { begin(.motion) }
-  /// Starts measuring motion, of which there are no events; a warning says so.
+  /// Warns once that no device motion is measured; the handler is not called.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) { begin(.motion) }
-  /// Stops measuring motion.
+  /// Stops device motion updates.
   open func stopDeviceMotionUpdates() { end(.motion) }
 
   deinit { use?.end(.motion, by: ObjectIdentifier(self)) }

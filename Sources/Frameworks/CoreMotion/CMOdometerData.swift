@@ -1,4 +1,4 @@
-/// The device that has measured a distance.
+/// The devices that can measure a distance.
 public enum CMOdometerOriginDevice: Int, Sendable {
   /// The device is not known.
   case unknown = 0
@@ -8,16 +8,16 @@ public enum CMOdometerOriginDevice: Int, Sendable {
   case remote = 2
 }
 
-/// A distance that was travelled, of which the phone measures none (Device.MO3).
+/// A travelled distance; always 0, because the phone measures none (Device.MO3).
 open class CMOdometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The beginning of the time.
+  /// The start of the interval.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  /// The end of the time.
+  /// The end of the interval.
   open var endDate: Date { startDate }
-  /// The distance in metres that changed since the last data; 0.
+  /// The distance in metres since the last data: 0.
   open var deltaDistance: Double { 0 }
   /// The uncertainty of the change in metres; 0.
   open var deltaDistanceAccuracy: Double { 0 }
@@ -25,7 +25,7 @@ open class CMOdometerData: NSObject, NSCopying, @unchecked Sendable {
   open var speed: Double { 0 }
   /// The uncertainty of the speed in metres per second; 0.
   open var speedAccuracy: Double { 0 }
-  /// The time of the position in the satellites' clock.
+  /// The time in the GPS clock.
   open var gpsDate: Date { startDate }
   /// The change of the altitude in metres; 0.
   open var deltaAltitude: Double { 0 }
@@ -33,8 +33,8 @@ open class CMOdometerData: NSObject, NSCopying, @unchecked Sendable {
   open var verticalAccuracy: Double { 0 }
   /// The device that has measured.
   open var originDevice: CMOdometerOriginDevice { .unknown }
-  /// The slope of the way; nil, as it is not known.
+  /// The slope: always nil.
   open var slope: NSNumber? { nil }
-  /// The greatest absolute slope of the way; nil, as it is not known.
+  /// The maximum absolute slope: always nil.
   open var maxAbsSlope: NSNumber? { nil }
 }

@@ -3,7 +3,7 @@ public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 /// A handler of events of a pedometer.
 public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
 
-/// The steps of the user, which the phone does not count (Device.MO3).
+/// The pedometer; it counts no steps, because the phone has no sensor (Device.MO3).
 open class CMPedometer: NSObject {
   /// Creates a pedometer.
   public override init() { super.init() }
@@ -16,15 +16,15 @@ open class CMPedometer: NSObject {
   open class func isFloorCountingAvailable() -> Bool { false }
   /// Returns false: the pace is not estimated.
   open class func isPaceAvailable() -> Bool { false }
-  /// Returns false: the rate of steps is not measured.
+  /// Returns false: the cadence is not measured.
   open class func isCadenceAvailable() -> Bool { false }
-  /// Returns false: there are no events.
+  /// Returns false: the phone has no pedometer.
   open class func isPedometerEventTrackingAvailable() -> Bool { false }
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns the authorization for motion data without asking.
   open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
 
-  /// Asks the user for the permission, unless that is decided, and calls a handler on the main
-  /// queue with an error: the app is not authorized, or there are no steps.
+  /// Asks for authorization, unless it is determined, and calls a handler on the main queue with an
+  /// error: the app is not authorized, or steps are not counted.
   open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
@@ -37,7 +37,7 @@ open class CMPedometer: NSObject {
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
   }
-  /// Does nothing: there are no steps.
+  /// Does nothing: no updates run.
   open func stopUpdates() {}
 
   /// Asks as a query does, and calls the handler once with the error.
@@ -45,11 +45,11 @@ open class CMPedometer: NSObject {
     nonisolated(unsafe) let handler = handler
     MotionPermission.ask { handler(nil, $0) }
   }
-  /// Does nothing: there are no events.
+  /// Does nothing: no updates run.
   open func stopEventUpdates() {}
 }
 
-/// The steps of a time.
+/// The steps in an interval; always 0.
 open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the data themselves, which are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -57,27 +57,27 @@ open class CMPedometerData: NSObject, NSCopying, @unchecked Sendable {
   /// Creates data without steps.
   public override init() { super.init() }
 
-  /// The beginning of the time.
+  /// The start of the interval.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  /// The end of the time.
+  /// The end of the interval.
   open var endDate: Date { startDate }
-  /// The number of steps; 0.
+  /// The number of steps: 0.
   open var numberOfSteps: NSNumber { 0 }
-  /// The distance in metres; nil, as it is not estimated.
+  /// The distance in metres: nil.
   open var distance: NSNumber? { nil }
-  /// The number of floors that were ascended; nil, as they are not counted.
+  /// The number of ascended floors: nil.
   open var floorsAscended: NSNumber? { nil }
-  /// The number of floors that were descended; nil, as they are not counted.
+  /// The number of descended floors: nil.
   open var floorsDescended: NSNumber? { nil }
-  /// The pace in seconds per metre; nil, as it is not estimated.
+  /// The pace in seconds per metre: nil.
   open var currentPace: NSNumber? { nil }
-  /// The rate in steps per second; nil, as it is not measured.
+  /// The cadence in steps per second: nil.
   open var currentCadence: NSNumber? { nil }
-  /// The average pace in seconds per metre; nil, as it is not estimated.
+  /// The average pace in seconds per metre: nil.
   open var averageActivePace: NSNumber? { nil }
 }
 
-/// An event of a pedometer, of which there are none.
+/// An event of the pedometer; none ever occurs.
 open class CMPedometerEvent: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the event itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,22 +1,22 @@
 internal import TactusCrashReports
 
-/// The recorder of the accelerometer, which the phone lacks (Device.MO6).
+/// The recorder of the accelerometer; it records nothing, because the phone has none (Device.MO6).
 open class CMSensorRecorder: NSObject {
   /// Creates a recorder.
   public override init() { super.init() }
 
   /// Returns false: there is no accelerometer.
   open class func isAccelerometerRecordingAvailable() -> Bool { false }
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns the authorization for motion data without asking.
   open class func authorizationStatus() -> CMAuthorizationStatus { MotionPermission.status }
-  /// Returns whether the app may read movement; asks nobody.
+  /// Returns whether motion data may be recorded, without asking.
   @available(iOS, introduced: 9.0, deprecated: 11.0, message: "Use authorizationStatus instead")
   open class func isAuthorizedForRecording() -> Bool { MotionPermission.status == .authorized }
 
   /// Returns nil: nothing was recorded.
   open func accelerometerData(from fromDate: Date, to toDate: Date) -> CMSensorDataList? { nil }
 
-  /// Asks for the permission, unless that is decided, and records nothing; a warning says so.
+  /// Asks for authorization, unless it is determined, and warns once that nothing is recorded.
   open func recordAccelerometer(forDuration duration: TimeInterval) {
     RuntimeWarning.once(
       "CMSensorRecorder records nothing, because the phone has no accelerometer; ask "
@@ -25,7 +25,7 @@ open class CMSensorRecorder: NSObject {
   }
 }
 
-/// The records of a sensor, of which there are none.
+/// The records of a sensor: always empty.
 // An app declares the list a sequence itself, by an iterator of fast enumeration.
 open class CMSensorDataList: NSObject, NSFastEnumeration {
   /// Creates an empty list.
@@ -35,22 +35,22 @@ open class CMSensorDataList: NSObject, NSFastEnumeration {
   public func _elements() -> NSEnumerator { NSArray().objectEnumerator() }
 }
 
-/// A record of the accelerometer, of which there are none.
+/// A record of the accelerometer; none is ever made.
 open class CMRecordedAccelerometerData: CMAccelerometerData {
   /// The identifier of the record; 0.
   open var identifier: UInt64 { 0 }
-  /// The time of the record.
+  /// The time of the record: the reference date.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
-/// A rotation that was measured, of which there are none.
+/// A rotation rate; none is ever measured.
 open class CMRotationRateData: CMLogItem {
   /// The rotation.
   open internal(set) var rotationRate = CMRotationRate()
 }
 
-/// A record of the gyroscope, of which there are none.
+/// A record of the gyroscope; none is ever made.
 open class CMRecordedRotationRateData: CMRotationRateData {
-  /// The time of the record.
+  /// The time of the record: the reference date.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

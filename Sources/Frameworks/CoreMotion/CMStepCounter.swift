@@ -3,7 +3,7 @@ public typealias CMStepQueryHandler = (Int, (any Error)?) -> Void
 /// A handler of the number of steps until a time.
 public typealias CMStepUpdateHandler = (Int, Date, (any Error)?) -> Void
 
-/// The counter of steps before iOS 8, which the phone does not count (Device.MO3).
+/// The step counter before iOS 8; it counts no steps (Device.MO3).
 @available(iOS, introduced: 7.0, deprecated: 8.0, message: "Use CMPedometer instead")
 open class CMStepCounter: NSObject {
   /// Creates a counter.
@@ -12,8 +12,8 @@ open class CMStepCounter: NSObject {
   /// Returns false: steps are not counted.
   open class func isStepCountingAvailable() -> Bool { false }
 
-  /// Asks the user for the permission, unless that is decided, and calls a handler with an error:
-  /// the app is not authorized, or there are no steps.
+  /// Asks for authorization, unless it is determined, and calls a handler with an error: the app is
+  /// not authorized, or steps are not counted.
   open func queryStepCountStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMStepQueryHandler
@@ -31,6 +31,6 @@ open class CMStepCounter: NSObject {
     MotionPermission.ask(for: queue) { handler(0, Date(), $0) }
   }
 
-  /// Does nothing: there are no steps.
+  /// Does nothing: no updates run.
   open func stopStepCountingUpdates() {}
 }

@@ -1,31 +1,31 @@
 extension CMDeviceMotion {
-  /// The place of the sensor.
+  /// The locations of a sensor.
   public enum SensorLocation: Int, Sendable {
     case `default` = 0
     case headphoneLeft = 1
     case headphoneRight = 2
   }
 
-  /// The place of the sensor: the phone.
+  /// The location of the sensor: the phone.
   public var sensorLocation: SensorLocation { .default }
 }
 
-/// The confidence in an activity of the user.
+/// The confidence levels of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
   case low = 0
   case medium = 1
   case high = 2
 }
 
-/// The kind of an event of a pedometer.
+/// The kinds of pedometer events.
 public enum CMPedometerEventType: Int, Sendable {
   case pause = 0
   case resume = 1
 }
 
-/// A fall of the user, which watches detect.
+/// A fall detected by a watch.
 open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
-  /// The answer of the user.
+  /// The user's responses to a fall.
   public enum UserResolution: Int, Sendable {
     case confirmed = 0
     case dismissed = 1

@@ -1,9 +1,9 @@
 internal import TactusPermissions
 internal import TactusPhoneLink
 
-/// The permission to read the user's movement (Device.MO2).
+/// The authorization for motion data (Device.MO2).
 enum MotionPermission {
-  /// Whether the app may read movement; asks nobody.
+  /// The authorization for motion data, without asking.
   static var status: CMAuthorizationStatus {
     switch AppPermissions.permission(.motion).status {
     case .notDetermined: .notDetermined
@@ -13,8 +13,8 @@ enum MotionPermission {
     }
   }
 
-  /// Asks the user, unless that is decided, and calls a function on the main queue with the error
-  /// that a query has: without the permission, or because nothing is measured.
+  /// Asks for authorization, unless it is determined, and calls a function on the main queue with
+  /// the error of a query: the app is not authorized, or nothing is measured.
   static func ask(_ report: @escaping @Sendable (NSError) -> Void) {
     AppPermissions.ask(.motion) { permission in
       report(

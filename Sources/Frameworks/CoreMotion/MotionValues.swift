@@ -1,4 +1,4 @@
-/// An acceleration along three axes, in multiples of the earth's.
+/// An acceleration along three axes, in units of standard gravity.
 public struct CMAcceleration: Sendable, Equatable {
   /// The acceleration along an axis.
   public var x, y, z: Double
@@ -30,7 +30,7 @@ public struct CMQuaternion: Sendable, Equatable {
   }
 }
 
-/// The frame to which attitudes refer.
+/// The reference frames of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -46,7 +46,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
-/// An entry of a log of motion.
+/// An entry of a motion log.
 open class CMLogItem: NSObject, NSCopying {
   /// Returns the entry itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -67,18 +67,18 @@ open class CMGyroData: CMLogItem {
   open internal(set) var rotationRate = CMRotationRate()
 }
 
-/// An event of the device's motion.
+/// The fused data of the motion sensors.
 open class CMDeviceMotion: CMLogItem {
   /// The orientation.
   open internal(set) var attitude = CMAttitude()
   /// The rotation.
   open internal(set) var rotationRate = CMRotationRate()
-  /// The acceleration of the earth in the frame of the device.
+  /// The gravity in the device's frame.
   open internal(set) var gravity = CMAcceleration()
-  /// The acceleration by the user.
+  /// The acceleration without gravity.
   open internal(set) var userAcceleration = CMAcceleration()
   /// The magnetic field.
   open internal(set) var magneticField = CMCalibratedMagneticField()
-  /// The direction in degrees from the north; -1, as it is not measured.
+  /// The heading in degrees; -1, because it is not measured.
   open internal(set) var heading: Double = -1
 }

@@ -9,7 +9,7 @@ public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
 /// An error of another kind.
 public let kCVReturnError: CVReturn = -6660
-/// A parameter is wrong.
+/// An argument is not valid.
 public let kCVReturnInvalidArgument: CVReturn = -6661
 /// There is not enough memory.
 public let kCVReturnAllocationFailed: CVReturn = -6662
@@ -17,13 +17,13 @@ public let kCVReturnAllocationFailed: CVReturn = -6662
 public let kCVReturnUnsupported: CVReturn = -6663
 /// The pixel format is not supported.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
-/// The size is wrong.
+/// A size is not valid.
 public let kCVReturnInvalidSize: CVReturn = -6681
-/// The attributes of a buffer are wrong.
+/// The attributes of a pixel buffer are not valid.
 public let kCVReturnInvalidPixelBufferAttributes: CVReturn = -6682
-/// The buffers of a pool are used up.
+/// The pool's allocation threshold would be exceeded.
 public let kCVReturnWouldExceedAllocationThreshold: CVReturn = -6689
-/// A pool has no memory.
+/// The pool cannot allocate memory.
 public let kCVReturnPoolAllocationFailed: CVReturn = -6690
-/// The attributes of a pool are wrong.
+/// The attributes of a pool are not valid.
 public let kCVReturnInvalidPoolAttributes: CVReturn = -6691

@@ -1,7 +1,7 @@
-/// The domain of the errors of games.
+/// The error domain of GameKit.
 public let GKErrorDomain = "GKErrorDomain"
 
-/// An error of games.
+/// An error of GameKit.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct GKError: _StoredError, Sendable {
@@ -12,94 +12,94 @@ public struct GKError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknown = 1
-    /// The user has canceled.
+    /// The user canceled.
     case cancelled = 2
-    /// The service does not answer.
+    /// The service cannot be reached.
     case communicationsFailure = 3
-    /// The user has refused.
+    /// The user refused.
     case userDenied = 4
-    /// The password is bad.
+    /// The credentials are not valid.
     case invalidCredentials = 5
-    /// The player has not signed in.
+    /// The player is not authenticated.
     case notAuthenticated = 6
-    /// The player signs in.
+    /// Authentication is in progress.
     case authenticationInProgress = 7
-    /// The player does not exist.
+    /// The player identifier is not valid.
     case invalidPlayer = 8
-    /// The score has no value.
+    /// The score was not set.
     case scoreNotSet = 9
-    /// The parents do not permit it.
+    /// Parental controls block the request.
     case parentalControlsBlocked = 10
-    /// The text of the player is too long.
+    /// The player's status is too long.
     case playerStatusExceedsMaximumLength = 11
-    /// The text of the player is bad.
+    /// The player's status is not valid.
     case playerStatusInvalid = 12
-    /// The request for a match is bad.
+    /// The match request is not valid.
     case matchRequestInvalid = 13
-    /// The player is too young.
+    /// The player is underage.
     case underage = 14
     /// The service does not know the game.
     case gameUnrecognized = 15
-    /// The device has no such service.
+    /// The device does not support the service.
     case notSupported = 16
-    /// A parameter is bad.
+    /// A parameter is not valid.
     case invalidParameter = 17
-    /// A player has come unexpectedly.
+    /// An unexpected player connected.
     case unexpectedConnection = 18
-    /// The challenge is bad.
+    /// The challenge is not valid.
     case challengeInvalid = 19
-    /// The data of a match with turns are too large.
+    /// The data of a turn-based match are too large.
     case turnBasedMatchDataTooLarge = 20
-    /// The player has too many matches with turns.
+    /// The player has too many turn-based matches.
     case turnBasedTooManySessions = 21
-    /// The participant of a match with turns is bad.
+    /// A participant of a turn-based match is not valid.
     case turnBasedInvalidParticipant = 22
-    /// It is not the turn of the player.
+    /// It is not the player's turn.
     case turnBasedInvalidTurn = 23
-    /// The match with turns is in a bad state.
+    /// The turn-based match is in the wrong state.
     case turnBasedInvalidState = 24
-    /// The player takes no invitations.
+    /// The player accepts no invitations.
     case invitationsDisabled = 25
-    /// The picture of a player has failed.
+    /// The player's photo cannot be loaded.
     case playerPhotoFailure = 26
-    /// The folder in the cloud is not available.
+    /// The iCloud container is not available.
     case ubiquityContainerUnavailable = 27
-    /// The match is not connected to other players.
+    /// The match is not connected.
     case matchNotConnected = 28
-    /// The request about a session is bad.
+    /// The session request is not valid.
     case gameSessionRequestInvalid = 29
-    /// The request takes no invitations.
+    /// The request is restricted to automatch.
     case restrictedToAutomatch = 30
-    /// The system does not have the method.
+    /// The function is not available on this system.
     case apiNotAvailable = 31
-    /// The app is not allowed to do it.
+    /// The app is not authorized.
     case notAuthorized = 32
-    /// The connection took too long.
+    /// The connection timed out.
     case connectionTimeout = 33
-    /// The method is no longer there.
+    /// The function is obsolete.
     case apiObsolete = 34
-    /// The cloud is not available.
+    /// iCloud is not available.
     case iCloudUnavailable = 35
-    /// The lockdown of the device forbids it.
+    /// Lockdown Mode forbids it.
     case lockdownMode = 36
-    /// The shop does not list the app.
+    /// The app is not listed in the App Store.
     case appUnlisted = 37
-    /// The game is tested.
+    /// The game runs in debug mode.
     case debugMode = 38
-    /// The app has no text about its use of the friends.
+    /// The app's Info.plist has no purpose string for friends.
     case friendListDescriptionMissing = 100
-    /// The player may not share the friends.
+    /// Access to friends is restricted.
     case friendListRestricted = 101
-    /// The player does not share the friends.
+    /// The player denied access to friends.
     case friendListDenied = 102
-    /// Nobody can be asked to be a friend.
+    /// Friend requests are not available.
     case friendRequestNotAvailable = 103
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -107,88 +107,88 @@ public struct GKError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknown }
 
-  /// The cause is unknown.
+  /// The code `unknown`.
   public static var unknown: Code { .unknown }
-  /// The user has canceled.
+  /// The code `cancelled`.
   public static var cancelled: Code { .cancelled }
-  /// The service does not answer.
+  /// The code `communicationsFailure`.
   public static var communicationsFailure: Code { .communicationsFailure }
-  /// The user has refused.
+  /// The code `userDenied`.
   public static var userDenied: Code { .userDenied }
-  /// The password is bad.
+  /// The code `invalidCredentials`.
   public static var invalidCredentials: Code { .invalidCredentials }
-  /// The player has not signed in.
+  /// The code `notAuthenticated`.
   public static var notAuthenticated: Code { .notAuthenticated }
-  /// The player signs in.
+  /// The code `authenticationInProgress`.
   public static var authenticationInProgress: Code { .authenticationInProgress }
-  /// The player does not exist.
+  /// The code `invalidPlayer`.
   public static var invalidPlayer: Code { .invalidPlayer }
-  /// The score has no value.
+  /// The code `scoreNotSet`.
   public static var scoreNotSet: Code { .scoreNotSet }
-  /// The parents do not permit it.
+  /// The code `parentalControlsBlocked`.
   public static var parentalControlsBlocked: Code { .parentalControlsBlocked }
-  /// The text of the player is too long.
+  /// The code `playerStatusExceedsMaximumLength`.
   public static var playerStatusExceedsMaximumLength: Code { .playerStatusExceedsMaximumLength }
-  /// The text of the player is bad.
+  /// The code `playerStatusInvalid`.
   public static var playerStatusInvalid: Code { .playerStatusInvalid }
-  /// The request for a match is bad.
+  /// The code `matchRequestInvalid`.
   public static var matchRequestInvalid: Code { .matchRequestInvalid }
-  /// The player is too young.
+  /// The code `underage`.
   public static var underage: Code { .underage }
-  /// The service does not know the game.
+  /// The code `gameUnrecognized`.
   public static var gameUnrecognized: Code { .gameUnrecognized }
-  /// The device has no such service.
+  /// The code `notSupported`.
   public static var notSupported: Code { .notSupported }
-  /// A parameter is bad.
+  /// The code `invalidParameter`.
   public static var invalidParameter: Code { .invalidParameter }
-  /// A player has come unexpectedly.
+  /// The code `unexpectedConnection`.
   public static var unexpectedConnection: Code { .unexpectedConnection }
-  /// The challenge is bad.
+  /// The code `challengeInvalid`.
   public static var challengeInvalid: Code { .challengeInvalid }
-  /// The data of a match with turns are too large.
+  /// The code `turnBasedMatchDataTooLarge`.
   public static var turnBasedMatchDataTooLarge: Code { .turnBasedMatchDataTooLarge }
-  /// The player has too many matches with turns.
+  /// The code `turnBasedTooManySessions`.
   public static var turnBasedTooManySessions: Code { .turnBasedTooManySessions }
-  /// The participant of a match with turns is bad.
+  /// The code `turnBasedInvalidParticipant`.
   public static var turnBasedInvalidParticipant: Code { .turnBasedInvalidParticipant }
-  /// It is not the turn of the player.
+  /// The code `turnBasedInvalidTurn`.
   public static var turnBasedInvalidTurn: Code { .turnBasedInvalidTurn }
-  /// The match with turns is in a bad state.
+  /// The code `turnBasedInvalidState`.
   public static var turnBasedInvalidState: Code { .turnBasedInvalidState }
-  /// The player takes no invitations.
+  /// The code `invitationsDisabled`.
   public static var invitationsDisabled: Code { .invitationsDisabled }
-  /// The picture of a player has failed.
+  /// The code `playerPhotoFailure`.
   public static var playerPhotoFailure: Code { .playerPhotoFailure }
-  /// The folder in the cloud is not available.
+  /// The code `ubiquityContainerUnavailable`.
   public static var ubiquityContainerUnavailable: Code { .ubiquityContainerUnavailable }
-  /// The match is not connected to other players.
+  /// The code `matchNotConnected`.
   public static var matchNotConnected: Code { .matchNotConnected }
-  /// The request about a session is bad.
+  /// The code `gameSessionRequestInvalid`.
   public static var gameSessionRequestInvalid: Code { .gameSessionRequestInvalid }
-  /// The request takes no invitations.
+  /// The code `restrictedToAutomatch`.
   public static var restrictedToAutomatch: Code { .restrictedToAutomatch }
-  /// The system does not have the method.
+  /// The code `apiNotAvailable`.
   public static var apiNotAvailable: Code { .apiNotAvailable }
-  /// The app is not allowed to do it.
+  /// The code `notAuthorized`.
   public static var notAuthorized: Code { .notAuthorized }
-  /// The connection took too long.
+  /// The code `connectionTimeout`.
   public static var connectionTimeout: Code { .connectionTimeout }
-  /// The method is no longer there.
+  /// The code `apiObsolete`.
   public static var apiObsolete: Code { .apiObsolete }
-  /// The cloud is not available.
+  /// The code `iCloudUnavailable`.
   public static var iCloudUnavailable: Code { .iCloudUnavailable }
-  /// The lockdown of the device forbids it.
+  /// The code `lockdownMode`.
   public static var lockdownMode: Code { .lockdownMode }
-  /// The shop does not list the app.
+  /// The code `appUnlisted`.
   public static var appUnlisted: Code { .appUnlisted }
-  /// The game is tested.
+  /// The code `debugMode`.
   public static var debugMode: Code { .debugMode }
-  /// The app has no text about its use of the friends.
+  /// The code `friendListDescriptionMissing`.
   public static var friendListDescriptionMissing: Code { .friendListDescriptionMissing }
-  /// The player may not share the friends.
+  /// The code `friendListRestricted`.
   public static var friendListRestricted: Code { .friendListRestricted }
-  /// The player does not share the friends.
+  /// The code `friendListDenied`.
   public static var friendListDenied: Code { .friendListDenied }
-  /// Nobody can be asked to be a friend.
+  /// The code `friendRequestNotAvailable`.
   public static var friendRequestNotAvailable: Code { .friendRequestNotAvailable }
 }

@@ -1,8 +1,8 @@
 internal import TactusCrashReports
 
-/// The service for games, which the phone does not have.
+/// The errors of Game Center, which the phone does not have.
 enum GameService {
-  /// Returns the error of what needs the service, and says once that it is missing.
+  /// Returns the error of a request to Game Center, and warns once that it is missing.
   ///
   /// - Parameter code: `notSupported`, or `notAuthenticated` for matches, whose reference names it
   ///   (Games.GK4).

@@ -1,7 +1,7 @@
-/// A resource that stores data in a format defined by the app.
+/// Bytes for a GPU; no type here conforms to it.
 public protocol MTLBuffer: MTLResource {
-  /// The size of the buffer, in bytes.
+  /// The number of bytes.
   var length: Int { get }
-  /// Returns the memory of the buffer.
+  /// Returns a pointer to the bytes.
   func contents() -> UnsafeMutableRawPointer
 }

@@ -1,13 +1,13 @@
-/// A container that stores a sequence of GPU commands.
+/// Commands that a GPU runs in one submission; no type here conforms to it.
 public protocol MTLCommandBuffer: NSObjectProtocol {
-  /// The GPU device that the commands are for.
+  /// The device of the queue that made the buffer.
   var device: any MTLDevice { get }
-  /// The queue that created the buffer.
+  /// The queue that made the buffer.
   var commandQueue: any MTLCommandQueue { get }
-  /// A name for the buffer.
+  /// A name for debugging; Metal itself does not read it.
   var label: String? { get set }
-  /// Submits the commands.
+  /// Hands the commands over to the device.
   func commit()
-  /// Waits until all commands have run.
+  /// Blocks the thread until the device has run the commands.
   func waitUntilCompleted()
 }

@@ -1,9 +1,9 @@
-/// An interface that creates, submits, and schedules command buffers to a specific GPU device.
+/// The source of command buffers for one device; no type here conforms to it.
 public protocol MTLCommandQueue: NSObjectProtocol {
-  /// The GPU device that creates the command queue.
+  /// The device of the queue.
   var device: any MTLDevice { get }
-  /// A name for the queue.
+  /// A name for debugging; Metal itself does not read it.
   var label: String? { get set }
-  /// Creates a buffer of commands.
+  /// Returns a new command buffer; nil if the queue has none left.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }

@@ -1,12 +1,11 @@
-/// The main Metal interface to a GPU that apps use to draw graphics and run computations in
-/// parallel.
+/// A graphics processor.
 ///
 /// The phone has no such device, so that no object conforms to it unless an app has one of its own.
 public protocol MTLDevice: NSObjectProtocol {
-  /// The full name of the GPU device.
+  /// The product name of the processor.
   var name: String { get }
-  /// The registry identifier of the device.
+  /// The number by which the system tells processors apart.
   var registryID: UInt64 { get }
-  /// Creates a queue of commands.
+  /// Returns a new queue; nil if the device has none left.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }

@@ -1,7 +1,7 @@
-/// An allocation of memory that's accessible to a GPU.
+/// The common part of buffers and textures.
 public protocol MTLResource: NSObjectProtocol {
-  /// The GPU device that created the resource.
+  /// The device whose memory holds the resource.
   var device: any MTLDevice { get }
-  /// A name for the resource.
+  /// A name for debugging; Metal itself does not read it.
   var label: String? { get set }
 }

@@ -1,7 +1,7 @@
-/// A resource that holds formatted image data.
+/// A picture for a GPU; no type here conforms to it.
 public protocol MTLTexture: MTLResource {
-  /// The width of the texture, in pixels.
+  /// The number of pixels in a row.
   var width: Int { get }
-  /// The height of the texture, in pixels.
+  /// The number of rows.
   var height: Int { get }
 }

@@ -1,5 +1,5 @@
-/// Returns the device that Metal prefers: nil, as on a system without Metal (CoreImage.ME1).
+/// Returns nil, as on a system without Metal (CoreImage.ME1).
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
-/// Returns all devices: none.
+/// Returns an empty array: the phone has no Metal device.
 public func MTLCopyAllDevices() -> [any MTLDevice] { [] }

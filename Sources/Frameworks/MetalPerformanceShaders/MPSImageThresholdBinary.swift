@@ -1,12 +1,11 @@
-/// A filter that returns a specified value for each pixel with a value greater than a specified
-/// threshold or 0 otherwise; none can be made here.
+/// A kernel that makes two-valued pictures; it cannot be created without a Metal device.
 open class MPSImageThresholdBinary: MPSUnaryImageKernel {
-  /// The threshold.
+  /// The value above which a pixel becomes `maximumValue`.
   public let thresholdValue: Float
-  /// The value of pixels above the threshold.
+  /// The value of the bright pixels.
   public let maximumValue: Float
 
-  /// Ends the program, because the phone has no device for which shaders exist.
+  /// Ends the program, because there is no Metal device.
   public init(
     device: any MTLDevice, thresholdValue: Float, maximumValue: Float,
     linearGrayColorTransform transform: UnsafePointer<Float>?

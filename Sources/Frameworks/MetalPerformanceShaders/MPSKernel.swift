@@ -1,14 +1,13 @@
 internal import TactusCrashReports
 
-/// A standard interface for Metal Performance Shaders kernels; none can be made here
-/// (CoreImage.ME2).
+/// The base class of image kernels; it cannot be created without a Metal device (CoreImage.ME2).
 open class MPSKernel: NSObject {
-  /// The device of the kernel.
+  /// The device that was passed at creation.
   public let device: any MTLDevice
-  /// A name for the kernel.
+  /// A name for debugging; nothing here reads it.
   open var label: String?
 
-  /// Ends the program, because the phone has no device for which shaders exist.
+  /// Ends the program, because there is no Metal device.
   public init(device: any MTLDevice) {
     programmingError(
       "\(Self.self): Metal Performance Shaders do not support the device; ask "

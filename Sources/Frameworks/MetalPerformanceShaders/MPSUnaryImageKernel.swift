@@ -1,6 +1,6 @@
-/// A kernel that consumes one texture and produces one texture; none can be made here.
+/// The base class of kernels with a single input picture; it cannot be created without a Metal device.
 open class MPSUnaryImageKernel: MPSKernel {
-  /// Does nothing: no kernel can be made.
+  /// Does nothing; unreachable, because no kernel can be created.
   open func encode(
     commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture,
     destinationTexture: any MTLTexture

@@ -47,7 +47,7 @@ public func SCNMatrix4Rotate(
   SCNMatrix4Mult(m, SCNMatrix4MakeRotation(angle, x, y, z))
 }
 
-/// Returns a matrix that transforms as one, and then as another.
+/// Returns the matrix that applies `a`, and then `b`.
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 {
   SCNMatrix4(simd_float4x4(b) * simd_float4x4(a))
 }
@@ -58,7 +58,7 @@ public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 {
   return matrix.determinant == 0 ? m : SCNMatrix4(matrix.inverse)
 }
 
-/// Returns whether a matrix changes nothing.
+/// Returns whether a matrix is the identity.
 public func SCNMatrix4IsIdentity(_ m: SCNMatrix4) -> Bool { m == SCNMatrix4Identity }
 
 /// Returns whether two matrices have equal elements.
@@ -71,21 +71,21 @@ public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool {
 public func SCNVector4EqualToVector4(_ a: SCNVector4, _ b: SCNVector4) -> Bool { a == b }
 
 extension SCNVector3 {
-  /// Creates a vector of another.
+  /// Creates a vector from a SIMD vector.
   public init(_ v: SIMD3<Float>) { self.init(x: v.x, y: v.y, z: v.z) }
 }
 
 extension SCNVector4 {
-  /// Creates a vector of another.
+  /// Creates a vector from a SIMD vector.
   public init(_ v: SIMD4<Float>) { self.init(x: v.x, y: v.y, z: v.z, w: v.w) }
 }
 
 extension SIMD3<Float> {
-  /// Creates a vector of another.
+  /// Creates a SIMD vector from a vector of SceneKit.
   public init(_ v: SCNVector3) { self.init(v.x, v.y, v.z) }
 }
 
 extension SIMD4<Float> {
-  /// Creates a vector of another.
+  /// Creates a SIMD vector from a vector of SceneKit.
   public init(_ v: SCNVector4) { self.init(v.x, v.y, v.z, v.w) }
 }

@@ -36,7 +36,7 @@ public struct SCNMatrix4: Sendable, Equatable {
   /// Creates a matrix of zeros.
   public init() { self.init(simd_float4x4(0)) }
 
-  /// Creates a matrix of its elements.
+  /// Creates a matrix from its elements.
   public init(
     m11: Float, m12: Float, m13: Float, m14: Float,
     m21: Float, m22: Float, m23: Float, m24: Float,
@@ -70,5 +70,5 @@ extension simd_float4x4 {
   }
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let SCNMatrix4Identity = SCNMatrix4(matrix_identity_float4x4)

@@ -49,9 +49,9 @@ public struct SCNVector4: Sendable, Equatable {
 /// A rotation as a quaternion.
 public typealias SCNQuaternion = SCNVector4
 
-/// The vector of zeros.
+/// A vector whose components are 0.
 public let SCNVector3Zero = SCNVector3()
-/// The vector of zeros.
+/// A vector whose components are 0.
 public let SCNVector4Zero = SCNVector4()
 
 /// Returns a vector.

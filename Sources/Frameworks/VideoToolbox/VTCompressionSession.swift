@@ -1,17 +1,16 @@
 internal import TactusCrashReports
 
-/// A session that codes pictures one by one, of which there is none (Players.VT3).
+/// An encoding session; none can be created (Players.VT3).
 public final class VTCompressionSession: _CoreFoundationObject, _CoreFoundationType, Sendable {
   private init() {}
 }
 
-/// Called with a coded picture; never.
+/// A callback with an encoded frame; never called.
 public typealias VTCompressionOutputCallback = (
   UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OSStatus, VTEncodeInfoFlags, CMSampleBuffer?
 ) -> Void
 
-/// Creates a session; fails, as pictures are coded only by `AVAssetWriter` and exports
-/// (Players.VT3).
+/// Fails, because only `AVAssetWriter` and exports encode frames (Players.VT3).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -40,7 +39,7 @@ public func VTCompressionSessionCreate(
   return kVTCouldNotFindVideoEncoderErr
 }
 
-/// Prepares a session, of which there is none.
+/// Fails, because no encoding session exists.
 ///
 /// - Returns: `kVTInvalidSessionErr`.
 @discardableResult
@@ -48,7 +47,7 @@ public func VTCompressionSessionPrepareToEncodeFrames(_ session: VTCompressionSe
   kVTInvalidSessionErr
 }
 
-/// Codes a picture by a session, of which there is none.
+/// Fails, because no encoding session exists.
 ///
 /// - Returns: `kVTInvalidSessionErr`.
 @discardableResult
@@ -58,7 +57,7 @@ public func VTCompressionSessionEncodeFrame(
   infoFlagsOut: UnsafeMutablePointer<VTEncodeInfoFlags>?
 ) -> OSStatus { kVTInvalidSessionErr }
 
-/// Codes the pictures that wait, by a session, of which there is none.
+/// Fails, because no encoding session exists.
 ///
 /// - Returns: `kVTInvalidSessionErr`.
 @discardableResult
@@ -68,7 +67,7 @@ public func VTCompressionSessionCompleteFrames(
     CMTime
 ) -> OSStatus { kVTInvalidSessionErr }
 
-/// Ends a session, of which there is none.
+/// Does nothing, because no encoding session exists.
 public func VTCompressionSessionInvalidate(_ session: VTCompressionSession) {
   // does nothing
 }

@@ -1,12 +1,12 @@
-/// The outcome of coding a picture.
+/// The outcome of encoding a frame.
 public struct VTEncodeInfoFlags: OptionSet, Sendable {
-  /// The bits of the flags.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Creates flags from their bits.
+  /// Creates flags from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It is being coded.
+  /// Encoding goes on.
   public static let asynchronous = VTEncodeInfoFlags(rawValue: 1 << 0)
-  /// It was left out.
+  /// The frame was dropped.
   public static let frameDropped = VTEncodeInfoFlags(rawValue: 1 << 1)
 }

@@ -2,27 +2,27 @@
 //
 // - Source: Apple's header. Confidence: documented.
 
-/// A session does not have the property.
+/// The session lacks the property.
 public let kVTPropertyNotSupportedErr: OSStatus = -12900
-/// A property cannot be changed.
+/// The property is read-only.
 public let kVTPropertyReadOnlyErr: OSStatus = -12901
-/// A parameter is wrong.
+/// A parameter is not valid.
 public let kVTParameterErr: OSStatus = -12902
-/// The session has ended.
+/// The session is not valid.
 public let kVTInvalidSessionErr: OSStatus = -12903
 /// There is not enough memory.
 public let kVTAllocationFailedErr: OSStatus = -12904
-/// Pictures cannot be converted between the formats.
+/// The conversion between the pixel formats is not supported.
 public let kVTPixelTransferNotSupportedErr: OSStatus = -12905
-/// There is no decoder.
+/// No decoder was found.
 public let kVTCouldNotFindVideoDecoderErr: OSStatus = -12906
 /// A decoder cannot be created.
 public let kVTCouldNotCreateInstanceErr: OSStatus = -12907
-/// There is no encoder.
+/// No encoder was found.
 public let kVTCouldNotFindVideoEncoderErr: OSStatus = -12908
-/// The data for a decoder is wrong.
+/// The decoder's input is damaged.
 public let kVTVideoDecoderBadDataErr: OSStatus = -12909
-/// The format is not one of the decoder's.
+/// The decoder does not support the format.
 public let kVTVideoDecoderUnsupportedDataFormatErr: OSStatus = -12910
 /// The decoder has failed.
 public let kVTVideoDecoderMalfunctionErr: OSStatus = -12911

@@ -1,6 +1,6 @@
 internal import AVFoundation
 
-/// Makes an image of a pixel buffer (Players.VT1).
+/// Creates an image from a pixel buffer (Players.VT1).
 ///
 /// - Parameters:
 ///   - pixelBuffer: The buffer.
@@ -16,10 +16,10 @@ public func VTCreateCGImageFromCVPixelBuffer(
   return 0
 }
 
-/// Returns whether a chip decodes a coding; false: the processor decodes all (Players.VT2).
+/// Returns false: all decoding is done in software (Players.VT2).
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }
 
-/// Makes decoders of a coding available, if they are not yet; those of GStreamer are there or not.
+/// Does nothing: GStreamer's decoders are installed or not.
 public func VTRegisterSupplementalVideoDecoderIfAvailable(_ codecType: CMVideoCodecType) {
   // does nothing
 }

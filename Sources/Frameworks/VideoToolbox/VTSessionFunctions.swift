@@ -1,6 +1,6 @@
 internal import TactusFoundation
 
-/// A session that codes, decodes or converts pictures.
+/// An encoding, decoding or pixel transfer session.
 public typealias VTSession = AnyObject
 
 /// Changes a property of a session.

@@ -12,38 +12,38 @@ public struct WKError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknown = 1
-    /// The process of web content ended.
+    /// The web content process ended.
     case webContentProcessTerminated = 2
-    /// The view is no longer valid.
+    /// The web view was released.
     case webViewInvalidated = 3
     /// A script threw an exception.
     case javaScriptExceptionOccurred = 4
-    /// The result of a script has a type that is not supported.
+    /// The result of a script cannot be converted to an object.
     case javaScriptResultTypeIsUnsupported = 5
-    /// A list of rules is not valid.
+    /// A content rule list does not compile.
     case contentRuleListStoreCompileFailed = 6
-    /// There is no such list of rules.
+    /// A content rule list is not in the store.
     case contentRuleListStoreLookUpFailed = 7
-    /// A list of rules cannot be removed.
+    /// A content rule list cannot be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// A list of rules is of another version.
+    /// A content rule list was compiled by another version.
     case contentRuleListStoreVersionMismatch = 9
-    /// The content of a text cannot be loaded.
+    /// A page cannot be loaded as an attributed string.
     case attributedStringContentFailedToLoad = 10
-    /// The content of a text takes too long.
+    /// A page was not loaded as an attributed string in time.
     case attributedStringContentLoadTimedOut = 11
-    /// The frame for a script is gone.
+    /// The frame of a script does not exist.
     case javaScriptInvalidFrameTarget = 12
-    /// The address is not of a domain of the app.
+    /// The address is outside of the app-bound domains.
     case navigationAppBoundDomain = 13
-    /// The script is for a page that is not of a domain of the app.
+    /// The script's page is outside of the app-bound domains.
     case javaScriptAppBoundDomain = 14
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -51,38 +51,38 @@ public struct WKError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknown }
 
-  /// The cause is unknown.
+  /// The code `unknown`.
   public static var unknown: Code { .unknown }
-  /// The process of web content ended.
+  /// The code `webContentProcessTerminated`.
   public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
-  /// The view is no longer valid.
+  /// The code `webViewInvalidated`.
   public static var webViewInvalidated: Code { .webViewInvalidated }
-  /// A script threw an exception.
+  /// The code `javaScriptExceptionOccurred`.
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
-  /// The result of a script has a type that is not supported.
+  /// The code `javaScriptResultTypeIsUnsupported`.
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
-  /// A list of rules is not valid.
+  /// The code `contentRuleListStoreCompileFailed`.
   public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
-  /// There is no such list of rules.
+  /// The code `contentRuleListStoreLookUpFailed`.
   public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
-  /// A list of rules cannot be removed.
+  /// The code `contentRuleListStoreRemoveFailed`.
   public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
-  /// A list of rules is of another version.
+  /// The code `contentRuleListStoreVersionMismatch`.
   public static var contentRuleListStoreVersionMismatch: Code {
     .contentRuleListStoreVersionMismatch
   }
-  /// The content of a text cannot be loaded.
+  /// The code `attributedStringContentFailedToLoad`.
   public static var attributedStringContentFailedToLoad: Code {
     .attributedStringContentFailedToLoad
   }
-  /// The content of a text takes too long.
+  /// The code `attributedStringContentLoadTimedOut`.
   public static var attributedStringContentLoadTimedOut: Code {
     .attributedStringContentLoadTimedOut
   }
-  /// The frame for a script is gone.
+  /// The code `javaScriptInvalidFrameTarget`.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
-  /// The address is not of a domain of the app.
+  /// The code `navigationAppBoundDomain`.
   public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
-  /// The script is for a page that is not of a domain of the app.
+  /// The code `javaScriptAppBoundDomain`.
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The warning of code that shows web pages.
+/// The warning that web pages are not loaded.
 enum WebWarning {
   /// Warns that web pages are not loaded, once (Opening.WK1).
   static func write() {

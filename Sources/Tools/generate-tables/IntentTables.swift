@@ -1,15 +1,15 @@
 import Foundation
 
-/// The answers of apps to intents, and about the values of intents, as Swift.
+/// The responses of apps to intents, and their results about parameters, as Swift.
 struct IntentTables {
-  /// An answer to an intent.
+  /// A response to an intent.
   private struct Response {
     var intent: String
     var codes: [String]
     var values: [(name: String, type: String, description: String)]
   }
 
-  /// An answer about a value of an intent.
+  /// A result about a parameter of an intent.
   private struct Resolution {
     var name: String
     var superclass: String
@@ -49,21 +49,21 @@ struct IntentTables {
 
   // MARK: Files
 
-  /// The answers to intents.
+  /// The responses to intents.
   var responseFile: String { file("Responses", responses.map(declaration)) }
 
-  /// The codes of these answers.
+  /// The codes of these responses.
   var codeFile: String {
     file(
       "Responses",
       responses.map {
         enumeration(
-          "\($0.intent)ResponseCode", "The state of the handling of `\($0.intent)`.", $0.codes,
+          "\($0.intent)ResponseCode", "The response codes of `\($0.intent)`.", $0.codes,
           from: 0)
       })
   }
 
-  /// The answers about values.
+  /// The results about parameters.
   var resolutionFile: String {
     file(
       "Resolutions",
@@ -71,13 +71,13 @@ struct IntentTables {
         + resolutions.map(declaration))
   }
 
-  /// The reasons why a value is not possible.
+  /// The reasons why a value is rejected.
   var reasonFile: String {
     file(
       "Resolutions",
       resolutions.filter { !$0.reasons.isEmpty }.map {
         enumeration(
-          "\($0.name)UnsupportedReason", "The reason why a value is not possible.", $0.reasons,
+          "\($0.name)UnsupportedReason", "The reasons why a value is rejected.", $0.reasons,
           from: 1)
       })
   }
@@ -107,15 +107,15 @@ struct IntentTables {
         + response.values.map { "    copy.\($0.name) = \($0.name)\n" }.joined()
         + "    return copy\n"
     return """
-      /// The answer to `\(response.intent)`.
+      /// The response to `\(response.intent)`.
       open class \(name): INIntentResponse, @unchecked Sendable {
-        /// Creates an answer.
+        /// Creates a response.
         public init(code: \(name)Code, userActivity: NSUserActivity?) {
           self.code = code
           super.init(userActivity)
         }
 
-        /// The state of the handling.
+        /// The response code.
         public let code: \(name)Code
       \(properties.joined())
         override func copyOfKind() -> INIntentResponse {
@@ -131,30 +131,33 @@ struct IntentTables {
     if ["value", "choice"].contains(resolution.kind) {
       members.append(
         member(
-          "The value is right.", "success(with resolved: \(type))", "Self",
+          "Returns a result that accepts a value.", "success(with resolved: \(type))", "Self",
           "Self(outcome: .success(resolved))"))
       if resolution.kind == "choice" {
         members.append(
           member(
-            "The user has to choose a value.", "disambiguation(with choices: [\(type)])", "Self",
+            "Returns a result that asks the user to choose among values.",
+            "disambiguation(with choices: [\(type)])", "Self",
             "Self(outcome: .disambiguation(choices))"))
       }
       members.append(
         member(
-          "The user has to confirm a value.", "confirmationRequired(with value: \(type)?)", "Self",
+          "Returns a result that asks the user to confirm a value.",
+          "confirmationRequired(with value: \(type)?)", "Self",
           "Self(outcome: .confirmationRequired(value, reason: nil))"))
     }
     if !resolution.reasons.isEmpty {
       members.append(
         member(
-          "The value is not possible, for a reason.",
+          "Returns a result that rejects the value for a reason.",
           "unsupported(forReason reason: \(resolution.name)UnsupportedReason)", "Self",
           "Self(outcome: .unsupported(reason: reason.rawValue))"))
     }
     if resolution.kind == "list" {
       members.append(
         member(
-          "Each of some values is right.", "successes(with resolved: [\(type)])", "[\(name)]",
+          "Returns results that accept several values.", "successes(with resolved: [\(type)])",
+          "[\(name)]",
           "resolved.map { \(name).success(with: $0) }"))
     }
     let line = "public class \(name): \(resolution.superclass)ResolutionResult, @unchecked Sendable"

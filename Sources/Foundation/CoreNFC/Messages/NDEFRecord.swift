@@ -1,4 +1,4 @@
-/// A record of a message as it is on a tag.
+/// An NDEF record in its binary form.
 ///
 /// - Source: the specification “NFC Data Exchange Format” of the NFC Forum. Confidence: documented.
 struct NDEFRecord {

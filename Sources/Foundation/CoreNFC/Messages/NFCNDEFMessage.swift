@@ -1,4 +1,4 @@
-/// A message of records, as tags have it (NFC.ND1, NFC.ND4).
+/// An NDEF message: a list of records (NFC.ND1, NFC.ND4).
 open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The records.
   open var records: [NFCNDEFPayload]
@@ -9,7 +9,7 @@ open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a message of the bytes of a tag; `nil` if they are none.
+  /// Parses a message; nil if the bytes are not one.
   public convenience init?(data: Data) {
     guard let records = Self.records(of: data) else { return nil }
     self.init(records: records)
@@ -56,7 +56,7 @@ open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Archives
 
-  /// Reads a message from an archive.
+  /// Decodes the message.
   public required init?(coder: NSCoder) {
     let list = coder.decodeObject(of: [NSArray.self, NFCNDEFPayload.self], forKey: "records")
     guard let array = list as? NSArray else { return nil }
@@ -64,9 +64,9 @@ open class NFCNDEFMessage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the message to an archive.
+  /// Encodes the message.
   open func encode(with coder: NSCoder) { coder.encode(NSArray(array: records), forKey: "records") }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 }

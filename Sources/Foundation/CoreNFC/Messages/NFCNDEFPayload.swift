@@ -1,6 +1,4 @@
-/// A record of a message.
-///
-/// Steps NFC.ND1…
+/// An NDEF record (NFC.ND1…).
 open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The format of the type's name.
   open var typeNameFormat: NFCTypeNameFormat
@@ -40,7 +38,7 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns a record with an address; `nil` for an empty text.
+  /// Returns a URI record; nil for an empty string.
   open class func wellKnownTypeURIPayload(string uri: String) -> NFCNDEFPayload? {
     guard !uri.isEmpty else { return nil }
     return NFCNDEFPayload(
@@ -48,12 +46,12 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
       payload: URIPrefixes.bytes(of: uri))
   }
 
-  /// Returns a record with an address.
+  /// Returns a URI record.
   open class func wellKnownTypeURIPayload(url: URL) -> NFCNDEFPayload? {
     wellKnownTypeURIPayload(string: url.absoluteString)
   }
 
-  /// Returns a record with a text in a language, in UTF-8 (NFC.ND3).
+  /// Returns a text record in a language, in UTF-8 (NFC.ND3).
   open class func wellKnownTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
     let language = Data((locale.language.languageCode?.identifier ?? "en").utf8.prefix(63))
     return NFCNDEFPayload(
@@ -61,7 +59,7 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
       payload: Data([UInt8(language.count)]) + language + Data(text.utf8))
   }
 
-  /// The older spelling of `wellKnownTypeTextPayload`.
+  /// An older spelling of `wellKnownTypeTextPayload`.
   @available(iOS, deprecated: 13.0, renamed: "wellKnownTypeTextPayload(string:locale:)")
   open class func wellKnowTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
     wellKnownTypeTextPayload(string: text, locale: locale)
@@ -73,13 +71,13 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
     typeNameFormat == .nfcWellKnown && type == Data(name.utf8)
   }
 
-  /// Returns the address; `nil` for another record (NFC.ND2).
+  /// Returns the URI; nil for another record (NFC.ND2).
   open func wellKnownTypeURIPayload() -> URL? {
     guard hasType("U") else { return nil }
     return URIPrefixes.address(of: payload).flatMap { URL(string: $0) }
   }
 
-  /// Returns the text and its language; `nil` for another record (NFC.ND3).
+  /// Returns the text and its language; nil for another record (NFC.ND3).
   open func wellKnownTypeTextPayload() -> (String?, Locale?) {
     guard hasType("T"), let status = payload.first else { return (nil, nil) }
     let rest = payload.dropFirst()
@@ -96,7 +94,7 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Archives
 
-  /// Reads a record from an archive.
+  /// Decodes the record.
   public required init?(coder: NSCoder) {
     func data(_ key: String) -> Data? {
       coder.decodeObject(of: NSData.self, forKey: key)?._bridgeToSwift()
@@ -111,7 +109,7 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the record to an archive.
+  /// Encodes the record.
   open func encode(with coder: NSCoder) {
     coder.encode(Int(typeNameFormat.rawValue), forKey: "typeNameFormat")
     coder.encode(type._bridgeToObjectiveC(), forKey: "type")
@@ -120,6 +118,6 @@ open class NFCNDEFPayload: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(chunkSize, forKey: "chunkSize")
   }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,17 +1,17 @@
-/// The format of the name of a record's type.
+/// The type name formats of a record.
 public enum NFCTypeNameFormat: UInt8, Sendable {
-  /// The record is empty.
+  /// An empty record.
   case empty = 0
-  /// A type of the NFC Forum.
+  /// A well-known type of the NFC Forum.
   case nfcWellKnown = 1
   /// A MIME type.
   case media = 2
-  /// An address.
+  /// An absolute URI.
   case absoluteURI = 3
-  /// A type of another organization.
+  /// An external type of another organization.
   case nfcExternal = 4
-  /// The type is not known.
+  /// An unknown type.
   case unknown = 5
-  /// The type is that of the chunk before.
+  /// The type of the previous chunk.
   case unchanged = 6
 }

@@ -1,4 +1,4 @@
 extension NSUserActivity {
-  /// The message of the tag that opened the app; an empty one, as the phone reads none.
+  /// The message of the tag that opened the app: always empty, because the phone reads no tags.
   public var ndefMessagePayload: NFCNDEFMessage { NFCNDEFMessage(records: []) }
 }

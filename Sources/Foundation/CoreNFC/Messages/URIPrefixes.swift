@@ -1,4 +1,4 @@
-/// The beginnings of addresses that a record has as a number.
+/// The abbreviated beginnings of URIs in a record.
 ///
 /// - Source: the record type definition “URI” of the NFC Forum. Confidence: documented.
 enum URIPrefixes {

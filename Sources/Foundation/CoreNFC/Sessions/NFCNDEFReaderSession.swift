@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A session that reads messages from tags, which the phone has no reader for (NFC.RS2).
+/// A session that reads NDEF messages; it always fails, because the phone has no reader (NFC.RS2).
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
   private weak var listener: (any NFCNDEFReaderSessionDelegate)?
 
@@ -18,13 +18,13 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     super.init(queue: queue)
   }
 
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open override var delegate: AnyObject? { listener }
 
-  /// Does nothing, as no tag is read.
+  /// Does nothing: no tag is detected.
   open func restartPolling() {}
 
-  /// Connects a tag, which fails, as no tag is read.
+  /// Calls the closure with an error: no tag is connected.
   ///
   /// - Parameters:
   ///   - tag: The tag.
@@ -33,7 +33,7 @@ open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     to tag: any NFCNDEFTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { reportMissingTag(to: completionHandler) }
 
-  /// Connects a tag, which throws, as no tag is read.
+  /// Throws an error: no tag is connected.
   open func connect(to tag: any NFCNDEFTag) async throws {
     throw NFCReaderError(.readerTransceiveErrorTagNotConnected)
   }

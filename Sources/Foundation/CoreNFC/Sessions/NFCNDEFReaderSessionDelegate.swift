@@ -1,12 +1,12 @@
-/// The methods that a session that reads messages calls, on its queue.
+/// Callbacks of an NDEF reader session, on its queue.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
-  /// Tells the delegate that the session has ended.
+  /// Called when the session has ended.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
-  /// Tells the delegate that messages were read; never called.
+  /// Called with the messages of tags; never called.
   func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
-  /// Tells the delegate that tags are near; never called.
+  /// Called with tags; never called.
   func readerSession(_ session: NFCNDEFReaderSession, didDetect tags: [any NFCNDEFTag])
-  /// Tells the delegate that the session reads; never called.
+  /// Called when the session has begun to read; never called.
   func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
 }
 

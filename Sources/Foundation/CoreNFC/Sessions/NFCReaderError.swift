@@ -1,9 +1,9 @@
-/// The domain of the errors of reading tags.
+/// The error domain of Core NFC.
 ///
 /// - Source: errors that users print. Confidence: documented by others.
 public let NFCErrorDomain = "NFCError"
 
-/// An error of reading tags.
+/// An error of Core NFC.
 ///
 /// - Source: the raw values of the public header; the texts are those that users print. Confidence:
 ///   documented.
@@ -13,56 +13,56 @@ public struct NFCReaderError: _StoredError, Sendable {
     /// The error.
     public typealias _ErrorType = NFCReaderError
 
-    /// The device cannot read tags, or not of this kind.
+    /// The device does not support this kind of reading.
     case readerErrorUnsupportedFeature = 1
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case readerErrorSecurityViolation = 2
-    /// A parameter is bad.
+    /// A parameter is not valid.
     case readerErrorInvalidParameter = 3
-    /// A parameter has a bad length.
+    /// The length of a parameter is not valid.
     case readerErrorInvalidParameterLength = 4
-    /// A parameter is too small or too large.
+    /// A parameter is out of range.
     case readerErrorParameterOutOfBound = 5
-    /// The radio is off.
+    /// The NFC radio is off.
     case readerErrorRadioDisabled = 6
-    /// The tag is out of reach.
+    /// The connection to the tag was lost.
     case readerTransceiveErrorTagConnectionLost = 100
-    /// The tag did not answer several times.
+    /// The tag did not respond after several attempts.
     case readerTransceiveErrorRetryExceeded = 101
-    /// The tag answered with an error.
+    /// The tag responded with an error.
     case readerTransceiveErrorTagResponseError = 102
     /// The session has ended.
     case readerTransceiveErrorSessionInvalidated = 103
     /// The tag is not connected.
     case readerTransceiveErrorTagNotConnected = 104
-    /// The data are too long.
+    /// The packet is too long.
     case readerTransceiveErrorPacketTooLong = 105
-    /// The user has ended the session.
+    /// The user canceled the session.
     case readerSessionInvalidationErrorUserCanceled = 200
-    /// The session took too long.
+    /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
-    /// The session has ended unexpectedly.
+    /// The session ended unexpectedly.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
-    /// Another app reads.
+    /// Another session is active.
     case readerSessionInvalidationErrorSystemIsBusy = 203
-    /// The session has ended with its first tag.
+    /// The session ended after its first tag.
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
-    /// The settings of a command are bad.
+    /// The parameters of a command are not valid.
     case tagCommandConfigurationErrorInvalidParameters = 300
-    /// The tag cannot be written.
+    /// The tag is not writable.
     case ndefReaderSessionErrorTagNotWritable = 400
-    /// The tag was not written.
+    /// The write failed.
     case ndefReaderSessionErrorTagUpdateFailure = 401
-    /// The tag is too small.
+    /// The message does not fit on the tag.
     case ndefReaderSessionErrorTagSizeTooSmall = 402
-    /// The tag has no message.
+    /// The message is empty.
     case ndefReaderSessionErrorZeroLengthMessage = 403
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -70,7 +70,7 @@ public struct NFCReaderError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .readerErrorUnsupportedFeature }
 
-  /// Returns the text for users of errors of a code.
+  /// Returns the user info with the text of a code.
   public static func _information(of code: Code) -> [String: Any] {
     let text =
       switch code {
@@ -82,75 +82,75 @@ public struct NFCReaderError: _StoredError, Sendable {
     return [NSLocalizedDescriptionKey: text]
   }
 
-  /// The device cannot read tags, or not of this kind.
+  /// The code `readerErrorUnsupportedFeature`.
   public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
-  /// The app lacks the right.
+  /// The code `readerErrorSecurityViolation`.
   public static var readerErrorSecurityViolation: Code { .readerErrorSecurityViolation }
-  /// A parameter is bad.
+  /// The code `readerErrorInvalidParameter`.
   public static var readerErrorInvalidParameter: Code { .readerErrorInvalidParameter }
-  /// A parameter has a bad length.
+  /// The code `readerErrorInvalidParameterLength`.
   public static var readerErrorInvalidParameterLength: Code { .readerErrorInvalidParameterLength }
-  /// A parameter is too small or too large.
+  /// The code `readerErrorParameterOutOfBound`.
   public static var readerErrorParameterOutOfBound: Code { .readerErrorParameterOutOfBound }
-  /// The radio is off.
+  /// The code `readerErrorRadioDisabled`.
   public static var readerErrorRadioDisabled: Code { .readerErrorRadioDisabled }
-  /// The tag is out of reach.
+  /// The code `readerTransceiveErrorTagConnectionLost`.
   public static var readerTransceiveErrorTagConnectionLost: Code {
     .readerTransceiveErrorTagConnectionLost
   }
-  /// The tag did not answer several times.
+  /// The code `readerTransceiveErrorRetryExceeded`.
   public static var readerTransceiveErrorRetryExceeded: Code { .readerTransceiveErrorRetryExceeded }
-  /// The tag answered with an error.
+  /// The code `readerTransceiveErrorTagResponseError`.
   public static var readerTransceiveErrorTagResponseError: Code {
     .readerTransceiveErrorTagResponseError
   }
-  /// The session has ended.
+  /// The code `readerTransceiveErrorSessionInvalidated`.
   public static var readerTransceiveErrorSessionInvalidated: Code {
     .readerTransceiveErrorSessionInvalidated
   }
-  /// The tag is not connected.
+  /// The code `readerTransceiveErrorTagNotConnected`.
   public static var readerTransceiveErrorTagNotConnected: Code {
     .readerTransceiveErrorTagNotConnected
   }
-  /// The data are too long.
+  /// The code `readerTransceiveErrorPacketTooLong`.
   public static var readerTransceiveErrorPacketTooLong: Code { .readerTransceiveErrorPacketTooLong }
-  /// The user has ended the session.
+  /// The code `readerSessionInvalidationErrorUserCanceled`.
   public static var readerSessionInvalidationErrorUserCanceled: Code {
     .readerSessionInvalidationErrorUserCanceled
   }
-  /// The session took too long.
+  /// The code `readerSessionInvalidationErrorSessionTimeout`.
   public static var readerSessionInvalidationErrorSessionTimeout: Code {
     .readerSessionInvalidationErrorSessionTimeout
   }
-  /// The session has ended unexpectedly.
+  /// The code `readerSessionInvalidationErrorSessionTerminatedUnexpectedly`.
   public static var readerSessionInvalidationErrorSessionTerminatedUnexpectedly: Code {
     .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
   }
-  /// Another app reads.
+  /// The code `readerSessionInvalidationErrorSystemIsBusy`.
   public static var readerSessionInvalidationErrorSystemIsBusy: Code {
     .readerSessionInvalidationErrorSystemIsBusy
   }
-  /// The session has ended with its first tag.
+  /// The code `readerSessionInvalidationErrorFirstNDEFTagRead`.
   public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code {
     .readerSessionInvalidationErrorFirstNDEFTagRead
   }
-  /// The settings of a command are bad.
+  /// The code `tagCommandConfigurationErrorInvalidParameters`.
   public static var tagCommandConfigurationErrorInvalidParameters: Code {
     .tagCommandConfigurationErrorInvalidParameters
   }
-  /// The tag cannot be written.
+  /// The code `ndefReaderSessionErrorTagNotWritable`.
   public static var ndefReaderSessionErrorTagNotWritable: Code {
     .ndefReaderSessionErrorTagNotWritable
   }
-  /// The tag was not written.
+  /// The code `ndefReaderSessionErrorTagUpdateFailure`.
   public static var ndefReaderSessionErrorTagUpdateFailure: Code {
     .ndefReaderSessionErrorTagUpdateFailure
   }
-  /// The tag is too small.
+  /// The code `ndefReaderSessionErrorTagSizeTooSmall`.
   public static var ndefReaderSessionErrorTagSizeTooSmall: Code {
     .ndefReaderSessionErrorTagSizeTooSmall
   }
-  /// The tag has no message.
+  /// The code `ndefReaderSessionErrorZeroLengthMessage`.
   public static var ndefReaderSessionErrorZeroLengthMessage: Code {
     .ndefReaderSessionErrorZeroLengthMessage
   }

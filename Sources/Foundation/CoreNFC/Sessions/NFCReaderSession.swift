@@ -2,9 +2,8 @@ import Dispatch
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that reads tags, which the phone has no reader for.
-///
-/// Steps NFC.RS1…
+/// The common part of reader sessions, which always fail, because the phone has no reader
+/// (NFC.RS1…).
 ///
 /// - Thread: any.
 open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Sendable {
@@ -21,16 +20,16 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
     super.init()
   }
 
-  /// A Boolean value that indicates whether the phone can read tags; false.
+  /// Whether the phone can read tags: always false.
   open class var readingAvailable: Bool { false }
 
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open var delegate: AnyObject? { nil }
-  /// The queue on which the delegate is called.
+  /// The queue of the delegate.
   open var sessionQueue: DispatchQueue { queue }
-  /// A Boolean value that indicates whether the session reads; false.
+  /// Whether the session is reading: always false.
   open var isReady: Bool { false }
-  /// The text that the user sees, if there is a reader.
+  /// The message for the user; stored.
   open var alertMessage: String {
     get { state.withLock { $0.message } }
     set { state.withLock { $0.message = newValue } }
@@ -38,7 +37,7 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
 
   // MARK: Reading
 
-  /// Begins to read, which fails: the delegate is told that the session has ended (NFC.RS2).
+  /// Ends the session with an error, because the phone has no reader (NFC.RS2).
   open func begin() {
     RuntimeWarning.once(
       "\(type(of: self)).begin: the phone has no reader of tags, so the session ends at once; see "
@@ -46,10 +45,10 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
     end(NFCReaderError(.readerErrorUnsupportedFeature))
   }
 
-  /// Ends the session, of which the delegate is told (NFC.RS3).
+  /// Ends the session, and calls the delegate (NFC.RS3).
   open func invalidate() { end(NFCReaderError(.readerSessionInvalidationErrorUserCanceled)) }
 
-  /// Ends the session; the text is not shown, as nothing is (NFC.RS3).
+  /// Ends the session; the message is not shown (NFC.RS3).
   open func invalidate(errorMessage: String) {
     alertMessage = errorMessage
     invalidate()
@@ -66,10 +65,10 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
 
   // MARK: Overridden by the kinds of sessions
 
-  /// Does nothing: the kinds of sessions tell their delegates that they have ended.
+  /// Does nothing; subclasses call their delegates.
   func tellEnd(_ error: NFCReaderError) {}
 
-  /// Reports to a closure that nothing is connected.
+  /// Calls a closure with the error that no tag is connected.
   func reportMissingTag(to handler: @escaping @Sendable ((any Error)?) -> Void) {
     let error = NFCReaderError(.readerTransceiveErrorTagNotConnected)
     queue.async { handler(error) }

@@ -1,13 +1,13 @@
-/// The members of all sessions that read tags.
+/// The common members of reader sessions.
 public protocol NFCReaderSessionProtocol: NSObjectProtocol {
-  /// A Boolean value that indicates whether the session reads.
+  /// Whether the session is reading.
   var isReady: Bool { get }
-  /// The text that the user sees.
+  /// The message for the user.
   var alertMessage: String { get set }
-  /// Begins to read.
+  /// Starts the session.
   func begin()
   /// Ends the session.
   func invalidate()
-  /// Ends the session with a text for the user.
+  /// Ends the session with a message for the user.
   func invalidate(errorMessage: String)
 }

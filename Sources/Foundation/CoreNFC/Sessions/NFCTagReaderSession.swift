@@ -1,13 +1,14 @@
 import Dispatch
 
-/// A session that reads tags of several kinds, which the phone has no reader for (NFC.RS2).
+/// A session that reads tags of several kinds; it always fails, because the phone has no reader
+/// (NFC.RS2).
 open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
-  /// The kinds of tags that a session looks for.
+  /// The kinds of tags that a session polls.
   public struct PollingOption: OptionSet, Sendable {
-    /// The options as a number.
+    /// The raw bits.
     public let rawValue: Int
 
-    /// Creates options of a number.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Tags of ISO 14443.
@@ -22,7 +23,7 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
 
   private weak var listener: (any NFCTagReaderSessionDelegate)?
 
-  /// Creates a session; none for no kind of tags.
+  /// Creates a session; nil without a kind of tags.
   ///
   /// - Parameters:
   ///   - pollingOption: The kinds of tags.
@@ -37,15 +38,15 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
     super.init(queue: queue)
   }
 
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open override var delegate: AnyObject? { listener }
-  /// The tag that is connected; `nil`.
+  /// The connected tag: nil.
   open var connectedTag: NFCTag? { nil }
 
-  /// Does nothing, as no tag is read.
+  /// Does nothing: no tag is detected.
   open func restartPolling() {}
 
-  /// Connects a tag, which fails, as no tag is read.
+  /// Calls the closure with an error: no tag is connected.
   ///
   /// - Parameters:
   ///   - tag: The tag.
@@ -54,7 +55,7 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
     to tag: NFCTag, completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { reportMissingTag(to: completionHandler) }
 
-  /// Connects a tag, which throws, as no tag is read.
+  /// Throws an error: no tag is connected.
   open func connect(to tag: NFCTag) async throws {
     throw NFCReaderError(.readerTransceiveErrorTagNotConnected)
   }

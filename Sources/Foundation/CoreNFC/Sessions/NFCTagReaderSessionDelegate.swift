@@ -1,10 +1,10 @@
-/// The methods that a session that reads tags calls, on its queue.
+/// Callbacks of a tag reader session, on its queue.
 public protocol NFCTagReaderSessionDelegate: NSObjectProtocol {
-  /// Tells the delegate that the session has ended.
+  /// Called when the session has ended.
   func tagReaderSession(_ session: NFCTagReaderSession, didInvalidateWithError error: any Error)
-  /// Tells the delegate that the session reads; never called.
+  /// Called when the session has begun to read; never called.
   func tagReaderSessionDidBecomeActive(_ session: NFCTagReaderSession)
-  /// Tells the delegate that tags are near; never called.
+  /// Called with tags; never called.
   func tagReaderSession(_ session: NFCTagReaderSession, didDetect tags: [NFCTag])
 }
 

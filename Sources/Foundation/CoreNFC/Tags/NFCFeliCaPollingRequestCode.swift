@@ -1,9 +1,9 @@
-/// The information that a reader asks of a FeliCa tag when it looks for one.
+/// The information that FeliCa polling requests.
 public enum NFCFeliCaPollingRequestCode: Int, Sendable {
-  /// Nothing.
+  /// No information.
   case noRequest = 0
-  /// The code of its system.
+  /// The system code.
   case systemCode = 1
-  /// The speed of its communication.
+  /// The communication performance.
   case communicationPerformance = 2
 }

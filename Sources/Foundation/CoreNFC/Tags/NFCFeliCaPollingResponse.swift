@@ -1,11 +1,11 @@
-/// The answer of a tag of FeliCa that was looked for.
+/// The response to FeliCa polling.
 public struct NFCFeliCaPollingResponse: Sendable {
-  /// The parameter of the manufacturer.
+  /// The manufacturer's parameter.
   public var manufactureParameter: Data
-  /// The data that was asked for.
+  /// The requested data.
   public var requestData: Data?
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(manufactureParameter: Data, requestData: Data?) {
     self.manufactureParameter = manufactureParameter
     self.requestData = requestData

@@ -1,4 +1,4 @@
-/// The number of times at which tags of FeliCa may answer.
+/// The number of time slots of FeliCa polling.
 public enum NFCFeliCaPollingTimeSlot: Int, Sendable {
   /// One.
   case max1 = 0

@@ -1,11 +1,11 @@
-/// The flags of an answer of a tag of FeliCa.
+/// The status flags of a FeliCa response.
 public struct NFCFeliCaStatusFlag: Sendable {
-  /// The first flag.
+  /// Status flag 1.
   public var statusFlag1: Int
-  /// The second flag.
+  /// Status flag 2.
   public var statusFlag2: Int
 
-  /// Creates an answer.
+  /// Creates status flags.
   public init(statusFlag1: Int, statusFlag2: Int) {
     self.statusFlag1 = statusFlag1
     self.statusFlag2 = statusFlag2

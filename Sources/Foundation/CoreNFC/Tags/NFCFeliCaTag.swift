@@ -1,29 +1,29 @@
-/// A tag of FeliCa; the phone reads none, so the system makes no such object.
+/// A FeliCa tag; the phone reads no tags, so that only an app's tests have one.
 public protocol NFCFeliCaTag: NFCNDEFTag {
-  /// The code of the system that was found.
+  /// The system code.
   var currentSystemCode: Data { get }
-  /// The identifier of the tag.
+  /// The manufacture identifier (IDm).
   var currentIDm: Data { get }
 
-  /// Looks for a system.
+  /// Polls a system.
   func polling(
     systemCode: Data, requestCode: NFCFeliCaPollingRequestCode,
     timeSlot: NFCFeliCaPollingTimeSlot,
     completionHandler: @escaping @Sendable (Data, Data, (any Error)?) -> Void)
-  /// Asks for the versions of keys.
+  /// Requests the versions of keys.
   func requestService(
     nodeCodeList: [Data], completionHandler: @escaping @Sendable ([Data], (any Error)?) -> Void)
-  /// Asks for the mode of the tag.
+  /// Requests the mode of the tag.
   func requestResponse(completionHandler: @escaping @Sendable (Int, (any Error)?) -> Void)
-  /// Reads blocks; the closure receives both flags and the blocks.
+  /// Reads blocks; the closure receives the status flags and the blocks.
   func readWithoutEncryption(
     serviceCodeList: [Data], blockList: [Data],
     completionHandler: @escaping @Sendable (Int, Int, [Data], (any Error)?) -> Void)
-  /// Writes blocks; the closure receives both flags.
+  /// Writes blocks; the closure receives the status flags.
   func writeWithoutEncryption(
     serviceCodeList: [Data], blockList: [Data], blockData: [Data],
     completionHandler: @escaping @Sendable (Int, Int, (any Error)?) -> Void)
-  /// Asks for the codes of all systems.
+  /// Requests the system codes.
   func requestSystemCode(
     completionHandler: @escaping @Sendable ([Data], (any Error)?) -> Void)
   /// Sends a command.
@@ -32,7 +32,7 @@ public protocol NFCFeliCaTag: NFCNDEFTag {
 }
 
 extension NFCFeliCaTag {
-  /// Reads blocks, and returns both flags and the blocks.
+  /// Reads blocks, and returns the status flags and the blocks.
   public func readWithoutEncryption(
     serviceCodeList: [Data], blockList: [Data]
   ) async throws -> (Int, Int, [Data]) {
@@ -44,7 +44,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Sends a command, and returns the answer.
+  /// Sends a command, and returns the response.
   public func sendFeliCaCommand(commandPacket: Data) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       sendFeliCaCommand(commandPacket: commandPacket) { data, error in
@@ -53,7 +53,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Looks for a system, and returns the manufacturer's parameter and the answer.
+  /// Polls a system, and returns the manufacturer's parameter and the requested data.
   public func polling(
     systemCode: Data, requestCode: NFCFeliCaPollingRequestCode, timeSlot: NFCFeliCaPollingTimeSlot
   ) async throws -> (Data, Data) {
@@ -65,7 +65,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the versions of keys, and returns them.
+  /// Requests the versions of keys.
   public func requestService(nodeCodeList: [Data]) async throws -> [Data] {
     try await withCheckedThrowingContinuation { continuation in
       requestService(nodeCodeList: nodeCodeList) { versions, error in
@@ -74,7 +74,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the mode of the tag, and returns it.
+  /// Requests the mode of the tag.
   public func requestResponse() async throws -> Int {
     try await withCheckedThrowingContinuation { continuation in
       requestResponse { mode, error in
@@ -83,7 +83,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Writes blocks, and returns both flags.
+  /// Writes blocks, and returns the status flags.
   public func writeWithoutEncryption(serviceCodeList: [Data], blockList: [Data], blockData: [Data])
     async throws -> (Int, Int)
   {
@@ -96,7 +96,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the codes of all systems, and returns them.
+  /// Requests the system codes.
   public func requestSystemCode() async throws -> [Data] {
     try await withCheckedThrowingContinuation { continuation in
       requestSystemCode { codes, error in

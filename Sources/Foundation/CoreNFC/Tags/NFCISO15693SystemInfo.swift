@@ -1,19 +1,19 @@
-/// The properties of a tag of ISO 15693, by its own account.
+/// The system information of an ISO 15693 tag.
 public struct NFCISO15693SystemInfo: Sendable {
   /// The identifier.
   public var uniqueIdentifier: Data
-  /// The form of the data.
+  /// The data storage format identifier (DSFID).
   public var dataStorageFormatIdentifier: Int
-  /// The family of applications.
+  /// The application family identifier (AFI).
   public var applicationFamilyIdentifier: Int
   /// The bytes of a block.
   public var blockSize: Int
   /// The number of blocks.
   public var totalBlocks: Int
-  /// The kind of the tag.
+  /// The chip reference.
   public var icReference: Int
 
-  /// Creates an answer.
+  /// Creates system information.
   public init(
     uniqueIdentifier: Data, dataStorageFormatIdentifier: Int, applicationFamilyIdentifier: Int,
     blockSize: Int, totalBlocks: Int, icReference: Int

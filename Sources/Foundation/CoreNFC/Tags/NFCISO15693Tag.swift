@@ -1,13 +1,13 @@
-/// A tag of ISO 15693; the phone reads none, so the system makes no such object.
+/// An ISO 15693 tag; the phone reads no tags, so that only an app's tests have one.
 public protocol NFCISO15693Tag: NFCNDEFTag {
   /// The identifier of the tag.
   var identifier: Data { get }
-  /// The code of the manufacturer.
+  /// The manufacturer code.
   var icManufacturerCode: Int { get }
   /// The serial number.
   var icSerialNumber: Data { get }
 
-  /// Silences the tag.
+  /// Puts the tag into the quiet state.
   func stayQuiet(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
   /// Reads a block.
   func readSingleBlock(
@@ -33,11 +33,11 @@ public protocol NFCISO15693Tag: NFCNDEFTag {
   func select(
     requestFlags flags: NFCISO15693RequestFlag,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Asks for the form, the family, the size and number of blocks, and the kind of the tag.
+  /// Requests the system information.
   func getSystemInfo(
     requestFlags flags: NFCISO15693RequestFlag,
     completionHandler: @escaping @Sendable (Int, Int, Int, Int, Int, (any Error)?) -> Void)
-  /// Sends a command of the manufacturer.
+  /// Sends a manufacturer's command.
   func customCommand(
     requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int,
     customRequestParameters: Data,
@@ -67,7 +67,7 @@ extension NFCISO15693Tag {
     }
   }
 
-  /// Sends a command of the manufacturer, and returns the answer.
+  /// Sends a manufacturer's command, and returns the response.
   public func customCommand(
     requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int,
     customRequestParameters: Data
@@ -82,7 +82,7 @@ extension NFCISO15693Tag {
     }
   }
 
-  /// Silences the tag.
+  /// Puts the tag into the quiet state.
   public func stayQuiet() async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
@@ -139,7 +139,7 @@ extension NFCISO15693Tag {
     }
   }
 
-  /// Asks for the form, the family, the size and number of blocks, and the kind of the tag.
+  /// Requests the system information.
   public func systemInfo(requestFlags flags: NFCISO15693RequestFlag) async throws -> (
     Int, Int, Int, Int, Int
   ) {

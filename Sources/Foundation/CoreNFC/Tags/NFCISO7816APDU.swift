@@ -1,4 +1,4 @@
-/// A command of ISO 7816-4.
+/// A command APDU of ISO 7816-4.
 open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
   private let head: (UInt8, UInt8, UInt8, UInt8)
   private let content: Data?
@@ -23,7 +23,7 @@ open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a command of its bytes, in the short or the extended form (NFC.ND5).
+  /// Parses a command in the short or the extended form (NFC.ND5).
   public init?(data: Data) {
     let bytes = [UInt8](data)
     guard bytes.count >= 4, let body = APDUBody(bytes.dropFirst(4)) else { return nil }
@@ -46,6 +46,6 @@ open class NFCISO7816APDU: NSObject, NSCopying, @unchecked Sendable {
   /// The length of the answer; -1 for no data.
   open var expectedResponseLength: Int { expectedLength }
 
-  /// Returns the command itself, which never changes.
+  /// Returns the command itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,13 +1,13 @@
-/// The answer of a tag of ISO 7816.
+/// A response APDU of ISO 7816-4.
 public struct NFCISO7816ResponseAPDU: Sendable {
-  /// The first word of the status.
+  /// The first status byte, SW1.
   public var statusWord1: UInt8
-  /// The second word of the status.
+  /// The second status byte, SW2.
   public var statusWord2: UInt8
   /// The data.
   public var payload: Data?
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(statusWord1: UInt8, statusWord2: UInt8, paylaod payload: Data?) {
     self.statusWord1 = statusWord1
     self.statusWord2 = statusWord2

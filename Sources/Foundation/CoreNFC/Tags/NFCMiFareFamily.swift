@@ -1,6 +1,6 @@
-/// The kind of a tag of MIFARE.
+/// The families of MIFARE tags.
 public enum NFCMiFareFamily: UInt, Sendable {
-  /// The kind is not known.
+  /// An unknown family.
   case unknown = 1
   /// MIFARE Ultralight.
   case ultralight = 2

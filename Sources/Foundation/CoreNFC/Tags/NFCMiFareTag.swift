@@ -1,6 +1,6 @@
-/// A tag of MIFARE; the phone reads none, so the system makes no such object.
+/// A MIFARE tag; the phone reads no tags, so that only an app's tests have one.
 public protocol NFCMiFareTag: NFCNDEFTag {
-  /// The kind of the tag.
+  /// The family.
   var mifareFamily: NFCMiFareFamily { get }
   /// The identifier of the tag.
   var identifier: Data { get }
@@ -11,14 +11,14 @@ public protocol NFCMiFareTag: NFCNDEFTag {
   func sendMiFareCommand(
     commandPacket command: Data,
     completionHandler: @escaping @Sendable (Data, (any Error)?) -> Void)
-  /// Sends a command of ISO 7816; the closure receives the data of the answer and both its words.
+  /// Sends an ISO 7816 command; the closure receives the response data, SW1 and SW2.
   func sendMiFareISO7816Command(
     _ apdu: NFCISO7816APDU,
     completionHandler: @escaping @Sendable (Data, UInt8, UInt8, (any Error)?) -> Void)
 }
 
 extension NFCMiFareTag {
-  /// Sends a command, and returns the answer.
+  /// Sends a command, and returns the response.
   public func sendMiFareCommand(commandPacket command: Data) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       sendMiFareCommand(commandPacket: command) { data, error in
@@ -27,7 +27,7 @@ extension NFCMiFareTag {
     }
   }
 
-  /// Sends a command of ISO 7816, and returns the data of the answer and both its words.
+  /// Sends an ISO 7816 command, and returns the response data, SW1 and SW2.
   public func sendMiFareISO7816Command(
     _ apdu: NFCISO7816APDU
   ) async throws -> (Data, UInt8, UInt8) {

@@ -1,9 +1,9 @@
-/// Whether a tag can have a message.
+/// The NDEF capabilities of a tag.
 public enum NFCNDEFStatus: UInt, Sendable {
-  /// The tag cannot have one.
+  /// NDEF is not supported.
   case notSupported = 1
-  /// The message can be read and written.
+  /// Readable and writable.
   case readWrite = 2
-  /// The message can be read.
+  /// Readable only.
   case readOnly = 3
 }

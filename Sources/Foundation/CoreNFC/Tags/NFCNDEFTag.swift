@@ -1,9 +1,9 @@
-/// A tag with a message; the phone reads none, so the system makes no such object.
+/// A tag with an NDEF message; the phone reads no tags, so that only an app's tests have one.
 public protocol NFCNDEFTag: NSCopying, NSSecureCoding, NSObjectProtocol {
-  /// A Boolean value that indicates whether the tag is near.
+  /// Whether the tag is in range.
   var isAvailable: Bool { get }
 
-  /// Asks whether the tag can have a message, and its size.
+  /// Requests the NDEF status and the capacity.
   func queryNDEFStatus(
     completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
   /// Reads the message.
@@ -11,12 +11,12 @@ public protocol NFCNDEFTag: NSCopying, NSSecureCoding, NSObjectProtocol {
   /// Writes a message.
   func writeNDEF(
     _ ndefMessage: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
-  /// Locks the tag, which cannot be written from then on.
+  /// Locks the tag against writing.
   func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
 extension NFCNDEFTag {
-  /// Asks whether the tag can have a message, and its size.
+  /// Requests the NDEF status and the capacity.
   public func queryNDEFStatus() async throws -> (NFCNDEFStatus, Int) {
     try await withCheckedThrowingContinuation { continuation in
       queryNDEFStatus { status, capacity, error in
@@ -49,7 +49,7 @@ extension NFCNDEFTag {
     }
   }
 
-  /// Locks the tag, which cannot be written from then on.
+  /// Locks the tag against writing.
   public func writeLock() async throws {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

@@ -2,7 +2,7 @@
 // Objective-C.
 
 extension NFCISO7816Tag {
-  /// Sends a command; the closure receives the answer or the error.
+  /// Sends a command; the closure receives the response or the error.
   public func sendCommand(
     apdu: NFCISO7816APDU,
     resultHandler: @escaping @Sendable (Result<NFCISO7816ResponseAPDU, any Error>) -> Void
@@ -14,7 +14,7 @@ extension NFCISO7816Tag {
 }
 
 extension NFCMiFareTag {
-  /// Sends a command; the closure receives the answer or the error.
+  /// Sends a command; the closure receives the response or the error.
   public func sendMiFareCommand(
     commandPacket command: Data,
     resultHandler: @escaping @Sendable (Result<Data, any Error>) -> Void
@@ -24,7 +24,7 @@ extension NFCMiFareTag {
     }
   }
 
-  /// Sends a command of ISO 7816; the closure receives the answer or the error.
+  /// Sends an ISO 7816 command; the closure receives the response or the error.
   public func sendMiFareISO7816Command(
     _ apdu: NFCISO7816APDU,
     resultHandler: @escaping @Sendable (Result<NFCISO7816ResponseAPDU, any Error>) -> Void
@@ -35,7 +35,7 @@ extension NFCMiFareTag {
   }
 }
 
-/// Returns an answer of ISO 7816, or the error.
+/// Returns a result with an ISO 7816 response, or the error.
 private func answer(
   _ data: Data, _ first: UInt8, _ second: UInt8, _ error: (any Error)?
 ) -> Result<NFCISO7816ResponseAPDU, any Error> {
@@ -66,7 +66,7 @@ extension NFCISO15693Tag {
     }
   }
 
-  /// Sends a command of the manufacturer; the closure receives the answer or the error.
+  /// Sends a manufacturer's command; the closure receives the response or the error.
   public func customCommand(
     requestFlags flags: NFCISO15693RequestFlag, customCommandCode: Int,
     customRequestParameters: Data,
@@ -78,7 +78,7 @@ extension NFCISO15693Tag {
     ) { data, error in resultHandler(error.map(Result.failure) ?? .success(data)) }
   }
 
-  /// Asks for what the tag says about itself; the closure receives it or the error.
+  /// Requests the system information; the closure receives it or the error.
   public func getSystemInfo(
     requestFlags flags: NFCISO15693RequestFlag,
     resultHandler: @escaping @Sendable (Result<NFCISO15693SystemInfo, any Error>) -> Void
@@ -97,7 +97,7 @@ extension NFCISO15693Tag {
 }
 
 extension NFCFeliCaTag {
-  /// Looks for a system; the closure receives the answer or the error.
+  /// Polls a system; the closure receives the response or the error.
   public func polling(
     systemCode: Data, requestCode: NFCFeliCaPollingRequestCode, timeSlot: NFCFeliCaPollingTimeSlot,
     resultHandler: @escaping @Sendable (Result<NFCFeliCaPollingResponse, any Error>) -> Void
@@ -112,7 +112,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the versions of keys; the closure receives them or the error.
+  /// Requests the versions of keys; the closure receives them or the error.
   public func requestService(
     nodeCodeList: [Data], resultHandler: @escaping @Sendable (Result<[Data], any Error>) -> Void
   ) {
@@ -121,7 +121,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the mode of the tag; the closure receives it or the error.
+  /// Requests the mode of the tag; the closure receives it or the error.
   public func requestResponse(
     resultHandler: @escaping @Sendable (Result<Int, any Error>) -> Void
   ) {
@@ -130,7 +130,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Reads blocks; the closure receives both flags and the blocks, or the error.
+  /// Reads blocks; the closure receives the status flags and the blocks, or the error.
   public func readWithoutEncryption(
     serviceCodeList: [Data], blockList: [Data],
     resultHandler: @escaping @Sendable (Result<(NFCFeliCaStatusFlag, [Data]), any Error>) -> Void
@@ -143,7 +143,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Writes blocks; the closure receives both flags or the error.
+  /// Writes blocks; the closure receives the status flags or the error.
   public func writeWithoutEncryption(
     serviceCodeList: [Data], blockList: [Data], blockData: [Data],
     resultHandler: @escaping @Sendable (Result<NFCFeliCaStatusFlag, any Error>) -> Void
@@ -156,7 +156,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Asks for the codes of all systems; the closure receives them or the error.
+  /// Requests the system codes; the closure receives them or the error.
   public func requestSystemCode(
     resultHandler: @escaping @Sendable (Result<[Data], any Error>) -> Void
   ) {
@@ -165,7 +165,7 @@ extension NFCFeliCaTag {
     }
   }
 
-  /// Sends a command; the closure receives the answer or the error.
+  /// Sends a command; the closure receives the response or the error.
   public func sendFeliCaCommand(
     commandPacket: Data, resultHandler: @escaping @Sendable (Result<Data, any Error>) -> Void
   ) {

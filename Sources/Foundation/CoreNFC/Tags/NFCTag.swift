@@ -1,15 +1,15 @@
-/// A tag of one of the kinds; the phone reads none.
+/// A tag of one of four kinds; the phone reads no tags.
 public enum NFCTag {
-  /// A tag of FeliCa.
+  /// A FeliCa tag.
   case feliCa(any NFCFeliCaTag)
-  /// A tag of ISO 7816, such as a passport.
+  /// An ISO 7816 tag, such as a passport.
   case iso7816(any NFCISO7816Tag)
-  /// A tag of ISO 15693.
+  /// An ISO 15693 tag.
   case iso15693(any NFCISO15693Tag)
-  /// A tag of MIFARE.
+  /// A MIFARE tag.
   case miFare(any NFCMiFareTag)
 
-  /// A Boolean value that indicates whether the tag is near.
+  /// Whether the tag is in range.
   public var isAvailable: Bool {
     switch self {
     case .feliCa(let tag): tag.isAvailable

@@ -1,5 +1,5 @@
 extension AVAsset {
-  /// The groups of tracks of which one plays; none.
+  /// The groups of alternative tracks: always empty.
   public var trackGroups: [AVAssetTrackGroup] { [] }
 
   /// All selections of options; that which plays by default, and one for each other option.

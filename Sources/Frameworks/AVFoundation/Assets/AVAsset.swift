@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// A film or a sound: its duration, its tracks and the texts about it.
-///
-/// Steps Players.AS1…
+/// A film or a sound: its duration, its tracks and the texts about it (Players.AS1…).
 ///
 /// - Thread: any. The properties without `load(_:)` wait until the data is examined, as on an
 ///   iPhone.
@@ -39,7 +37,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Whether the duration is exact; false for formats that only have an estimate.
   open var providesPreciseDurationAndTiming: Bool { media?.duration != nil }
 
-  /// The tracks: one of pictures and one of sound at most.
+  /// The tracks: at most one video and one audio track.
   @_disfavoredOverload
   open var tracks: [AVAssetTrack] {
     guard let description = media else { return [] }
@@ -55,7 +53,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     tracks.filter { $0.mediaType == mediaType }
   }
 
-  /// Returns the track of a number; nil if there is none.
+  /// Returns the track with an identifier; nil if there is none.
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
     tracks.first { $0.trackID == trackID }
   }
@@ -103,7 +101,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
   /// Returns a number that no track has.
   open func unusedTrackID() -> CMPersistentTrackID { (tracks.map(\.trackID).max() ?? 0) + 1 }
 
-  /// Loads the track of a number.
+  /// Loads the track with an identifier.
   ///
   /// - Throws: The error why the data cannot be read (Players.AS4).
   open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
@@ -217,7 +215,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
 
   // MARK: Internals
 
-  /// Returns the tracks that are heard together when a track of sound is selected.
+  /// Returns the tracks that are heard together when an audio track is selected.
   ///
   /// - Parameter number: The number of the track among those of sound, from 0.
   func soundPlan(selected number: Int = 0) -> SoundPlan {
@@ -225,9 +223,9 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia, @unc
     return SoundPlan(parts: [.init(trackID: Self.soundTrackID, source: source, track: number)])
   }
 
-  /// The number of the track of pictures.
+  /// The identifier of the video track.
   static let pictureTrackID: CMPersistentTrackID = 1
-  /// The number of the track of sound.
+  /// The identifier of the audio track.
   static let soundTrackID: CMPersistentTrackID = 2
 
   private let ownExamination: MediaExamination?

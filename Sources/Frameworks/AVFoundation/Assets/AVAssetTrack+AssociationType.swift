@@ -10,7 +10,7 @@ extension AVAssetTrack {
 
     // - Source: the names are documented; the codes are those of ISO/IEC 14496-12 and of QuickTime.
 
-    /// The other track has the same sound in another coding.
+    /// The other track has the same sound in another codec.
     public static let audioFallback = AssociationType("fall")
     /// The other track has the titles of chapters.
     public static let chapterList = AssociationType("chap")

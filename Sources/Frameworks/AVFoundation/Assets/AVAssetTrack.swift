@@ -18,7 +18,7 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
 
   /// The asset, while it exists.
   open var asset: AVAsset? { owner }
-  /// The number of the track.
+  /// The identifier of the track.
   public let trackID: CMPersistentTrackID
   /// The kind of the track.
   public let mediaType: AVMediaType
@@ -50,7 +50,7 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
     return CMTime(value: 1000, timescale: CMTimeScale((rate * 1000).rounded()))
   }
 
-  /// Bits a second; 0 if it is not known.
+  /// The bit rate, per second; 0 if it is not known.
   open var estimatedDataRate: Float { Float(video?.bitRate ?? sound?.bitRate ?? 0) }
   /// The transform of the pictures; the identity, since they are decoded upright.
   open var preferredTransform: CGAffineTransform { .identity }
@@ -88,10 +88,10 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, ExaminedMedia,
   open var hasAudioSampleDependencies: Bool { false }
   /// Whether samples can be found one by one; false.
   open var canProvideSampleCursors: Bool { false }
-  /// The formats of the track's metadata; none.
+  /// The formats of the track's metadata: always empty.
   open var availableMetadataFormats: [AVMetadataFormat] { [] }
 
-  /// Returns the metadata of a format; none.
+  /// Returns the metadata of a format: always empty.
   open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
 
   /// Returns the part of the track at a time; `nil` outside of the track.

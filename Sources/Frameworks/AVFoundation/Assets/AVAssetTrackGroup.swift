@@ -15,7 +15,7 @@ open class AVAssetTrackGroup: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The numbers of the tracks.
+  /// The identifiers of the tracks.
   open private(set) var trackIDs: [NSNumber]
 
   /// Returns the group itself, which is immutable.

@@ -72,7 +72,7 @@ extension AVPartialAsyncProperty where Root: AVAssetTrack {
   public static var nominalFrameRate: AVAsyncProperty<Root, Float> {
     .init { $0.nominalFrameRate }
   }
-  /// Bits a second.
+  /// The bit rate, per second.
   public static var estimatedDataRate: AVAsyncProperty<Root, Float> {
     .init { $0.estimatedDataRate }
   }

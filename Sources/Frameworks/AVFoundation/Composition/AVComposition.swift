@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// Ranges of other assets' tracks, as one asset.
-///
-/// Steps Players.CP1…
+/// Ranges of other assets' tracks, as one asset (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTracks,
@@ -17,17 +15,17 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTrac
   /// The tracks.
   @_disfavoredOverload
   open override var tracks: [AVAssetTrack] { compositionTracks }
-  /// Returns the track of a number; nil if there is none.
+  /// Returns the track with an identifier; nil if there is none.
   open override func track(withTrackID trackID: CMPersistentTrackID) -> AVCompositionTrack? {
     compositionTracks.first { $0.trackID == trackID }
   }
-  /// Loads the track of a number.
+  /// Loads the track with an identifier.
   open override func loadTrack(
     withTrackID trackID: CMPersistentTrackID
   ) async throws -> AVCompositionTrack? { track(withTrackID: trackID) }
   /// The duration: that of the longest track.
   open override var duration: CMTime { compositionTracks.map(\.end).max() ?? .zero }
-  /// The size of the pictures: that of the first track of pictures.
+  /// The size of the pictures: that of the first video track.
   open var naturalSize: CGSize {
     chosenSize ?? compositionTracks.first { $0.mediaType == .video }?.naturalSize ?? .zero
   }
@@ -57,7 +55,7 @@ open class AVComposition: AVAsset, NSCopying, NSMutableCopying, _CompositionTrac
     }
   }
 
-  /// Every track of sound is heard (Players.CP3).
+  /// Every audio track is heard (Players.CP3).
   override func soundPlan(selected number: Int) -> SoundPlan {
     SoundPlan(
       parts: soundTracks.map { track in

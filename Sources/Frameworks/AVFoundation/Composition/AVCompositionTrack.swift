@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A track of a composition.
-///
-/// Steps Players.CP1…
+/// A track of a composition (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Sendable {
@@ -26,7 +24,7 @@ open class AVCompositionTrack: AVAssetTrack, _CompositionSegments, @unchecked Se
   open override var nominalFrameRate: Float { first?.nominalFrameRate ?? 0 }
   /// The shortest duration of a picture.
   open override var minFrameDuration: CMTime { first?.minFrameDuration ?? .invalid }
-  /// Bits a second.
+  /// The bit rate, per second.
   open override var estimatedDataRate: Float { first?.estimatedDataRate ?? 0 }
   /// Whether the track plays.
   open override var isEnabled: Bool { plays }

@@ -1,6 +1,4 @@
-/// A part of a composition's track: a range of another asset's track, or a gap.
-///
-/// Steps Players.CP1…
+/// A part of a composition's track: a range of another asset's track, or a gap (Players.CP1…).
 ///
 /// - Thread: any.
 open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
@@ -31,7 +29,7 @@ open class AVCompositionTrackSegment: AVAssetTrackSegment, @unchecked Sendable {
 
   /// The place of the data; nil for a gap, and for an asset without a place.
   open var sourceURL: URL? { source?.asset?.place }
-  /// The number of the track of the data; 0 for a gap.
+  /// The identifier of the track of the data; 0 for a gap.
   open var sourceTrackID: CMPersistentTrackID { source?.trackID ?? 0 }
 
   // MARK: Internals

@@ -1,6 +1,4 @@
-/// Ranges of other assets' tracks, as one asset that can be changed.
-///
-/// Steps Players.CP1…
+/// Ranges of other assets' tracks, as one asset that can be changed (Players.CP1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unchecked Sendable {
@@ -20,19 +18,19 @@ open class AVMutableComposition: AVComposition, _MutableCompositionTracks, @unch
     assetOptions = URLAssetInitializationOptions ?? [:]
   }
 
-  /// Returns the track of a number; nil if there is none.
+  /// Returns the track with an identifier; nil if there is none.
   open override func track(
     withTrackID trackID: CMPersistentTrackID
   ) -> AVMutableCompositionTrack? {
     super.track(withTrackID: trackID) as? AVMutableCompositionTrack
   }
 
-  /// Loads the track of a number.
+  /// Loads the track with an identifier.
   open override func loadTrack(
     withTrackID trackID: CMPersistentTrackID
   ) async throws -> AVMutableCompositionTrack? { track(withTrackID: trackID) }
 
-  /// The size of the pictures: that of the first track of pictures, unless it was set.
+  /// The size of the pictures: that of the first video track, unless it was set.
   open override var naturalSize: CGSize {
     get { super.naturalSize }
     set {

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A track of a composition, which can be changed.
-///
-/// Steps Players.CP1…
+/// A track of a composition, which can be changed (Players.CP1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableCompositionTrack: AVCompositionTrack, _MutableCompositionSegments,

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A request for the key of protected content, which the delegate of its session answers.
-///
-/// Steps Players.CK1…
+/// A request for the key of protected content, which the delegate of its session answers
+/// (Players.CK1…).
 ///
 /// - Thread: any.
 open class AVContentKeyRequest: NSObject, @unchecked Sendable {
@@ -18,7 +17,7 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
   open var initializationData: Data? { bytes }
   /// The options with which the app has asked.
   open var options: [String: Any] { properties }
-  /// The way in which the key is given, the identifier and the options.
+  /// The key system, the identifier and the options.
   open var contentKeySpecifier: AVContentKeySpecifier {
     AVContentKeySpecifier(
       forKeySystem: session.keySystem, identifier: key ?? "", options: properties)

@@ -28,7 +28,7 @@ open class AVContentKeyResponse: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The way in which the key was given.
+  /// The key system.
   ///
   /// The bytes are not kept: nothing on the phone decrypts with them (Players.CK3).
   let system: AVContentKeySystem

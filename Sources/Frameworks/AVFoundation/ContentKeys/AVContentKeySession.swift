@@ -1,9 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that requests keys of protected content from its delegate.
-///
-/// Steps Players.CK1…
+/// A session that requests keys of protected content from its delegate (Players.CK1…).
 ///
 /// - Thread: any.
 open class AVContentKeySession: NSObject, @unchecked Sendable {
@@ -11,14 +9,14 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
 
   /// Creates a session.
   ///
-  /// - Parameter keySystem: The way in which keys are given.
+  /// - Parameter keySystem: The key system.
   public convenience init(keySystem: AVContentKeySystem) { self.init(keySystem, nil) }
 
-  /// Creates a session with a folder for reports of sessions that have expired, of which there are
-  /// none (Players.CK5).
+  /// Creates a session with a folder for reports of expired sessions; no report is written
+  /// (Players.CK5).
   ///
   /// - Parameters:
-  ///   - keySystem: The way in which keys are given.
+  ///   - keySystem: The key system.
   ///   - storageURL: The folder.
   public convenience init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) {
     self.init(keySystem, storageURL)
@@ -45,7 +43,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
   open var delegateQueue: DispatchQueue? { state.withLock { $0.queue } }
   /// The folder for reports of sessions that have expired; nil for none.
   open var storageURL: URL? { storage }
-  /// The way in which keys are given.
+  /// The key system.
   open var keySystem: AVContentKeySystem { system }
   /// The identifier of the session for servers; nil, as the phone does not ask them.
   open var contentProtectionSessionIdentifier: Data? { nil }
@@ -237,7 +235,7 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     (delegateQueue ?? .main).async { handler(nil, Self.noKeys) }
   }
 
-  /// Notes a request, unless the session has expired, or nobody answers.
+  /// Notes a request, unless the session has expired or has no delegate.
   private func open(_ request: AVContentKeyRequest) -> Bool {
     let (hasExpired, hasDelegate) = state.withLock { state in
       state.requests.removeAll { $0.object?.isOpen != true }

@@ -13,11 +13,11 @@ public protocol AVContentKeySessionDelegate: NSObjectProtocol, Sendable {
   /// Gives the delegate a request for a key that it may store; never: there are no such keys.
   func contentKeySession(
     _ session: AVContentKeySession, didProvide keyRequest: AVPersistableContentKeyRequest)
-  /// Tells the delegate that a stored key has changed; never: there are no such keys.
+  /// Called when a persistable key has changed; never, as there are no such keys.
   func contentKeySession(
     _ session: AVContentKeySession, didUpdatePersistableContentKey persistableContentKey: Data,
     forContentKeyIdentifier keyIdentifier: Any)
-  /// Tells the delegate that a request has failed (Players.CK3).
+  /// Called when a request has failed (Players.CK3).
   func contentKeySession(
     _ session: AVContentKeySession, contentKeyRequest keyRequest: AVContentKeyRequest,
     didFailWithError err: any Error)
@@ -26,13 +26,13 @@ public protocol AVContentKeySessionDelegate: NSObjectProtocol, Sendable {
     _ session: AVContentKeySession, shouldRetry keyRequest: AVContentKeyRequest,
     reason retryReason: AVContentKeyRequest.RetryReason
   ) -> Bool
-  /// Tells the delegate that a response is used; never: nothing on the phone decrypts.
+  /// Called when a response is used; never, as nothing on the phone decrypts.
   func contentKeySession(
     _ session: AVContentKeySession, contentKeyRequestDidSucceed keyRequest: AVContentKeyRequest)
-  /// Tells the delegate that the identifier of the session has changed; never: it is nil.
+  /// Called when the session's identifier has changed; never, as it is nil.
   func contentKeySessionContentProtectionSessionIdentifierDidChange(
     _ session: AVContentKeySession)
-  /// Tells the delegate that there is a report of a session that has expired; never.
+  /// Called when there is a report of an expired session; never.
   func contentKeySessionDidGenerateExpiredSessionReport(_ session: AVContentKeySession)
 }
 

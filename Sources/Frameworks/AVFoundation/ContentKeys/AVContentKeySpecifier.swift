@@ -13,7 +13,7 @@ open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
   /// Creates the properties of a key.
   ///
   /// - Parameters:
-  ///   - keySystem: The way in which the key is given.
+  ///   - keySystem: The key system.
   ///   - contentKeyIdentifier: The identifier of the key, such as an address.
   ///   - options: Further properties.
   public init(
@@ -24,7 +24,7 @@ open class AVContentKeySpecifier: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The way in which the key is given.
+  /// The key system.
   open var keySystem: AVContentKeySystem { system }
   /// The identifier of the key.
   open var identifier: Any { key }

@@ -1,4 +1,4 @@
-/// A way in which a server gives the key of protected content (Players.CK1).
+/// A key system: the protocol by which a server gives the key of protected content (Players.CK1).
 ///
 /// The texts of the names are a guess.
 public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,4 @@
-/// A task that downloads a film with several tracks, which are in one file.
-///
-/// Steps Players.DL1…
+/// A task that downloads a film with several tracks, which are in one file (Players.DL1…).
 ///
 /// - Thread: any.
 open class AVAggregateAssetDownloadTask: URLSessionTask, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// The parts of an asset that are there without the network.
-///
-/// Steps Players.DL3.
+/// The parts of an asset that are there without the network (Players.DL3).
 open class AVAssetCache: NSObject, @unchecked Sendable {
   // Nothing changes.
 

@@ -1,28 +1,27 @@
 /// The delegate of a session that downloads films; all methods are optional.
 public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
-  /// Tells the delegate where a film is, whose path relative to the home folder an app may store
-  /// (Players.DL2).
+  /// Called with the URL of the downloaded film, whose path relative to the home folder an app may
+  /// store (Players.DL2).
   func urlSession(
     _ session: URLSession, assetDownloadTask: AVAssetDownloadTask,
     didFinishDownloadingTo location: URL)
-  /// Tells the delegate the ranges that were downloaded; never: a file is downloaded whole.
+  /// Called with loaded time ranges; never, as a file is downloaded whole.
   func urlSession(
     _ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didLoad timeRange: CMTimeRange,
     totalTimeRangesLoaded loadedTimeRanges: [NSValue], timeRangeExpectedToLoad: CMTimeRange)
-  /// Tells the delegate the tracks that are downloaded; never: a file is downloaded with all.
+  /// Called with the resolved media selection; never, as a file is downloaded with all tracks.
   func urlSession(
     _ session: URLSession, assetDownloadTask: AVAssetDownloadTask,
     didResolve resolvedMediaSelection: AVMediaSelection)
-  /// Tells the delegate where a film with several tracks is.
+  /// Called with the URL of a film with several media selections.
   func urlSession(
     _ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
     willDownloadTo location: URL)
-  /// Tells the delegate that tracks were downloaded.
+  /// Called when a media selection was downloaded.
   func urlSession(
     _ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
     didCompleteFor mediaSelection: AVMediaSelection)
-  /// Tells the delegate the ranges of tracks that were downloaded; never: a file is downloaded
-  /// whole.
+  /// Called with the loaded time ranges of a media selection; never, as a file is downloaded whole.
   func urlSession(
     _ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask,
     didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue],

@@ -1,6 +1,6 @@
 // The keys of the options of a download, which have no effect: a file is downloaded whole.
 
-/// The option of the fewest bits a second.
+/// The option of the fewest bits per second.
 public let AVAssetDownloadTaskMinimumRequiredMediaBitrateKey =
   "AVAssetDownloadTaskMinimumRequiredMediaBitrateKey"
 /// The option of the smallest size of pictures.

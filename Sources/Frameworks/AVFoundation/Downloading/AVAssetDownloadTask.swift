@@ -1,6 +1,4 @@
-/// A task that downloads a film.
-///
-/// Steps Players.DL1…
+/// A task that downloads a film (Players.DL1…).
 ///
 /// - Thread: any.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {

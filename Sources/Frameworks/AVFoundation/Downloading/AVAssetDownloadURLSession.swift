@@ -1,9 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// A session that downloads films, so that they play without the network.
-///
-/// Steps Players.DL1…
+/// A session that downloads films, so that they play without the network (Players.DL1…).
 ///
 /// - Thread: any.
 open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {

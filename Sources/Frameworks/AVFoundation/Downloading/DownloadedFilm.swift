@@ -1,6 +1,4 @@
-/// The place of a film that was downloaded.
-///
-/// Steps Players.DL2…
+/// The place of a film that was downloaded (Players.DL2…).
 enum DownloadedFilm {
   /// Moves a file that was downloaded into the app's folder of films.
   ///

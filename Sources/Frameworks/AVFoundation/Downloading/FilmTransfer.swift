@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The transfer of a film's data.
-///
-/// Steps Players.DL1…
+/// The transfer of a film's data (Players.DL1…).
 ///
 /// - Thread: any.
 final class FilmTransfer: Sendable {

@@ -5,9 +5,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// An export of an asset to a file, by a preset.
-///
-/// Steps Players.EX1…
+/// An export of an asset to a file, by a preset (Players.EX1…).
 ///
 /// - Thread: one at a time; the state can be read on any thread.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
@@ -53,9 +51,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputURL: URL?
   /// The range that is exported; the whole asset by default.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// The volumes of the tracks of sound over time; nil for their own (Players.MX1).
+  /// The volumes of the audio tracks over time; nil for their own (Players.MX1).
   open var audioMix: AVAudioMix?
-  /// The way in which sound at another speed is made; stored: it is read between its samples.
+  /// The time-pitch algorithm; stored: it is read between its samples.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
   /// The composition whose pictures are exported; nil for those of the track (Players.VI1).
   open var videoComposition: AVVideoComposition? {

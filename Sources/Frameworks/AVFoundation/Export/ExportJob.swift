@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// The work of an export, on a thread of its own.
-///
-/// Steps Players.EX1…
+/// The work of an export, on a thread of its own (Players.EX1…).
 final class ExportJob: Sendable {
   /// The order of an export, as it was when the export began.
   struct Order: Sendable {
@@ -128,7 +126,7 @@ final class ExportJob: Sendable {
     if !isCancelled { try writer.finish() }
   }
 
-  /// The bits a second that pictures have at most, so that the file keeps its limit (Players.EX6).
+  /// The bit rate that pictures have at most, so that the file keeps its limit (Players.EX6).
   private func bitLimit() -> Int {
     let seconds = Double(order.range.count) / 1e9
     guard order.lengthLimit > 0, seconds > 0 else { return .max }
@@ -141,7 +139,7 @@ final class ExportJob: Sendable {
   ///
   /// - Source: ours. Confidence: guess.
   private static let mediaShare = 0.9
-  /// The bits a second that pictures have at least.
+  /// The bit rate that pictures have at least.
   ///
   /// - Source: ours. Confidence: guess.
   private static let leastBits = 20_000

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The meaning of the name of a preset.
-///
-/// Steps Players.EX2…
+/// The meaning of the name of a preset (Players.EX2…).
 enum ExportPreset: Equatable {
   /// Pictures within a size, and sound.
   case film(width: Int, height: Int)
@@ -10,7 +8,7 @@ enum ExportPreset: Equatable {
   case sound
   /// The data as it is.
   case passthrough
-  /// Pictures in a coding that nothing writes.
+  /// Pictures in a codec that nothing writes.
   case hevc
 
   /// Returns the meaning of a name; nil for another one.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A loader of an asset's data by the app, for addresses that only the app knows.
 ///
-/// It is used for addresses of other schemes than `file`, `http` and `https`. Steps Players.RL1…
+/// It is used for addresses of other schemes than `file`, `http` and `https` (Players.RL1…).
 ///
 /// - Thread: any.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {

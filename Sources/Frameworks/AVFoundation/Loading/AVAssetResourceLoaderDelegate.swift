@@ -10,7 +10,7 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForRenewalOfRequestedResource renewalRequest: AVAssetResourceRenewalRequest
   ) -> Bool
-  /// Tells the app that a request is not needed any more.
+  /// Called when a request is canceled.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader, didCancel loadingRequest: AVAssetResourceLoadingRequest
   )
@@ -19,7 +19,7 @@ public protocol AVAssetResourceLoaderDelegate: NSObjectProtocol {
     _ resourceLoader: AVAssetResourceLoader,
     shouldWaitForResponseTo authenticationChallenge: URLAuthenticationChallenge
   ) -> Bool
-  /// Tells the app that the answer to a challenge is not needed any more.
+  /// Called when an authentication challenge is canceled.
   func resourceLoader(
     _ resourceLoader: AVAssetResourceLoader,
     didCancel authenticationChallenge: URLAuthenticationChallenge)

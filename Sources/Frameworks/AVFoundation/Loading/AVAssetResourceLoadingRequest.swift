@@ -1,9 +1,7 @@
 import Synchronization
 import TactusThreads
 
-/// A request of an asset for data.
-///
-/// Steps Players.RL1…
+/// A request of an asset for data (Players.RL1…).
 ///
 /// - Thread: any.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {

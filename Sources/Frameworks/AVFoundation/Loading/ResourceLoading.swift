@@ -1,9 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// The loading of all data of an address by the app, into a file.
-///
-/// Steps Players.RL1…
+/// The loading of all data of an address by the app, into a file (Players.RL1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class ResourceLoading {

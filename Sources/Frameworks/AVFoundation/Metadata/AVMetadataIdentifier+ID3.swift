@@ -6,7 +6,7 @@ extension AVMetadataIdentifier {
   /// A comment.
   public static let id3MetadataComments = AVMetadataIdentifier(
     "id3/COMM")
-  /// The text of the song.
+  /// The lyrics.
   public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(
     "id3/USLT")
   /// The album.
@@ -18,13 +18,13 @@ extension AVMetadataIdentifier {
   /// The genre.
   public static let id3MetadataContentType = AVMetadataIdentifier(
     "id3/TCON")
-  /// The rights.
+  /// The copyright notice.
   public static let id3MetadataCopyright = AVMetadataIdentifier(
     "id3/TCOP")
-  /// The person who has coded the file.
+  /// The person or company that encoded the file.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier(
     "id3/TENC")
-  /// The group.
+  /// The group of works to which it belongs.
   public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
     "id3/TIT1")
   /// The title.
@@ -36,22 +36,22 @@ extension AVMetadataIdentifier {
   /// The artist.
   public static let id3MetadataLeadPerformer = AVMetadataIdentifier(
     "id3/TPE1")
-  /// The artist of the album.
+  /// The album artist.
   public static let id3MetadataBand = AVMetadataIdentifier(
     "id3/TPE2")
   /// The conductor.
   public static let id3MetadataConductor = AVMetadataIdentifier(
     "id3/TPE3")
-  /// The number of the disc.
+  /// The disc number.
   public static let id3MetadataPartOfASet = AVMetadataIdentifier(
     "id3/TPOS")
   /// The publisher.
   public static let id3MetadataPublisher = AVMetadataIdentifier(
     "id3/TPUB")
-  /// The number of the track.
+  /// The track number.
   public static let id3MetadataTrackNumber = AVMetadataIdentifier(
     "id3/TRCK")
-  /// The date of the recording.
+  /// The recording date.
   public static let id3MetadataRecordingTime = AVMetadataIdentifier(
     "id3/TDRC")
   /// The program that has written the file.

@@ -12,16 +12,16 @@ extension AVMetadataIdentifier {
   /// The cover.
   public static let iTunesMetadataCoverArt = AVMetadataIdentifier(
     "itsk/covr")
-  /// The rights.
+  /// The copyright notice.
   public static let iTunesMetadataCopyright = AVMetadataIdentifier(
     "itsk/cprt")
-  /// The date of the release.
+  /// The release date.
   public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
     "itsk/%A9day")
-  /// The person who has coded the file.
+  /// The person or company that encoded the file.
   public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
     "itsk/%A9enc")
-  /// The number of a genre.
+  /// The genre as a number.
   public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(
     "itsk/gnre")
   /// The genre.
@@ -39,19 +39,19 @@ extension AVMetadataIdentifier {
   /// The composer.
   public static let iTunesMetadataComposer = AVMetadataIdentifier(
     "itsk/%A9wrt")
-  /// The artist of the album.
+  /// The album artist.
   public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(
     "itsk/aART")
-  /// The number of the track.
+  /// The track number.
   public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(
     "itsk/trkn")
-  /// The number of the disc.
+  /// The disc number.
   public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(
     "itsk/disk")
-  /// The text of the song.
+  /// The lyrics.
   public static let iTunesMetadataLyrics = AVMetadataIdentifier(
     "itsk/%A9lyr")
-  /// The group.
+  /// The group of works to which it belongs.
   public static let iTunesMetadataGrouping = AVMetadataIdentifier(
     "itsk/grup")
   /// The performer.

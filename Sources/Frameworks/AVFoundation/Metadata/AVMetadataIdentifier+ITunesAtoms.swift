@@ -1,12 +1,12 @@
 // The other atoms of MPEG-4 files, as iTunes writes them (observed by others).
 extension AVMetadataIdentifier {
-  /// The account kind.
+  /// The kind of the store account.
   public static let iTunesMetadataAccountKind = AVMetadataIdentifier(
     "itsk/akID")
-  /// The acknowledgement.
+  /// An acknowledgment.
   public static let iTunesMetadataAcknowledgement = AVMetadataIdentifier(
     "itsk/%A9cak")
-  /// The apple id.
+  /// The store account of the purchase.
   public static let iTunesMetadataAppleID = AVMetadataIdentifier(
     "itsk/apID")
   /// The arranger.
@@ -15,49 +15,49 @@ extension AVMetadataIdentifier {
   /// The art director.
   public static let iTunesMetadataArtDirector = AVMetadataIdentifier(
     "itsk/%A9ard")
-  /// The artist id.
+  /// The artist's number in the store.
   public static let iTunesMetadataArtistID = AVMetadataIdentifier(
     "itsk/atID")
   /// The author.
   public static let iTunesMetadataAuthor = AVMetadataIdentifier(
     "itsk/%A9aut")
-  /// The beats per min.
+  /// The tempo in beats per minute.
   public static let iTunesMetadataBeatsPerMin = AVMetadataIdentifier(
     "itsk/tmpo")
-  /// The content rating.
+  /// The advisory rating, such as explicit.
   public static let iTunesMetadataContentRating = AVMetadataIdentifier(
     "itsk/rtng")
-  /// The credits.
+  /// The credits of the source.
   public static let iTunesMetadataCredits = AVMetadataIdentifier(
     "itsk/%A9src")
   /// The director.
   public static let iTunesMetadataDirector = AVMetadataIdentifier(
     "itsk/%A9dir")
-  /// The disc compilation.
+  /// Whether it is part of a compilation.
   public static let iTunesMetadataDiscCompilation = AVMetadataIdentifier(
     "itsk/cpil")
-  /// The eq.
+  /// The name of an equalizer preset.
   public static let iTunesMetadataEQ = AVMetadataIdentifier(
     "itsk/%A9equ")
-  /// The exec producer.
+  /// The executive producer.
   public static let iTunesMetadataExecProducer = AVMetadataIdentifier(
     "itsk/%A9xpd")
-  /// The genre id.
+  /// The genre's number in the store.
   public static let iTunesMetadataGenreID = AVMetadataIdentifier(
     "itsk/geID")
   /// The liner notes.
   public static let iTunesMetadataLinerNotes = AVMetadataIdentifier(
     "itsk/%A9lnt")
-  /// The online extras.
+  /// The URL of further material.
   public static let iTunesMetadataOnlineExtras = AVMetadataIdentifier(
     "itsk/%A9url")
   /// The original artist.
   public static let iTunesMetadataOriginalArtist = AVMetadataIdentifier(
     "itsk/%A9ope")
-  /// The phonogram rights.
+  /// The holder of the ℗ rights.
   public static let iTunesMetadataPhonogramRights = AVMetadataIdentifier(
     "itsk/%A9phg")
-  /// The playlist id.
+  /// The album's number in the store.
   public static let iTunesMetadataPlaylistID = AVMetadataIdentifier(
     "itsk/plID")
   /// The producer.
@@ -69,13 +69,13 @@ extension AVMetadataIdentifier {
   /// The soloist.
   public static let iTunesMetadataSoloist = AVMetadataIdentifier(
     "itsk/%A9sol")
-  /// The song id.
+  /// The song's number in the store.
   public static let iTunesMetadataSongID = AVMetadataIdentifier(
     "itsk/cnID")
   /// The sound engineer.
   public static let iTunesMetadataSoundEngineer = AVMetadataIdentifier(
     "itsk/%A9sne")
-  /// The thanks.
+  /// Words of thanks.
   public static let iTunesMetadataThanks = AVMetadataIdentifier(
     "itsk/%A9thx")
 }

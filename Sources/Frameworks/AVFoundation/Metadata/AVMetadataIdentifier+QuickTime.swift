@@ -15,10 +15,10 @@ extension AVMetadataIdentifier {
   /// A comment.
   public static let quickTimeMetadataComment = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.comment")
-  /// The rights.
+  /// The copyright notice.
   public static let quickTimeMetadataCopyright = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.copyright")
-  /// The date of the creation.
+  /// The creation date.
   public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.creationdate")
   /// The description.

@@ -6,55 +6,55 @@ extension AVMetadataIdentifier {
   /// The camera frame readout time.
   public static let quickTimeMetadataCameraFrameReadoutTime = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.camera.framereadouttimeinmicroseconds")
-  /// The camera identifier.
+  /// The identifier of the camera.
   public static let quickTimeMetadataCameraIdentifier = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.camera.identifier")
-  /// The collection user.
+  /// A collection that the user has named.
   public static let quickTimeMetadataCollectionUser = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.collection.user")
   /// The composer.
   public static let quickTimeMetadataComposer = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.composer")
-  /// The content identifier.
+  /// The identifier that pairs a photo with its movie.
   public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.content.identifier")
-  /// The credits.
+  /// The credits of the source.
   public static let quickTimeMetadataCredits = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.credits")
-  /// The direction facing.
+  /// The direction in which the camera looks.
   public static let quickTimeMetadataDirectionFacing = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.direction.facing")
-  /// The direction motion.
+  /// The direction in which the camera moves.
   public static let quickTimeMetadataDirectionMotion = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.direction.motion")
   /// The director.
   public static let quickTimeMetadataDirector = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.director")
-  /// The encoded by.
+  /// The person or company that encoded the file.
   public static let quickTimeMetadataEncodedBy = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.encodedby")
-  /// The information.
+  /// Information about the movie.
   public static let quickTimeMetadataInformation = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.information")
-  /// The location body.
+  /// The astronomical body of the place.
   public static let quickTimeMetadataLocationBody = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.body")
-  /// The location date.
+  /// When the place was visited.
   public static let quickTimeMetadataLocationDate = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.date")
-  /// The location name.
+  /// The name of the place.
   public static let quickTimeMetadataLocationName = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.name")
-  /// The location note.
+  /// A note about the place.
   public static let quickTimeMetadataLocationNote = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.note")
-  /// The location role.
+  /// What the place is to the movie: scene, setting or subject.
   public static let quickTimeMetadataLocationRole = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.role")
-  /// The make.
+  /// The manufacturer of the camera.
   public static let quickTimeMetadataMake = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.make")
-  /// The model.
+  /// The model of the camera.
   public static let quickTimeMetadataModel = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.model")
   /// The original artist.
@@ -63,13 +63,13 @@ extension AVMetadataIdentifier {
   /// The performer.
   public static let quickTimeMetadataPerformer = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.performer")
-  /// The phonogram rights.
+  /// The holder of the ℗ rights.
   public static let quickTimeMetadataPhonogramRights = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.phonogramrights")
   /// The producer.
   public static let quickTimeMetadataProducer = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.producer")
-  /// The rating user.
+  /// The rating by the user.
   public static let quickTimeMetadataRatingUser = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.rating.user")
   /// The year.

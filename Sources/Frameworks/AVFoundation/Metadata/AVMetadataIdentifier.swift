@@ -19,9 +19,9 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierPublisher = AVMetadataIdentifier("comn/publisher")
   /// A contributor.
   public static let commonIdentifierContributor = AVMetadataIdentifier("comn/contributor")
-  /// The date of the creation.
+  /// The creation date.
   public static let commonIdentifierCreationDate = AVMetadataIdentifier("comn/creationDate")
-  /// The date of the last change.
+  /// The modification date.
   public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
     "comn/lastModifiedDate")
   /// The kind, such as the genre.
@@ -38,7 +38,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public static let commonIdentifierRelation = AVMetadataIdentifier("comn/relation")
   /// The place.
   public static let commonIdentifierLocation = AVMetadataIdentifier("comn/location")
-  /// The rights.
+  /// The copyright notice.
   public static let commonIdentifierCopyrights = AVMetadataIdentifier("comn/copyrights")
   /// The album.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier("comn/albumName")

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A text or a picture about a film, such as its title.
-///
-/// Steps Players.MD1…
+/// A text or a picture about a film, such as its title (Players.MD1…).
 ///
 /// - Thread: any.
 open class AVMetadataItem: NSObject, NSCopying, NSMutableCopying, AVAsynchronousKeyValueLoading,

@@ -4,7 +4,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey("APIC")
   /// A comment.
   public static let id3MetadataKeyComments = AVMetadataKey("COMM")
-  /// The text of the song.
+  /// The lyrics.
   public static let id3MetadataKeyUnsynchronizedLyric = AVMetadataKey("USLT")
   /// The album.
   public static let id3MetadataKeyAlbumTitle = AVMetadataKey("TALB")
@@ -12,11 +12,11 @@ extension AVMetadataKey {
   public static let id3MetadataKeyComposer = AVMetadataKey("TCOM")
   /// The genre.
   public static let id3MetadataKeyContentType = AVMetadataKey("TCON")
-  /// The rights.
+  /// The copyright notice.
   public static let id3MetadataKeyCopyright = AVMetadataKey("TCOP")
-  /// The person who has coded the file.
+  /// The person or company that encoded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey("TENC")
-  /// The group.
+  /// The group of works to which it belongs.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey("TIT1")
   /// The title.
   public static let id3MetadataKeyTitleDescription = AVMetadataKey("TIT2")
@@ -24,17 +24,17 @@ extension AVMetadataKey {
   public static let id3MetadataKeyLanguage = AVMetadataKey("TLAN")
   /// The artist.
   public static let id3MetadataKeyLeadPerformer = AVMetadataKey("TPE1")
-  /// The artist of the album.
+  /// The album artist.
   public static let id3MetadataKeyBand = AVMetadataKey("TPE2")
   /// The conductor.
   public static let id3MetadataKeyConductor = AVMetadataKey("TPE3")
-  /// The number of the disc.
+  /// The disc number.
   public static let id3MetadataKeyPartOfASet = AVMetadataKey("TPOS")
   /// The publisher.
   public static let id3MetadataKeyPublisher = AVMetadataKey("TPUB")
-  /// The number of the track.
+  /// The track number.
   public static let id3MetadataKeyTrackNumber = AVMetadataKey("TRCK")
-  /// The date of the recording.
+  /// The recording date.
   public static let id3MetadataKeyRecordingTime = AVMetadataKey("TDRC")
   /// The program that has written the file.
   public static let id3MetadataKeyEncodedWith = AVMetadataKey("TSSE")

@@ -1,145 +1,145 @@
 // The other frames of ID3, by the names of its own specification (documented).
 extension AVMetadataKey {
-  /// The album sort order.
+  /// The album as it is sorted.
   public static let id3MetadataKeyAlbumSortOrder = AVMetadataKey("TSOA")
-  /// The audio encryption.
+  /// How the audio is encrypted.
   public static let id3MetadataKeyAudioEncryption = AVMetadataKey("AENC")
-  /// The audio seek point index.
+  /// An index of seek points in the audio.
   public static let id3MetadataKeyAudioSeekPointIndex = AVMetadataKey("ASPI")
-  /// The beats per minute.
+  /// The tempo in beats per minute.
   public static let id3MetadataKeyBeatsPerMinute = AVMetadataKey("TBPM")
-  /// The commercial.
+  /// An offer with price and seller.
   public static let id3MetadataKeyCommercial = AVMetadataKey("COMR")
-  /// The commercial information.
+  /// A web page with offers for the recording.
   public static let id3MetadataKeyCommercialInformation = AVMetadataKey("WCOM")
-  /// The copyright information.
+  /// A web page with the terms of copyright.
   public static let id3MetadataKeyCopyrightInformation = AVMetadataKey("WCOP")
-  /// The date.
+  /// The day and month of the recording, in ID3 v2.3.
   public static let id3MetadataKeyDate = AVMetadataKey("TDAT")
-  /// The encoding time.
+  /// When the audio was encoded.
   public static let id3MetadataKeyEncodingTime = AVMetadataKey("TDEN")
-  /// The encryption.
+  /// A registered method of encryption.
   public static let id3MetadataKeyEncryption = AVMetadataKey("ENCR")
-  /// The equalization.
+  /// An equalization curve, in ID3 v2.3.
   public static let id3MetadataKeyEqualization = AVMetadataKey("EQUA")
-  /// The equalization 2.
+  /// An equalization curve, in ID3 v2.4.
   public static let id3MetadataKeyEqualization2 = AVMetadataKey("EQU2")
-  /// The event timing codes.
+  /// Times of events such as the start of a verse.
   public static let id3MetadataKeyEventTimingCodes = AVMetadataKey("ETCO")
-  /// The file owner.
+  /// The owner or licensee of the file.
   public static let id3MetadataKeyFileOwner = AVMetadataKey("TOWN")
-  /// The file type.
+  /// The type of the audio data.
   public static let id3MetadataKeyFileType = AVMetadataKey("TFLT")
-  /// The general encapsulated object.
+  /// Any file, such as a document.
   public static let id3MetadataKeyGeneralEncapsulatedObject = AVMetadataKey("GEOB")
-  /// The group identifier.
+  /// A registration of a group of frames.
   public static let id3MetadataKeyGroupIdentifier = AVMetadataKey("GRID")
-  /// The initial key.
+  /// The musical key in which the recording begins.
   public static let id3MetadataKeyInitialKey = AVMetadataKey("TKEY")
-  /// The internet radio station name.
+  /// The name of an internet radio station.
   public static let id3MetadataKeyInternetRadioStationName = AVMetadataKey("TRSN")
-  /// The internet radio station owner.
+  /// The owner of an internet radio station.
   public static let id3MetadataKeyInternetRadioStationOwner = AVMetadataKey("TRSO")
-  /// The involved people list v 23.
+  /// The contributors with their roles, in ID3 v2.3.
   public static let id3MetadataKeyInvolvedPeopleList_v23 = AVMetadataKey("IPLS")
-  /// The involved people list v 24.
+  /// The contributors with their roles, in ID3 v2.4.
   public static let id3MetadataKeyInvolvedPeopleList_v24 = AVMetadataKey("TIPL")
-  /// The length.
+  /// The duration in milliseconds.
   public static let id3MetadataKeyLength = AVMetadataKey("TLEN")
-  /// The link.
+  /// A reference to a frame of another file.
   public static let id3MetadataKeyLink = AVMetadataKey("LINK")
-  /// The lyricist.
+  /// The writer of the lyrics.
   public static let id3MetadataKeyLyricist = AVMetadataKey("TEXT")
-  /// The media type.
+  /// The medium from which the recording was taken.
   public static let id3MetadataKeyMediaType = AVMetadataKey("TMED")
-  /// The modified by.
+  /// The remixer or arranger.
   public static let id3MetadataKeyModifiedBy = AVMetadataKey("TPE4")
-  /// The mood.
+  /// The mood of the music.
   public static let id3MetadataKeyMood = AVMetadataKey("TMOO")
-  /// The mpeglocation lookup table.
+  /// A table of MPEG frames for seeking.
   public static let id3MetadataKeyMPEGLocationLookupTable = AVMetadataKey("MLLT")
-  /// The music cdidentifier.
+  /// The table of contents of the CD.
   public static let id3MetadataKeyMusicCDIdentifier = AVMetadataKey("MCDI")
-  /// The musician credits list.
+  /// The musicians with their instruments.
   public static let id3MetadataKeyMusicianCreditsList = AVMetadataKey("TMCL")
-  /// The official artist webpage.
+  /// The web page of the artist.
   public static let id3MetadataKeyOfficialArtistWebpage = AVMetadataKey("WOAR")
-  /// The official audio file webpage.
+  /// The web page of the file.
   public static let id3MetadataKeyOfficialAudioFileWebpage = AVMetadataKey("WOAF")
-  /// The official audio source webpage.
+  /// The web page of the source, such as a film.
   public static let id3MetadataKeyOfficialAudioSourceWebpage = AVMetadataKey("WOAS")
   /// The official internet radio station homepage.
   public static let id3MetadataKeyOfficialInternetRadioStationHomepage = AVMetadataKey("WORS")
-  /// The official publisher webpage.
+  /// The web page of the publisher.
   public static let id3MetadataKeyOfficialPublisherWebpage = AVMetadataKey("WPUB")
-  /// The original album title.
+  /// The album of the original recording.
   public static let id3MetadataKeyOriginalAlbumTitle = AVMetadataKey("TOAL")
   /// The original artist.
   public static let id3MetadataKeyOriginalArtist = AVMetadataKey("TOPE")
-  /// The original filename.
+  /// The name that the file should have.
   public static let id3MetadataKeyOriginalFilename = AVMetadataKey("TOFN")
-  /// The original lyricist.
+  /// The writer of the original lyrics.
   public static let id3MetadataKeyOriginalLyricist = AVMetadataKey("TOLY")
-  /// The original release time.
+  /// When the original was released.
   public static let id3MetadataKeyOriginalReleaseTime = AVMetadataKey("TDOR")
-  /// The original release year.
+  /// The year of the original, in ID3 v2.3.
   public static let id3MetadataKeyOriginalReleaseYear = AVMetadataKey("TORY")
-  /// The ownership.
+  /// A purchase: price, date and seller.
   public static let id3MetadataKeyOwnership = AVMetadataKey("OWNE")
-  /// The payment.
+  /// A web page for paying for the file.
   public static let id3MetadataKeyPayment = AVMetadataKey("WPAY")
-  /// The performer sort order.
+  /// The artist as it is sorted.
   public static let id3MetadataKeyPerformerSortOrder = AVMetadataKey("TSOP")
-  /// The play counter.
+  /// How often the file was played.
   public static let id3MetadataKeyPlayCounter = AVMetadataKey("PCNT")
-  /// The playlist delay.
+  /// The silence before the next item, in milliseconds.
   public static let id3MetadataKeyPlaylistDelay = AVMetadataKey("TDLY")
-  /// The popularimeter.
+  /// A rating with a play count, by a user.
   public static let id3MetadataKeyPopularimeter = AVMetadataKey("POPM")
-  /// The position synchronization.
+  /// The position at which a stream was joined.
   public static let id3MetadataKeyPositionSynchronization = AVMetadataKey("POSS")
-  /// The private.
+  /// Data of one program.
   public static let id3MetadataKeyPrivate = AVMetadataKey("PRIV")
-  /// The produced notice.
+  /// The notice about the production rights.
   public static let id3MetadataKeyProducedNotice = AVMetadataKey("TPRO")
-  /// The recommended buffer size.
+  /// The buffer size a stream needs.
   public static let id3MetadataKeyRecommendedBufferSize = AVMetadataKey("RBUF")
-  /// The recording dates.
+  /// Dates of the recording, in ID3 v2.3.
   public static let id3MetadataKeyRecordingDates = AVMetadataKey("TRDA")
-  /// The relative volume adjustment.
+  /// A change of volume by channel, in ID3 v2.3.
   public static let id3MetadataKeyRelativeVolumeAdjustment = AVMetadataKey("RVAD")
-  /// The relative volume adjustment 2.
+  /// A change of volume by channel, in ID3 v2.4.
   public static let id3MetadataKeyRelativeVolumeAdjustment2 = AVMetadataKey("RVA2")
-  /// The release time.
+  /// When the recording was released.
   public static let id3MetadataKeyReleaseTime = AVMetadataKey("TDRL")
-  /// The reverb.
+  /// Settings of reverberation.
   public static let id3MetadataKeyReverb = AVMetadataKey("RVRB")
-  /// The seek.
+  /// The distance to the next tag.
   public static let id3MetadataKeySeek = AVMetadataKey("SEEK")
-  /// The set subtitle.
+  /// The subtitle of one disc of a set.
   public static let id3MetadataKeySetSubtitle = AVMetadataKey("TSST")
-  /// The signature.
+  /// A signature of a group of frames.
   public static let id3MetadataKeySignature = AVMetadataKey("SIGN")
-  /// The size.
+  /// The bytes of the audio, in ID3 v2.3.
   public static let id3MetadataKeySize = AVMetadataKey("TSIZ")
-  /// The sub title.
+  /// The subtitle.
   public static let id3MetadataKeySubTitle = AVMetadataKey("TIT3")
-  /// The synchronized lyric.
+  /// Lyrics with times.
   public static let id3MetadataKeySynchronizedLyric = AVMetadataKey("SYLT")
-  /// The synchronized tempo codes.
+  /// Changes of tempo with times.
   public static let id3MetadataKeySynchronizedTempoCodes = AVMetadataKey("SYTC")
-  /// The tagging time.
+  /// When the tag was written.
   public static let id3MetadataKeyTaggingTime = AVMetadataKey("TDTG")
-  /// The terms of use.
+  /// The license text.
   public static let id3MetadataKeyTermsOfUse = AVMetadataKey("USER")
-  /// The time.
+  /// The time of day of the recording, in ID3 v2.3.
   public static let id3MetadataKeyTime = AVMetadataKey("TIME")
-  /// The title sort order.
+  /// The title as it is sorted.
   public static let id3MetadataKeyTitleSortOrder = AVMetadataKey("TSOT")
-  /// The unique file identifier.
+  /// An identifier in a database.
   public static let id3MetadataKeyUniqueFileIdentifier = AVMetadataKey("UFID")
-  /// The user text.
+  /// A text with a description of its own.
   public static let id3MetadataKeyUserText = AVMetadataKey("TXXX")
-  /// The user url.
+  /// A URL with a description of its own.
   public static let id3MetadataKeyUserURL = AVMetadataKey("WXXX")
 }

@@ -8,13 +8,13 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyUserComment = AVMetadataKey("©cmt")
   /// The cover.
   public static let iTunesMetadataKeyCoverArt = AVMetadataKey("covr")
-  /// The rights.
+  /// The copyright notice.
   public static let iTunesMetadataKeyCopyright = AVMetadataKey("cprt")
-  /// The date of the release.
+  /// The release date.
   public static let iTunesMetadataKeyReleaseDate = AVMetadataKey("©day")
-  /// The person who has coded the file.
+  /// The person or company that encoded the file.
   public static let iTunesMetadataKeyEncodedBy = AVMetadataKey("©enc")
-  /// The number of a genre.
+  /// The genre as a number.
   public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey("gnre")
   /// The genre.
   public static let iTunesMetadataKeyUserGenre = AVMetadataKey("©gen")
@@ -26,15 +26,15 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyEncodingTool = AVMetadataKey("©too")
   /// The composer.
   public static let iTunesMetadataKeyComposer = AVMetadataKey("©wrt")
-  /// The artist of the album.
+  /// The album artist.
   public static let iTunesMetadataKeyAlbumArtist = AVMetadataKey("aART")
-  /// The number of the track.
+  /// The track number.
   public static let iTunesMetadataKeyTrackNumber = AVMetadataKey("trkn")
-  /// The number of the disc.
+  /// The disc number.
   public static let iTunesMetadataKeyDiscNumber = AVMetadataKey("disk")
-  /// The text of the song.
+  /// The lyrics.
   public static let iTunesMetadataKeyLyrics = AVMetadataKey("©lyr")
-  /// The group.
+  /// The group of works to which it belongs.
   public static let iTunesMetadataKeyGrouping = AVMetadataKey("grup")
   /// The performer.
   public static let iTunesMetadataKeyPerformer = AVMetadataKey("©prf")

@@ -1,44 +1,44 @@
 // The other atoms of MPEG-4 files, as iTunes writes them (observed by others).
 extension AVMetadataKey {
-  /// The account kind.
+  /// The kind of the store account.
   public static let iTunesMetadataKeyAccountKind = AVMetadataKey("akID")
-  /// The acknowledgement.
+  /// An acknowledgment.
   public static let iTunesMetadataKeyAcknowledgement = AVMetadataKey("©cak")
-  /// The apple id.
+  /// The store account of the purchase.
   public static let iTunesMetadataKeyAppleID = AVMetadataKey("apID")
   /// The arranger.
   public static let iTunesMetadataKeyArranger = AVMetadataKey("©arg")
   /// The art director.
   public static let iTunesMetadataKeyArtDirector = AVMetadataKey("©ard")
-  /// The artist id.
+  /// The artist's number in the store.
   public static let iTunesMetadataKeyArtistID = AVMetadataKey("atID")
   /// The author.
   public static let iTunesMetadataKeyAuthor = AVMetadataKey("©aut")
-  /// The beats per min.
+  /// The tempo in beats per minute.
   public static let iTunesMetadataKeyBeatsPerMin = AVMetadataKey("tmpo")
-  /// The content rating.
+  /// The advisory rating, such as explicit.
   public static let iTunesMetadataKeyContentRating = AVMetadataKey("rtng")
-  /// The credits.
+  /// The credits of the source.
   public static let iTunesMetadataKeyCredits = AVMetadataKey("©src")
   /// The director.
   public static let iTunesMetadataKeyDirector = AVMetadataKey("©dir")
-  /// The disc compilation.
+  /// Whether it is part of a compilation.
   public static let iTunesMetadataKeyDiscCompilation = AVMetadataKey("cpil")
-  /// The eq.
+  /// The name of an equalizer preset.
   public static let iTunesMetadataKeyEQ = AVMetadataKey("©equ")
-  /// The exec producer.
+  /// The executive producer.
   public static let iTunesMetadataKeyExecProducer = AVMetadataKey("©xpd")
-  /// The genre id.
+  /// The genre's number in the store.
   public static let iTunesMetadataKeyGenreID = AVMetadataKey("geID")
   /// The liner notes.
   public static let iTunesMetadataKeyLinerNotes = AVMetadataKey("©lnt")
-  /// The online extras.
+  /// The URL of further material.
   public static let iTunesMetadataKeyOnlineExtras = AVMetadataKey("©url")
   /// The original artist.
   public static let iTunesMetadataKeyOriginalArtist = AVMetadataKey("©ope")
-  /// The phonogram rights.
+  /// The holder of the ℗ rights.
   public static let iTunesMetadataKeyPhonogramRights = AVMetadataKey("©phg")
-  /// The playlist id.
+  /// The album's number in the store.
   public static let iTunesMetadataKeyPlaylistID = AVMetadataKey("plID")
   /// The producer.
   public static let iTunesMetadataKeyProducer = AVMetadataKey("©prd")
@@ -46,10 +46,10 @@ extension AVMetadataKey {
   public static let iTunesMetadataKeyRecordCompany = AVMetadataKey("©mak")
   /// The soloist.
   public static let iTunesMetadataKeySoloist = AVMetadataKey("©sol")
-  /// The song id.
+  /// The song's number in the store.
   public static let iTunesMetadataKeySongID = AVMetadataKey("cnID")
   /// The sound engineer.
   public static let iTunesMetadataKeySoundEngineer = AVMetadataKey("©sne")
-  /// The thanks.
+  /// Words of thanks.
   public static let iTunesMetadataKeyThanks = AVMetadataKey("©thx")
 }

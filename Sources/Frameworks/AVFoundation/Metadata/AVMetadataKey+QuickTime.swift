@@ -15,10 +15,10 @@ extension AVMetadataKey {
   /// A comment.
   public static let quickTimeMetadataKeyComment = AVMetadataKey(
     "com.apple.quicktime.comment")
-  /// The rights.
+  /// The copyright notice.
   public static let quickTimeMetadataKeyCopyright = AVMetadataKey(
     "com.apple.quicktime.copyright")
-  /// The date of the creation.
+  /// The creation date.
   public static let quickTimeMetadataKeyCreationDate = AVMetadataKey(
     "com.apple.quicktime.creationdate")
   /// The description.

@@ -2,65 +2,65 @@
 extension AVMetadataKey {
   /// The arranger.
   public static let quickTimeMetadataKeyArranger = AVMetadataKey("com.apple.quicktime.arranger")
-  /// The camera frame readout time.
+  /// How long the sensor takes to read out a frame.
   public static let quickTimeMetadataKeyCameraFrameReadoutTime = AVMetadataKey(
     "com.apple.quicktime.camera.framereadouttimeinmicroseconds")
-  /// The camera identifier.
+  /// The identifier of the camera.
   public static let quickTimeMetadataKeyCameraIdentifier = AVMetadataKey(
     "com.apple.quicktime.camera.identifier")
-  /// The collection user.
+  /// A collection that the user has named.
   public static let quickTimeMetadataKeyCollectionUser = AVMetadataKey(
     "com.apple.quicktime.collection.user")
   /// The composer.
   public static let quickTimeMetadataKeyComposer = AVMetadataKey("com.apple.quicktime.composer")
-  /// The content identifier.
+  /// The identifier that pairs a photo with its movie.
   public static let quickTimeMetadataKeyContentIdentifier = AVMetadataKey(
     "com.apple.quicktime.content.identifier")
-  /// The credits.
+  /// The credits of the source.
   public static let quickTimeMetadataKeyCredits = AVMetadataKey("com.apple.quicktime.credits")
-  /// The direction facing.
+  /// The direction in which the camera looks.
   public static let quickTimeMetadataKeyDirectionFacing = AVMetadataKey(
     "com.apple.quicktime.direction.facing")
-  /// The direction motion.
+  /// The direction in which the camera moves.
   public static let quickTimeMetadataKeyDirectionMotion = AVMetadataKey(
     "com.apple.quicktime.direction.motion")
   /// The director.
   public static let quickTimeMetadataKeyDirector = AVMetadataKey("com.apple.quicktime.director")
-  /// The encoded by.
+  /// The person or company that encoded the file.
   public static let quickTimeMetadataKeyEncodedBy = AVMetadataKey("com.apple.quicktime.encodedby")
-  /// The information.
+  /// Information about the movie.
   public static let quickTimeMetadataKeyInformation = AVMetadataKey(
     "com.apple.quicktime.information")
-  /// The location body.
+  /// The astronomical body of the place.
   public static let quickTimeMetadataKeyLocationBody = AVMetadataKey(
     "com.apple.quicktime.location.body")
-  /// The location date.
+  /// When the place was visited.
   public static let quickTimeMetadataKeyLocationDate = AVMetadataKey(
     "com.apple.quicktime.location.date")
-  /// The location name.
+  /// The name of the place.
   public static let quickTimeMetadataKeyLocationName = AVMetadataKey(
     "com.apple.quicktime.location.name")
-  /// The location note.
+  /// A note about the place.
   public static let quickTimeMetadataKeyLocationNote = AVMetadataKey(
     "com.apple.quicktime.location.note")
-  /// The location role.
+  /// What the place is to the movie: scene, setting or subject.
   public static let quickTimeMetadataKeyLocationRole = AVMetadataKey(
     "com.apple.quicktime.location.role")
-  /// The make.
+  /// The manufacturer of the camera.
   public static let quickTimeMetadataKeyMake = AVMetadataKey("com.apple.quicktime.make")
-  /// The model.
+  /// The model of the camera.
   public static let quickTimeMetadataKeyModel = AVMetadataKey("com.apple.quicktime.model")
   /// The original artist.
   public static let quickTimeMetadataKeyOriginalArtist = AVMetadataKey(
     "com.apple.quicktime.originalartist")
   /// The performer.
   public static let quickTimeMetadataKeyPerformer = AVMetadataKey("com.apple.quicktime.performer")
-  /// The phonogram rights.
+  /// The holder of the ℗ rights.
   public static let quickTimeMetadataKeyPhonogramRights = AVMetadataKey(
     "com.apple.quicktime.phonogramrights")
   /// The producer.
   public static let quickTimeMetadataKeyProducer = AVMetadataKey("com.apple.quicktime.producer")
-  /// The rating user.
+  /// The rating by the user.
   public static let quickTimeMetadataKeyRatingUser = AVMetadataKey(
     "com.apple.quicktime.rating.user")
   /// The year.

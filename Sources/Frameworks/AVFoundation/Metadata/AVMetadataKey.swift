@@ -19,9 +19,9 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyPublisher = AVMetadataKey("publisher")
   /// A contributor.
   public static let commonKeyContributor = AVMetadataKey("contributor")
-  /// The date of the creation.
+  /// The creation date.
   public static let commonKeyCreationDate = AVMetadataKey("creationDate")
-  /// The date of the last change.
+  /// The modification date.
   public static let commonKeyLastModifiedDate = AVMetadataKey("lastModifiedDate")
   /// The kind, such as the genre.
   public static let commonKeyType = AVMetadataKey("type")
@@ -37,7 +37,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyRelation = AVMetadataKey("relation")
   /// The place.
   public static let commonKeyLocation = AVMetadataKey("location")
-  /// The rights.
+  /// The copyright notice.
   public static let commonKeyCopyrights = AVMetadataKey("copyrights")
   /// The album.
   public static let commonKeyAlbumName = AVMetadataKey("albumName")

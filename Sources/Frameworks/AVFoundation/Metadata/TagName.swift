@@ -1,6 +1,4 @@
-/// A kind of text about a film: GStreamer's name and Apple's keys.
-///
-/// Steps Players.MD1…
+/// A kind of text about a film: GStreamer's name and Apple's keys (Players.MD1…).
 struct TagName: Sendable {
   /// GStreamer's name.
   var name: String

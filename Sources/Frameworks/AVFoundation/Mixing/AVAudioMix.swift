@@ -1,6 +1,4 @@
-/// The volumes of tracks of sound that are heard together.
-///
-/// Steps Players.MX1…
+/// The volumes of audio tracks that are heard together (Players.MX1…).
 ///
 /// - Thread: any.
 open class AVAudioMix: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {

@@ -1,6 +1,4 @@
-/// The volume of a track in a mix, over time.
-///
-/// Steps Players.MX2…
+/// The volume of a track in a mix, over time (Players.MX2…).
 ///
 /// - Thread: any.
 open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -9,10 +7,10 @@ open class AVAudioMixInputParameters: NSObject, NSCopying, NSMutableCopying, @un
   /// Creates parameters of no track.
   public override init() { super.init() }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open var trackID: CMPersistentTrackID { track }
 
-  /// The way in which sound plays at another speed; nil for that of the item.
+  /// The time-pitch algorithm for rates other than 1; nil for that of the item.
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { algorithm }
 
   /// The tap that gets the sound of the track (Players.MX3); nil for none.

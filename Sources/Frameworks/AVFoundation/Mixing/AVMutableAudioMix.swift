@@ -1,4 +1,4 @@
-/// The volumes of tracks of sound, which can be changed.
+/// The volumes of audio tracks, which can be changed.
 ///
 /// - Thread: one at a time.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {

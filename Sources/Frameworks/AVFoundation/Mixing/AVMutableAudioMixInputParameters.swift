@@ -12,13 +12,13 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     self.track = track?.trackID ?? 0
   }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open override var trackID: CMPersistentTrackID {
     get { track }
     set { track = newValue }
   }
 
-  /// The way in which sound plays at another speed; nil for that of the item.
+  /// The time-pitch algorithm for rates other than 1; nil for that of the item.
   open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
     get { algorithm }
     set { algorithm = newValue }

@@ -1,14 +1,12 @@
 import TactusMediaReading
 
-/// The tracks of sound that are heard together, each with its volume over time.
-///
-/// Steps Players.MX1…
+/// The audio tracks that are heard together, each with its volume over time (Players.MX1…).
 struct SoundPlan: Sendable {
   /// A track.
   struct Part: Sendable {
     var trackID: CMPersistentTrackID
     var source: MediaSource
-    /// The number of the track in its source, from 0.
+    /// The identifier of the track in its source, from 0.
     var track: Int
     /// The volume of the track in its asset.
     var volume: Float = 1

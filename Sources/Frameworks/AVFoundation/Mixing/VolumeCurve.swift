@@ -1,6 +1,4 @@
-/// A volume over time: ramps, and the volume of the last one between them.
-///
-/// Steps Players.MX2…
+/// A volume over time: ramps, and the volume of the last one between them (Players.MX2…).
 struct VolumeCurve: Sendable {
   /// A change of the volume; at once if it begins where it ends.
   struct Ramp: Sendable {

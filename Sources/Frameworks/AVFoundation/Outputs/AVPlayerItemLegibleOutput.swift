@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// A receiver of the selected subtitles as texts.
-///
-/// Steps Players.LE1…
+/// A receiver of the selected subtitles as texts (Players.LE1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemLegibleOutput: AVPlayerItemOutput, @unchecked Sendable {

@@ -2,7 +2,7 @@ import TactusFoundation
 
 /// The delegate of an output of timed metadata.
 public protocol AVPlayerItemMetadataOutputPushDelegate: AVPlayerItemOutputPushDelegate {
-  /// Tells the delegate that metadata is due; not called here (Players.ME1).
+  /// Called when metadata is due; never called here (Players.ME1).
   ///
   /// - Parameters:
   ///   - output: The output.

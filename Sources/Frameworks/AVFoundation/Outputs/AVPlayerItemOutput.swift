@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// A receiver of what an item plays; the base class of such receivers.
-///
-/// Steps Players.LE1…
+/// A receiver of what an item plays; the base class of such receivers (Players.LE1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {

@@ -1,9 +1,7 @@
 import TactusMediaReading
 import TactusVirtualTime
 
-/// A receiver of an item's pictures as pixel buffers.
-///
-/// Steps Players.VO1…
+/// A receiver of an item's pictures as pixel buffers (Players.VO1…).
 ///
 /// - Thread: main.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {

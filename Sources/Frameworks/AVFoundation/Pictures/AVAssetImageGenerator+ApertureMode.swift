@@ -1,5 +1,5 @@
 extension AVAssetImageGenerator {
-  /// The part of pictures that is shown.
+  /// The aperture mode of the video.
   public struct ApertureMode: RawRepresentable, Hashable, Sendable {
     /// The name of the part.
     public let rawValue: String

@@ -3,19 +3,17 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A maker of still pictures of a film.
-///
-/// Steps Players.IG1…
+/// A generator of still images from a film (Players.IG1…).
 ///
 /// - Thread: any for the settings, one at a time.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   // The settings are the app's to guard; `pictures` has a lock.
 
-  /// The way in which a picture was made.
+  /// The outcome of making an image.
   public enum Result: Int, Sendable {
     /// There is a picture.
     case succeeded = 0
-    /// There is none.
+    /// Making the image failed.
     case failed = 1
     /// The generation was canceled.
     case cancelled = 2
@@ -46,9 +44,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   /// The compositor that makes the pictures; nil, as each use has its own.
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
-  /// The time by which a picture may be earlier; the picture is always that of the time.
+  /// How much earlier an image may be; stored, as images are exact.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// The time by which a picture may be later; the picture is always that of the time.
+  /// How much later an image may be; stored, as images are exact.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// Returns the picture at a time; waits until it is decoded.

@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// A layer that shows the pictures of a player.
-///
-/// Steps Players.LA1…
+/// A layer that shows the pictures of a player (Players.LA1…).
 open class AVPlayerLayer: CALayer {
   /// Creates a layer without a player.
   public override init() { super.init() }
@@ -41,7 +39,7 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// The way in which pictures fill the layer.
+  /// The video gravity: how frames fill the layer.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect {
     didSet { if videoGravity != oldValue { place() } }
   }

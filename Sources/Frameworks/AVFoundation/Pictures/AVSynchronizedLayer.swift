@@ -1,8 +1,7 @@
 import TactusVirtualTime
 
-/// A layer whose time is that of a player's item, so that animations of its sublayers follow it.
-///
-/// Steps Players.LA3.
+/// A layer whose time is that of a player's item, so that animations of its sublayers follow it
+/// (Players.LA3).
 ///
 /// - Thread: main.
 open class AVSynchronizedLayer: CALayer {

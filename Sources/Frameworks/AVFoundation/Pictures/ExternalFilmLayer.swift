@@ -3,9 +3,8 @@ import TactusPhoneClient
 internal import TactusPhoneLink
 import TactusVirtualTime
 
-/// The layer of a film that a device beside the phone shows, on no screen of the phone.
-///
-/// Steps Players.AP2…
+/// The layer of a film that a device beside the phone shows, on no screen of the phone
+/// (Players.AP2…).
 final class ExternalFilmLayer: AVPlayerLayer {
   /// Creates the layer of a player, which owns it.
   init(of player: AVPlayer) {

@@ -3,9 +3,7 @@ import TactusDisplayList
 import TactusMediaReading
 import TactusThreads
 
-/// The decoded pictures of a film, one at a time.
-///
-/// Steps Players.PI1…
+/// The decoded pictures of a film, one at a time (Players.PI1…).
 ///
 /// - Thread: main, except `init`.
 final class FilmPictures: @unchecked Sendable {
@@ -75,7 +73,7 @@ final class FilmPictures: @unchecked Sendable {
     /// The wanted time when the worker began to decode.
     var isWantedSince: Int64 = 0
     var isBusy = false
-    /// Whether nobody waits for the picture that is being decoded.
+    /// Whether the picture that is being decoded is not needed any more.
     var isAbandoned = false
     var last: FilmPicture?
     var failure: MediaFailure?

@@ -1,4 +1,4 @@
-/// The way in which sound plays at another speed.
+/// The time-pitch algorithm for rates other than 1.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public let rawValue: String

@@ -1,7 +1,7 @@
 // Settings for streams and networks (Players.LV1).
 
 extension AVPlayerItem {
-  /// The most bits a second by a network that costs much; 0 for any number.
+  /// The most bits per second by a network that costs much; 0 for any number.
   public var preferredPeakBitRateForExpensiveNetworks: Double {
     get { streaming.peakBitRateForExpensiveNetworks }
     set { streaming.peakBitRateForExpensiveNetworks = newValue }

@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// An asset that a player plays: its state and its time.
-///
-/// Steps Players.IT1…
+/// An asset that a player plays: its state and its time (Players.IT1…).
 ///
 /// - Thread: main.
 open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
@@ -136,17 +134,17 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   open var reversePlaybackEndTime: CMTime = .invalid {
     didSet { player?.endTimeChanged(self) }
   }
-  /// The way in which sound plays at another speed (Players.SO4).
+  /// The time-pitch algorithm for rates other than 1 (Players.SO4).
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-  /// The volumes of the tracks of sound over time; nil for their own (Players.MX1).
+  /// The volumes of the audio tracks over time; nil for their own (Players.MX1).
   open var audioMix: AVAudioMix? {
     didSet { replaceSound() }
   }
   /// The seconds of data that the app prefers to wait; stored: files need none.
   open var preferredForwardBufferDuration: TimeInterval = 0
-  /// The bits a second that the app prefers at most; stored: there is one version.
+  /// The bit rate that the app prefers at most; stored: there is one version.
   open var preferredPeakBitRate: Double = 0
-  /// The size of pictures that the app prefers at most; stored: there is one version.
+  /// The largest video size that the app prefers; stored: there is one version.
   open var preferredMaximumResolution: CGSize = .zero
   /// Whether data is read from a server while the item is paused; stored.
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
@@ -239,7 +237,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     handler(false)
   }
 
-  /// Moves by pictures.
+  /// Moves by frames.
   ///
   /// - Parameter stepCount: The number of pictures; negative for back.
   open func step(byCount stepCount: Int) {
@@ -281,7 +279,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   var options = PlayerItemOptions()
   /// Whether the data is a file of this machine.
   var isLocal: Bool { asset.examination?.isLocal ?? true }
-  /// Whether the track of sound is heard.
+  /// Whether the audio track is heard.
   var isSoundEnabled: Bool { isEnabled(.audio) }
   /// Whether the pictures are shown.
   var isVideoEnabled: Bool { isEnabled(.video) }
@@ -291,7 +289,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
   /// The groups whose option the player's criteria choose.
   private var automaticGroups: Set<AVMediaCharacteristic> = [.audible, .legible]
   private var notified = NotifiedValues()
-  /// The number of the selected track of sound, from 0.
+  /// The number of the selected audio track, from 0.
   private var soundTrack = 0
   private var isLoading = false
   private var hasFailedToEnd = false

@@ -1,6 +1,4 @@
-/// The log of what an item has loaded from the network.
-///
-/// Steps Players.LG1…
+/// The log of what an item has loaded from the network (Players.LG1…).
 open class AVPlayerItemAccessLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 

@@ -1,6 +1,4 @@
-/// An entry about the network in a log of an item.
-///
-/// Steps Players.LG1…
+/// An entry about the network in a log of an item (Players.LG1…).
 open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable {
   // It does not change once an app has it.
 
@@ -36,23 +34,23 @@ open class AVPlayerItemAccessLogEvent: NSObject, NSCopying, @unchecked Sendable 
   open internal(set) var numberOfBytesTransferred: Int64 = -1
   /// The seconds in which data was loaded; negative if unknown.
   open internal(set) var transferDuration: TimeInterval = -1
-  /// The bits a second that came; negative if unknown.
+  /// The bit rate that came; negative if unknown.
   open internal(set) var observedBitrate: Double = -1
-  /// The most bits a second that came; negative if unknown.
+  /// The most bits per second that came; negative if unknown.
   open internal(set) var observedMaxBitrate: Double = -1
-  /// The least bits a second that came; negative if unknown.
+  /// The least bits per second that came; negative if unknown.
   open internal(set) var observedMinBitrate: Double = -1
-  /// The deviation of the bits a second; negative if unknown.
+  /// The deviation of the bit rate; negative if unknown.
   open internal(set) var observedBitrateStandardDeviation: Double = -1
-  /// The bits a second that the server says it needs; negative if unknown.
+  /// The bit rate that the server says it needs; negative if unknown.
   open internal(set) var indicatedBitrate: Double = -1
-  /// The usual bits a second by the server; negative if unknown.
+  /// The usual bits per second by the server; negative if unknown.
   open internal(set) var indicatedAverageBitrate: Double = -1
-  /// The bits a second of pictures; negative if unknown.
+  /// The bit rate of the video; negative if unknown.
   open internal(set) var averageVideoBitrate: Double = -1
-  /// The bits a second of sound; negative if unknown.
+  /// The bit rate of the audio; negative if unknown.
   open internal(set) var averageAudioBitrate: Double = -1
-  /// The bits a second at which other data is loaded; negative if unknown.
+  /// The bit rate at which other data is loaded; negative if unknown.
   open internal(set) var switchBitrate: Double = -1
   /// The requests by a cellular network; negative if unknown.
   open internal(set) var mediaRequestsWWAN: Int = -1

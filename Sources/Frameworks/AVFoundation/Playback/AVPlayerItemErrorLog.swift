@@ -1,6 +1,4 @@
-/// The log of the errors of an item.
-///
-/// Steps Players.LG1…
+/// The log of the errors of an item (Players.LG1…).
 open class AVPlayerItemErrorLog: NSObject, NSCopying, @unchecked Sendable {
   // It does not change.
 

@@ -1,6 +1,4 @@
-/// An entry about an error in a log of an item.
-///
-/// Steps Players.LG1…
+/// An entry about an error in a log of an item (Players.LG1…).
 open class AVPlayerItemErrorLogEvent: NSObject, NSCopying, @unchecked Sendable {
   // It does not change once an app has it.
 

@@ -23,7 +23,7 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     didSet { if isEnabled != oldValue { owner?.tracksChanged() } }
   }
 
-  /// The pictures a second that are shown now; 0 for sound and while playback stands.
+  /// The current frame rate; 0 for sound and while playback stands.
   open var currentVideoFrameRate: Float {
     guard let rate = owner?.clock.rate, isEnabled else { return 0 }
     return (assetTrack?.nominalFrameRate ?? 0) * Float(abs(rate))

@@ -1,4 +1,4 @@
-/// The part of pictures that is shown.
+/// The aperture mode of the video.
 public struct AVVideoApertureMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -3,9 +3,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// The subtitles of a film, which a thread reads from the first one to the last.
-///
-/// Steps Players.ST1…
+/// The subtitles of a film, which a thread reads from the first one to the last (Players.ST1…).
 ///
 /// - Thread: main.
 final class FilmSubtitles: Sendable {

@@ -1,5 +1,5 @@
 extension AVPlayer {
-  /// Kinds of pictures with a high dynamic range.
+  /// HDR formats.
   public struct HDRMode: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
@@ -15,7 +15,7 @@ extension AVPlayer {
     public static let dolbyVision = HDRMode(rawValue: 1 << 2)
   }
 
-  /// The kinds that the screen shows: none.
+  /// The modes that the screen supports: always empty.
   public class var availableHDRModes: HDRMode { [] }
   /// Whether pictures with a high dynamic range are shown as such; false.
   public class var eligibleForHDRPlayback: Bool { false }

@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A player of films and sounds, one item at a time.
-///
-/// Steps Players.PL1…
+/// A player of films and sounds, one item at a time (Players.PL1…).
 ///
 /// - Thread: main.
 open class AVPlayer: NSObject, @unchecked Sendable {
@@ -285,7 +283,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     didSet { currentItem?.selectAutomatically() }
   }
 
-  /// Sets the criteria by which a track of a kind is chosen (Players.MS2).
+  /// Sets the selection criteria for a media characteristic (Players.MS2).
   ///
   /// - Parameters:
   ///   - criteria: The criteria; nil for the user's languages.

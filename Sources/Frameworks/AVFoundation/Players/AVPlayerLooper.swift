@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// An item that repeats in a queue player without a gap.
-///
-/// Steps Players.LO1…
+/// An item that repeats in a queue player without a gap (Players.LO1…).
 ///
 /// - Thread: main.
 open class AVPlayerLooper: NSObject, @unchecked Sendable {

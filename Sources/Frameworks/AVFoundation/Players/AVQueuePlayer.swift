@@ -1,6 +1,4 @@
-/// A player of several items, one after the other.
-///
-/// Steps Players.QU1…
+/// A player of several items, one after the other (Players.QU1…).
 ///
 /// - Thread: main.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {

@@ -2,9 +2,7 @@ internal import TactusCrashReports
 import TactusMediaReading
 import TactusVirtualTime
 
-/// A reader of an asset's decoded samples.
-///
-/// Steps Players.RD1…
+/// A reader of an asset's decoded samples (Players.RD1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetReader: NSObject, @unchecked Sendable {

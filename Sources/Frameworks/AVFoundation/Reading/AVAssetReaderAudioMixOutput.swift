@@ -1,4 +1,4 @@
-/// The sum of tracks of sound.
+/// The sum of audio tracks.
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {

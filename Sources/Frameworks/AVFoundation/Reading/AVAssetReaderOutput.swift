@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// An output of an asset reader.
-///
-/// Steps Players.RD1…
+/// An output of an asset reader (Players.RD1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderOutput: NSObject, @unchecked Sendable {

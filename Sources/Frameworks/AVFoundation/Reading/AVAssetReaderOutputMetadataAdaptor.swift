@@ -1,6 +1,4 @@
-/// Reads the metadata of ranges of time from a track.
-///
-/// Step Players.MF2.
+/// Reads the metadata of ranges of time from a track (Players.MF2).
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderOutputMetadataAdaptor: NSObject, @unchecked Sendable {

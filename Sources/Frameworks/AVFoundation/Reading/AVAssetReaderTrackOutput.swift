@@ -23,7 +23,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
   public let outputSettings: [String: Any]?
   /// The kind of the samples: that of the track.
   open override var mediaType: AVMediaType { track.mediaType }
-  /// The way in which sound at another speed is made; stored: it is read between its samples.
+  /// The time-pitch algorithm; stored: it is read between its samples.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
 
   // MARK: Internals

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The pictures of a video composition.
-///
-/// Steps Players.RD5…
+/// The pictures of a video composition (Players.RD5…).
 ///
 /// - Thread: one at a time.
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {

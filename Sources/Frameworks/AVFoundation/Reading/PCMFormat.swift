@@ -1,6 +1,4 @@
-/// The format of linear PCM that apps ask for.
-///
-/// Steps Players.RD2…
+/// The format of linear PCM that apps ask for (Players.RD2…).
 struct PCMFormat: Sendable {
   let sampleRate: Int
   let channelCount: Int

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The pictures that a reader gives, one after the other.
-///
-/// Steps Players.RD4…
+/// The pictures that a reader gives, one after the other (Players.RD4…).
 ///
 /// - Thread: one at a time.
 final class ReadPictures {

@@ -1,6 +1,4 @@
-/// A renderer to which an app gives samples one after the other, each with its time.
-///
-/// Steps Players.QR1…
+/// A renderer to which an app gives samples one after the other, each with its time (Players.QR1…).
 ///
 /// - Thread: any.
 public protocol AVQueuedSampleBufferRendering: NSObjectProtocol {

@@ -2,7 +2,7 @@ import TactusVirtualTime
 
 /// A renderer that lets an app's samples of sound be heard, each at its time.
 ///
-/// It is heard when a synchronizer has it, whose time runs. Steps Players.QR8…
+/// It is heard when a synchronizer has it, whose time runs (Players.QR8…).
 ///
 /// - Thread: any.
 open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering,

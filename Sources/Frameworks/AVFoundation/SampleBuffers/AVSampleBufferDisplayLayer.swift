@@ -2,9 +2,7 @@ internal import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A layer that shows the pictures that an app gives, each at its time.
-///
-/// Steps Players.QR1…
+/// A layer that shows the pictures that an app gives, each at its time (Players.QR1…).
 ///
 /// - Thread: main; samples may be enqueued on any thread.
 open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
@@ -45,12 +43,12 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     }
   }
 
-  /// The way in which pictures fill the layer.
+  /// The video gravity: how frames fill the layer.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect {
     didSet { if videoGravity != oldValue { place() } }
   }
 
-  /// Whether pictures are left out of screenshots; stored: nobody else takes them.
+  /// Whether frames are left out of screenshots; stored: only the simulator takes them.
   open var preventsCapture = false
   /// Whether the screen stays on while pictures are shown; stored: the app does that.
   open var preventsDisplaySleepDuringVideoPlayback = true
@@ -113,7 +111,7 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
   open var status: AVQueuedSampleBufferRenderingStatus { pictures.status }
   /// The reason for the state `failed`.
   open var error: (any Error)? { pictures.error }
-  /// Whether pictures are shown again only after flushing.
+  /// Whether the queue must be flushed before frames are shown again.
   open var requiresFlushToResumeDecoding: Bool { status == .failed }
   /// Whether a picture is shown; can be observed.
   open var isReadyForDisplay: Bool { size != nil }

@@ -3,9 +3,7 @@ internal import TactusCrashReports
 import TactusThreads
 import TactusVirtualTime
 
-/// A timebase that several renderers follow, so that pictures and sound agree.
-///
-/// Steps Players.QR5…
+/// A timebase that several renderers follow, so that pictures and sound agree (Players.QR5…).
 ///
 /// - Thread: any.
 open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {

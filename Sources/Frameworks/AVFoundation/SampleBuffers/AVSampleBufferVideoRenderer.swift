@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The renderer of a display layer's pictures, which may be used on any thread.
-///
-/// Steps Players.QR1…
+/// The renderer of a display layer's pictures, which may be used on any thread (Players.QR1…).
 ///
 /// - Thread: any.
 open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
@@ -37,7 +35,7 @@ open class AVSampleBufferVideoRenderer: NSObject, AVQueuedSampleBufferRendering,
   open var status: AVQueuedSampleBufferRenderingStatus { pictures.status }
   /// The reason for the state `failed`.
   open var error: (any Error)? { pictures.error }
-  /// Whether pictures are shown again only after flushing.
+  /// Whether the queue must be flushed before frames are shown again.
   open var requiresFlushToResumeDecoding: Bool { status == .failed }
 
   /// Adds a picture; samples that are not decoded fail (Players.QR4).

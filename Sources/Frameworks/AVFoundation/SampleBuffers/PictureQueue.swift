@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The pictures that wait for their times.
-///
-/// Steps Players.QR1…
+/// The pictures that wait for their times (Players.QR1…).
 ///
 /// - Thread: any.
 final class PictureQueue: SampleQueue {
@@ -53,7 +51,7 @@ final class PictureQueue: SampleQueue {
   /// Calls the function that shows a change.
   func changed() { state.withLock { $0.onChange }?() }
 
-  /// Adds a picture in the order of the times; other samples fail (Players.QR4).
+  /// Enqueues a frame in presentation order; other samples fail (Players.QR4).
   ///
   /// - Returns: The error that this picture has caused; nil for none.
   func append(_ buffer: CMSampleBuffer) -> AVError? {

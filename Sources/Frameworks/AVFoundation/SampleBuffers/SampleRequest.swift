@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The function of an app that a renderer asks for samples.
-///
-/// Steps Players.QR3…
+/// The function of an app that a renderer asks for samples (Players.QR3…).
 ///
 /// - Thread: any.
 final class SampleRequest: Sendable {

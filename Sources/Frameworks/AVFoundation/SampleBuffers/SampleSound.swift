@@ -1,8 +1,6 @@
 import TactusVirtualTime
 
-/// The engine by which an app's samples of sound are heard.
-///
-/// Steps Players.QR8…
+/// The engine by which an app's samples of sound are heard (Players.QR8…).
 @MainActor final class SampleSound {
   /// Creates a sound that stands.
   ///

@@ -2,9 +2,7 @@ import Synchronization
 import TactusThreads
 import TactusVirtualTime
 
-/// The samples of sound that wait for their times.
-///
-/// Steps Players.QR8…
+/// The samples of sound that wait for their times (Players.QR8…).
 ///
 /// - Thread: any; what is heard changes on the main one.
 final class SoundQueue: SampleQueue, @unchecked Sendable {

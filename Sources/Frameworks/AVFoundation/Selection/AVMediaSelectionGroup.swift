@@ -21,7 +21,7 @@ open class AVMediaSelectionGroup: NSObject, NSCopying, @unchecked Sendable {
   /// The options in the order of the file.
   open private(set) var options: [AVMediaSelectionOption]
 
-  /// The option that plays without a choice: the first track of sound, and no subtitles.
+  /// The option that plays without a choice: the first audio track, and no subtitles.
   open var defaultOption: AVMediaSelectionOption? { allowsEmptySelection ? nil : options.first }
 
   /// Whether no option can be selected: true for subtitles.

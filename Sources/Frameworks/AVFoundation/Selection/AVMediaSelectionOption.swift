@@ -76,7 +76,7 @@ open class AVMediaSelectionOption: NSObject, NSCopying, @unchecked Sendable {
   static let numberKey = "number"
 
   let characteristic: AVMediaCharacteristic
-  /// The number of the track among those of its kind.
+  /// The identifier of the track among those of its kind.
   let number: Int
   private let title: String?
 }

@@ -1,6 +1,4 @@
-/// A rule for the look of subtitles.
-///
-/// Step Players.ST3.
+/// A rule for the look of subtitles (Players.ST3).
 ///
 /// - Thread: any.
 open class AVTextStyleRule: NSObject, NSCopying, @unchecked Sendable {

@@ -59,7 +59,7 @@ public let AVErrorFileSizeKey = "AVErrorFileSizeKey"
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 /// The key of the kind of media of an error.
 public let AVErrorMediaTypeKey = "AVErrorMediaTypeKey"
-/// The key of the codings of an error.
+/// The key of the media subtypes of an error.
 public let AVErrorMediaSubTypeKey = "AVErrorMediaSubTypeKey"
 /// The key of the preset of an error.
 public let AVErrorPresetKey = "AVErrorPresetKey"

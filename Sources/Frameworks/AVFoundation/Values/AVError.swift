@@ -1,7 +1,7 @@
-/// The domain of errors of films.
+/// The error domain of AVFoundation.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// An error of films, with the codes of the public header.
+/// An error of AVFoundation, with the codes of the public header.
 public struct AVError: _StoredError, Sendable {
   /// The code of an error.
   public enum Code: Int, _StoredErrorCode {
@@ -73,10 +73,10 @@ public struct AVError: _StoredError, Sendable {
     case operationNotSupportedForPreset = -11871
   }
 
-  /// The error as an object.
+  /// The underlying `NSError`.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.

@@ -2,9 +2,7 @@ import Foundation
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// An object that looks for devices beside the phone that can play.
-///
-/// Step AudioSession.RO8.
+/// An object that looks for devices beside the phone that can play (AudioSession.RO8).
 ///
 /// - Thread: main.
 open class AVRouteDetector: NSObject, @unchecked Sendable {

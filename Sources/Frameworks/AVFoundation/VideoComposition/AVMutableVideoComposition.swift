@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The pictures of an asset's tracks as one, which can be changed.
-///
-/// Steps Players.VI1…
+/// The pictures of an asset's tracks as one, which can be changed (Players.VI1…).
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
@@ -30,7 +28,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     set { content.frameDuration = newValue }
   }
 
-  /// The number of the track whose pictures give the times; invalid for `frameDuration`.
+  /// The identifier of the track whose pictures give the times; invalid for `frameDuration`.
   open override var sourceTrackIDForFrameTiming: CMPersistentTrackID {
     get { content.timingTrack }
     set { content.timingTrack = newValue }
@@ -69,7 +67,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     set { content.tool = newValue }
   }
 
-  /// The primary colors; nil for those of the pictures.
+  /// The color primaries; nil for those of the pictures.
   open override var colorPrimaries: String? {
     get { content.primaries }
     set { content.primaries = newValue }
@@ -87,7 +85,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     set { content.transfer = newValue }
   }
 
-  /// The numbers of the tracks of metadata that a compositor needs.
+  /// The identifiers of the tracks of metadata that a compositor needs.
   open override var sourceSampleDataTrackIDs: [NSNumber] {
     get { content.dataTracks }
     set { content.dataTracks = newValue }

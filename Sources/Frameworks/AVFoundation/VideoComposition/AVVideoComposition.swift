@@ -1,6 +1,5 @@
-/// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time.
-///
-/// Steps Players.VI1…
+/// The pictures of an asset's tracks as one: where, how large and how opaque each is, over time
+/// (Players.VI1…).
 ///
 /// - Thread: any.
 open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -42,7 +41,7 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
   open var customVideoCompositorClass: (any AVVideoCompositing.Type)? { content.compositor }
   /// The time from one picture to the next.
   open var frameDuration: CMTime { content.frameDuration }
-  /// The number of the track whose pictures give the times; invalid for `frameDuration`.
+  /// The identifier of the track whose pictures give the times; invalid for `frameDuration`.
   open var sourceTrackIDForFrameTiming: CMPersistentTrackID { content.timingTrack }
   /// The size of the pictures in pixels.
   open var renderSize: CGSize { content.renderSize }
@@ -52,13 +51,13 @@ open class AVVideoComposition: NSObject, NSCopying, NSMutableCopying, @unchecked
   open var instructions: [any AVVideoCompositionInstructionProtocol] { content.instructions }
   /// The tool that adds layers to the pictures, for exports and still pictures.
   open var animationTool: AVVideoCompositionCoreAnimationTool? { content.tool }
-  /// The primary colors; nil for those of the pictures.
+  /// The color primaries; nil for those of the pictures.
   open var colorPrimaries: String? { content.primaries }
   /// The matrix from red, green and blue to luma and chroma; nil for that of the pictures.
   open var colorYCbCrMatrix: String? { content.matrix }
   /// The transfer function; nil for that of the pictures.
   open var colorTransferFunction: String? { content.transfer }
-  /// The numbers of the tracks of metadata that a compositor needs.
+  /// The identifiers of the tracks of metadata that a compositor needs.
   open var sourceSampleDataTrackIDs: [NSNumber] { content.dataTracks }
 
   /// Returns whether the instructions follow each other over a range and name tracks of an asset

@@ -1,7 +1,7 @@
 /// A tool that adds layers to the pictures of a video composition.
 ///
 /// The layers' time is that of the composition: an animation that begins with it has the begin time
-/// `AVCoreAnimationBeginTimeAtZero`. Steps Players.VI6…
+/// `AVCoreAnimationBeginTimeAtZero` (Players.VI6…).
 ///
 /// - Thread: any, while no other thread changes the layers.
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
@@ -42,7 +42,7 @@ open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// The number of the track that a layer is shown as; invalid if pictures are shown in layers.
+  /// The identifier of the track that a layer is shown as; invalid if pictures are shown in layers.
   let addedTrack: CMPersistentTrackID
 
   private let videoLayers: [CALayer]

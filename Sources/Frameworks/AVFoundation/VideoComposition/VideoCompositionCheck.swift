@@ -1,6 +1,4 @@
-/// The check of a video composition's instructions.
-///
-/// Steps Players.VI5…
+/// The check of a video composition's instructions (Players.VI5…).
 struct VideoCompositionCheck {
   private let composition: AVVideoComposition
   private let asset: AVAsset?

@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The properties of a video composition.
-///
-/// Steps Players.VI1…
+/// The properties of a video composition (Players.VI1…).
 struct VideoCompositionContent {
   var compositor: (any AVVideoCompositing.Type)?
   var frameDuration = CMTime.invalid

@@ -4,9 +4,7 @@ import TactusMediaReading
 import TactusThreads
 import TactusVirtualTime
 
-/// A writer of samples into a new file.
-///
-/// Steps Players.WR1…
+/// A writer of samples into a new file (Players.WR1…).
 ///
 /// - Thread: one at a time for each input; the state can be read on any thread.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
@@ -77,7 +75,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns whether an input can be added: one of sound, and one of pictures in films
+  /// Returns whether an input can be added: one for audio, and one for video in movie files
   /// (Players.WR2).
   open func canAdd(_ input: AVAssetWriterInput) -> Bool {
     guard status == .unknown, input.writer == nil,
@@ -124,7 +122,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Begins the time of the file at a time of the samples; earlier ones are left out.
+  /// Begins the time of the file at a time of the samples; earlier ones are dropped.
   open func startSession(atSourceTime startTime: CMTime) {
     guard startTime.isNumeric, status == .writing else {
       programmingError(
@@ -134,7 +132,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     state.withLock { $0.start = startTime }
   }
 
-  /// Ends the time of the file; later samples are left out.
+  /// Ends the time of the file; later samples are dropped.
   open func endSession(atSourceTime endTime: CMTime) { state.withLock { $0.end = endTime } }
 
   /// Completes the file, and then calls a handler on the main actor.

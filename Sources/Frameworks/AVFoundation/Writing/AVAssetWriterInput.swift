@@ -1,9 +1,7 @@
 import Synchronization
 import TactusMediaReading
 
-/// A track of a file that is written.
-///
-/// Steps Players.WR1…
+/// A track of a file that is written (Players.WR1…).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
@@ -26,7 +24,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
   /// The kind of the samples.
   public let mediaType: AVMediaType
-  /// The coding; nil for samples as they are appended.
+  /// The encoder settings; nil for samples as they are appended.
   public let outputSettings: [String: Any]?
   /// The format of the samples; nil if it was not given.
   public let sourceFormatHint: CMFormatDescription?

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// Appends the metadata of ranges of time to a track.
-///
-/// Step Players.MF2.
+/// Appends the metadata of ranges of time to a track (Players.MF2).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {

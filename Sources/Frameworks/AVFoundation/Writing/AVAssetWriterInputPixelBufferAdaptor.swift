@@ -1,12 +1,10 @@
-/// A way to append pixel buffers to an input of pictures.
-///
-/// Steps Players.WR6…
+/// An adaptor that appends pixel buffers to a video input (Players.WR6…).
 ///
 /// - Thread: one at a time.
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
   // One thread appends, as the documentation demands.
 
-  /// Creates a way to an input.
+  /// Creates an adaptor for an input.
   ///
   /// - Parameters:
   ///   - input: The input of pictures.

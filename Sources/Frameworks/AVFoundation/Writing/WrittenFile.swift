@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A coded file that the inputs of a writer write together.
-///
-/// Steps Players.WR1…
+/// A coded file that the inputs of a writer write together (Players.WR1…).
 ///
 /// - Thread: one for each input, but not the main one.
 final class WrittenFile: @unchecked Sendable {

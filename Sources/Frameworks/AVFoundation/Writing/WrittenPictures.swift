@@ -1,16 +1,14 @@
 internal import TactusCrashReports
 import TactusMediaReading
 
-/// The pictures of a file that is written.
-///
-/// Steps Players.WR4…
+/// The pictures of a file that is written (Players.WR4…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenPictures {
   /// The types of the files that have pictures.
   static let types: [AVFileType] = [.mp4, .m4v, .mov]
 
-  /// Returns the coding of settings; nil if a file of a type cannot have it (Players.WR4).
+  /// Returns the format of encoder settings; nil if a file of a type cannot have it (Players.WR4).
   static func format(
     _ settings: [String: Any]?, in type: AVFileType
   ) -> MediaTarget.Pictures? {
@@ -91,7 +89,7 @@ final class WrittenPictures {
 
   // MARK: Internals
 
-  /// The pictures a second for the rate of data that the settings leave out.
+  /// The frame rate from which a bit rate is derived when the settings lack one.
   ///
   /// - Source: that of an iPhone's camera. Confidence: guess.
   private static let usualRate = 30.0

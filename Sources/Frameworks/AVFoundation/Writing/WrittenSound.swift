@@ -1,21 +1,19 @@
 import TactusMediaReading
 
-/// The sound of a file that is written.
-///
-/// Steps Players.WR1…
+/// The sound of a file that is written (Players.WR1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class WrittenSound {
   /// The types of the files.
   static let types: [AVFileType] = [.m4a, .mp4, .m4v, .mov, .wav, .aiff, .caf]
 
-  /// A coding of sound in a file.
+  /// An audio codec of a file.
   enum Coding {
     case coded(MediaTarget.SoundCoding, SoundFormat?)
     case linear([String: Any])
   }
 
-  /// Returns the coding of settings; nil if a file of a type cannot have it (Players.WR2).
+  /// Returns the format of encoder settings; nil if a file of a type cannot have it (Players.WR2).
   static func coding(_ settings: [String: Any]?, in type: AVFileType) -> Coding? {
     let isLinear = [.wav, .aiff, .caf].contains(type)
     guard let settings else { return isLinear ? .linear([:]) : nil }

@@ -44,14 +44,14 @@ public func vvint(
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.towardZero) }
 }
 
-/// Rounds to the nearest whole number, in doubt an even one.
+/// Rounds to the nearest integer, ties to even.
 public func vvnintf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = __X[index].rounded(.toNearestOrEven) }
 }
 
-/// Rounds to the nearest whole number, in doubt an even one.
+/// Rounds to the nearest integer, ties to even.
 public func vvnint(
   _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
@@ -142,14 +142,14 @@ public func vvexp(
   for index in 0..<Int(__N.pointee) { __Y[index] = exp(__X[index]) }
 }
 
-/// Computes powers of e, less 1.
+/// Computes powers of e, minus 1.
 public func vvexpm1f(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = expm1(__X[index]) }
 }
 
-/// Computes powers of e, less 1.
+/// Computes powers of e, minus 1.
 public func vvexpm1(
   _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
@@ -184,14 +184,14 @@ public func vvlog(
   for index in 0..<Int(__N.pointee) { __Y[index] = log(__X[index]) }
 }
 
-/// Computes natural logarithms of the numbers and 1.
+/// Computes natural logarithms of 1 plus the numbers.
 public func vvlog1pf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = log1p(__X[index]) }
 }
 
-/// Computes natural logarithms of the numbers and 1.
+/// Computes natural logarithms of 1 plus the numbers.
 public func vvlog1p(
   _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {
@@ -226,14 +226,14 @@ public func vvlog10(
   for index in 0..<Int(__N.pointee) { __Y[index] = log10(__X[index]) }
 }
 
-/// Computes whole logarithms of base 2.
+/// Computes exponents of base 2.
 public func vvlogbf(
   _ __Y: UnsafeMutablePointer<Float>, _ __X: UnsafePointer<Float>, _ __N: UnsafePointer<Int32>
 ) {
   for index in 0..<Int(__N.pointee) { __Y[index] = logb(__X[index]) }
 }
 
-/// Computes whole logarithms of base 2.
+/// Computes exponents of base 2.
 public func vvlogb(
   _ __Y: UnsafeMutablePointer<Double>, _ __X: UnsafePointer<Double>, _ __N: UnsafePointer<Int32>
 ) {

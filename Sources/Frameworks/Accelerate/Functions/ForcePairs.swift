@@ -18,7 +18,7 @@ public func vvpow(
   for index in 0..<Int(__N.pointee) { __Z[index] = pow(__X[index], __Y[index]) }
 }
 
-/// Computes the angles of points, whose heights come first.
+/// Computes the angles of points, from y and x.
 public func vvatan2f(
   _ __Z: UnsafeMutablePointer<Float>, _ __Y: UnsafePointer<Float>, _ __X: UnsafePointer<Float>,
   _ __N: UnsafePointer<Int32>
@@ -26,7 +26,7 @@ public func vvatan2f(
   for index in 0..<Int(__N.pointee) { __Z[index] = atan2(__Y[index], __X[index]) }
 }
 
-/// Computes the angles of points, whose heights come first.
+/// Computes the angles of points, from y and x.
 public func vvatan2(
   _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
   _ __N: UnsafePointer<Int32>
@@ -66,7 +66,7 @@ public func vvfmod(
   for index in 0..<Int(__N.pointee) { __Z[index] = fmod(__Y[index], __X[index]) }
 }
 
-/// Computes the least remainders of the dividends, which come first.
+/// Computes the IEEE remainders of the dividends, which come first.
 public func vvremainderf(
   _ __Z: UnsafeMutablePointer<Float>, _ __Y: UnsafePointer<Float>, _ __X: UnsafePointer<Float>,
   _ __N: UnsafePointer<Int32>
@@ -74,7 +74,7 @@ public func vvremainderf(
   for index in 0..<Int(__N.pointee) { __Z[index] = remainder(__Y[index], __X[index]) }
 }
 
-/// Computes the least remainders of the dividends, which come first.
+/// Computes the IEEE remainders of the dividends, which come first.
 public func vvremainder(
   _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
   _ __N: UnsafePointer<Int32>
@@ -82,7 +82,7 @@ public func vvremainder(
   for index in 0..<Int(__N.pointee) { __Z[index] = remainder(__Y[index], __X[index]) }
 }
 
-/// Gives the magnitudes of the first vector the signs of the second.
+/// Copies the signs of the second vector to the first.
 public func vvcopysignf(
   _ __Z: UnsafeMutablePointer<Float>, _ __Y: UnsafePointer<Float>, _ __X: UnsafePointer<Float>,
   _ __N: UnsafePointer<Int32>
@@ -90,7 +90,7 @@ public func vvcopysignf(
   for index in 0..<Int(__N.pointee) { __Z[index] = copysign(__Y[index], __X[index]) }
 }
 
-/// Gives the magnitudes of the first vector the signs of the second.
+/// Copies the signs of the second vector to the first.
 public func vvcopysign(
   _ __Z: UnsafeMutablePointer<Double>, _ __Y: UnsafePointer<Double>, _ __X: UnsafePointer<Double>,
   _ __N: UnsafePointer<Int32>

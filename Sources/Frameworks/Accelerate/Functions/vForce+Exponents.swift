@@ -75,26 +75,26 @@ extension vForce {
     map(vector, to: &result) { x in x.rounded(.towardZero) }
   }
 
-  /// Rounds to the nearest whole number, in doubt an even one.
+  /// Rounds to the nearest integer, ties to even.
   public static func nearestInteger<U: AccelerateBuffer>(_ vector: U) -> [Float]
   where U.Element == Float {
     mapped(vector) { x in x.rounded(.toNearestOrEven) }
   }
 
-  /// Rounds to the nearest whole number, in doubt an even one.
+  /// Rounds to the nearest integer, ties to even.
   public static func nearestInteger<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
     map(vector, to: &result) { x in x.rounded(.toNearestOrEven) }
   }
 
-  /// Rounds to the nearest whole number, in doubt an even one.
+  /// Rounds to the nearest integer, ties to even.
   public static func nearestInteger<U: AccelerateBuffer>(_ vector: U) -> [Double]
   where U.Element == Double {
     mapped(vector) { x in x.rounded(.toNearestOrEven) }
   }
 
-  /// Rounds to the nearest whole number, in doubt an even one.
+  /// Rounds to the nearest integer, ties to even.
   public static func nearestInteger<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double {
@@ -199,24 +199,24 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.exp(x) }
   }
 
-  /// Computes powers of e, less 1.
+  /// Computes powers of e, minus 1.
   public static func expm1<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.expm1(x) }
   }
 
-  /// Computes powers of e, less 1.
+  /// Computes powers of e, minus 1.
   public static func expm1<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
     map(vector, to: &result) { x in Glibc.expm1(x) }
   }
 
-  /// Computes powers of e, less 1.
+  /// Computes powers of e, minus 1.
   public static func expm1<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     mapped(vector) { x in Glibc.expm1(x) }
   }
 
-  /// Computes powers of e, less 1.
+  /// Computes powers of e, minus 1.
   public static func expm1<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double {
@@ -271,24 +271,24 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.log(x) }
   }
 
-  /// Computes natural logarithms of the numbers and 1.
+  /// Computes natural logarithms of 1 plus the numbers.
   public static func log1p<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.log1p(x) }
   }
 
-  /// Computes natural logarithms of the numbers and 1.
+  /// Computes natural logarithms of 1 plus the numbers.
   public static func log1p<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
     map(vector, to: &result) { x in Glibc.log1p(x) }
   }
 
-  /// Computes natural logarithms of the numbers and 1.
+  /// Computes natural logarithms of 1 plus the numbers.
   public static func log1p<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     mapped(vector) { x in Glibc.log1p(x) }
   }
 
-  /// Computes natural logarithms of the numbers and 1.
+  /// Computes natural logarithms of 1 plus the numbers.
   public static func log1p<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double {
@@ -343,24 +343,24 @@ extension vForce {
     map(vector, to: &result) { x in Glibc.log10(x) }
   }
 
-  /// Computes whole logarithms of base 2.
+  /// Computes exponents of base 2.
   public static func logb<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in Glibc.logb(x) }
   }
 
-  /// Computes whole logarithms of base 2.
+  /// Computes exponents of base 2.
   public static func logb<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
     map(vector, to: &result) { x in Glibc.logb(x) }
   }
 
-  /// Computes whole logarithms of base 2.
+  /// Computes exponents of base 2.
   public static func logb<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     mapped(vector) { x in Glibc.logb(x) }
   }
 
-  /// Computes whole logarithms of base 2.
+  /// Computes exponents of base 2.
   public static func logb<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double {

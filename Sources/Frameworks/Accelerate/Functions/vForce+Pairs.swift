@@ -57,28 +57,28 @@ extension vForce {
     map(x, y, to: &result) { x, y in Glibc.atan2(y, x) }
   }
 
-  /// Gives magnitudes the signs of other numbers.
+  /// Copies the signs of other numbers to magnitudes.
   public static func copysign<T: AccelerateBuffer, U: AccelerateBuffer>(magnitudes: T, signs: U)
     -> [Float] where T.Element == Float, U.Element == Float
   {
     mapped(magnitudes, signs) { x, y in Glibc.copysign(x, y) }
   }
 
-  /// Gives magnitudes the signs of other numbers.
+  /// Copies the signs of other numbers to magnitudes.
   public static func copysign<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     magnitudes: T, signs: U, result: inout V
   ) where T.Element == Float, U.Element == Float, V.Element == Float {
     map(magnitudes, signs, to: &result) { x, y in Glibc.copysign(x, y) }
   }
 
-  /// Gives magnitudes the signs of other numbers.
+  /// Copies the signs of other numbers to magnitudes.
   public static func copysign<T: AccelerateBuffer, U: AccelerateBuffer>(magnitudes: T, signs: U)
     -> [Double] where T.Element == Double, U.Element == Double
   {
     mapped(magnitudes, signs) { x, y in Glibc.copysign(x, y) }
   }
 
-  /// Gives magnitudes the signs of other numbers.
+  /// Copies the signs of other numbers to magnitudes.
   public static func copysign<T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     magnitudes: T, signs: U, result: inout V
   ) where T.Element == Double, U.Element == Double, V.Element == Double {
@@ -115,14 +115,14 @@ extension vForce {
     map(dividends, divisors, to: &result) { x, y in x.truncatingRemainder(dividingBy: y) }
   }
 
-  /// Computes the least remainders.
+  /// Computes the IEEE remainders.
   public static func remainder<T: AccelerateBuffer, U: AccelerateBuffer>(dividends: T, divisors: U)
     -> [Float] where T.Element == Float, U.Element == Float
   {
     mapped(dividends, divisors) { x, y in x.remainder(dividingBy: y) }
   }
 
-  /// Computes the least remainders.
+  /// Computes the IEEE remainders.
   public static func remainder<
     T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer
   >(dividends: T, divisors: U, result: inout V)
@@ -130,14 +130,14 @@ extension vForce {
     map(dividends, divisors, to: &result) { x, y in x.remainder(dividingBy: y) }
   }
 
-  /// Computes the least remainders.
+  /// Computes the IEEE remainders.
   public static func remainder<T: AccelerateBuffer, U: AccelerateBuffer>(dividends: T, divisors: U)
     -> [Double] where T.Element == Double, U.Element == Double
   {
     mapped(dividends, divisors) { x, y in x.remainder(dividingBy: y) }
   }
 
-  /// Computes the least remainders.
+  /// Computes the IEEE remainders.
   public static func remainder<
     T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer
   >(dividends: T, divisors: U, result: inout V)

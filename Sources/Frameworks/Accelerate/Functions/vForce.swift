@@ -1,4 +1,2 @@
-/// Functions on vectors without strides.
-///
-/// Step Accelerate.AC31.
+/// Functions on vectors without strides (Accelerate.AC31).
 public enum vForce {}

@@ -118,7 +118,7 @@ public func vImageMatrixMultiply_ARGB8888(
   }
 }
 
-/// Mirrors an image from left to right.
+/// Flips an image horizontally.
 @discardableResult
 public func vImageHorizontalReflect_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
@@ -135,7 +135,7 @@ public func vImageHorizontalReflect_ARGB8888(
   return kvImageNoError
 }
 
-/// Mirrors an image from top to bottom.
+/// Flips an image vertically.
 @discardableResult
 public func vImageVerticalReflect_ARGB8888(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags

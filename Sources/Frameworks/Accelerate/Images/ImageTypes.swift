@@ -2,7 +2,7 @@
 
 /// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// The result of an image function: 0, or a negative code.
+/// The result code of an image function: 0, or a negative error.
 public typealias vImage_Error = Int
 /// Options of an image function.
 public typealias vImage_Flags = UInt32

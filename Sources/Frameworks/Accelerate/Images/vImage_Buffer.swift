@@ -1,6 +1,4 @@
-/// An image buffer that stores an image's pixel data, dimensions, and row stride.
-///
-/// Step Accelerate.AC1.
+/// Pixels in memory with their size and row stride (Accelerate.AC1).
 public struct vImage_Buffer: @unchecked Sendable {
   /// The first pixel.
   public var data: UnsafeMutableRawPointer!
@@ -14,7 +12,7 @@ public struct vImage_Buffer: @unchecked Sendable {
   /// Creates a buffer without memory.
   public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
 
-  /// Creates a buffer of an app's memory.
+  /// Creates a buffer over an app's memory.
   public init(
     data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount,
     rowBytes: Int
@@ -22,7 +20,7 @@ public struct vImage_Buffer: @unchecked Sendable {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
 
-  /// Creates a buffer with memory of its own, which `free()` gives back.
+  /// Creates a buffer with memory of its own, which `free()` releases.
   ///
   /// - Parameters:
   ///   - width: The pixels a row.
@@ -63,7 +61,7 @@ public struct vImage_Buffer: @unchecked Sendable {
   /// The size in pixels.
   public var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
 
-  /// Gives back the memory.
+  /// Releases the memory.
   public func free() { Foundation.free(data) }
 
   /// Copies the pixels to another buffer.

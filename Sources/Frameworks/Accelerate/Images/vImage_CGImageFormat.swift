@@ -1,4 +1,4 @@
-/// The description of the format of an image of Core Graphics.
+/// The pixel format of a Core Graphics image.
 public struct vImage_CGImageFormat {
   /// The bits of a component.
   public var bitsPerComponent: UInt32

@@ -1,6 +1,6 @@
 // Functions of BLAS on complex vectors, by OpenBLAS. Step Accelerate.AC32.
 
-/// Writes the sum of the products of two vectors.
+/// Writes the dot product of two vectors.
 public func cblas_cdotu_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotu: UnsafeMutableRawPointer?
@@ -13,7 +13,7 @@ private let cdotu_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the sum of the products of two vectors, of which the first is conjugated.
+/// Writes the dot product of two vectors, the first conjugated.
 public func cblas_cdotc_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotc: UnsafeMutableRawPointer?
@@ -26,7 +26,7 @@ private let cdotc_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the sum of the products of two vectors.
+/// Writes the dot product of two vectors.
 public func cblas_zdotu_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotu: UnsafeMutableRawPointer?
@@ -39,7 +39,7 @@ private let zdotu_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the sum of the products of two vectors, of which the first is conjugated.
+/// Writes the dot product of two vectors, the first conjugated.
 public func cblas_zdotc_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotc: UnsafeMutableRawPointer?
@@ -52,7 +52,7 @@ private let zdotc_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Returns the root of the sum of a vector's squares; a stride must be positive.
+/// Returns the Euclidean norm of a vector; a stride must be positive.
 public func cblas_scnrm2(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32) -> Float {
   scnrm2(__N, __X, __incX)
 }
@@ -66,7 +66,7 @@ public func cblas_scasum(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32
 private let scasum = LinearAlgebraLibrary.function(
   "cblas_scasum", as: (@convention(c) @Sendable (Int32, UnsafeRawPointer?, Int32) -> Float).self)
 
-/// Returns the root of the sum of a vector's squares; a stride must be positive.
+/// Returns the Euclidean norm of a vector; a stride must be positive.
 public func cblas_dznrm2(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32) -> Double {
   dznrm2(__N, __X, __incX)
 }
@@ -80,21 +80,21 @@ public func cblas_dzasum(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32
 private let dzasum = LinearAlgebraLibrary.function(
   "cblas_dzasum", as: (@convention(c) @Sendable (Int32, UnsafeRawPointer?, Int32) -> Double).self)
 
-/// Returns the number of the first element of the greatest magnitude; a stride must be positive.
+/// Returns the index of the first element with the maximum magnitude; a stride must be positive.
 public func cblas_icamax(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32) -> Int32 {
   Int32(icamax(__N, __X, __incX))
 }
 private let icamax = LinearAlgebraLibrary.function(
   "cblas_icamax", as: (@convention(c) @Sendable (Int32, UnsafeRawPointer?, Int32) -> Int).self)
 
-/// Returns the number of the first element of the greatest magnitude; a stride must be positive.
+/// Returns the index of the first element with the maximum magnitude; a stride must be positive.
 public func cblas_izamax(_ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32) -> Int32 {
   Int32(izamax(__N, __X, __incX))
 }
 private let izamax = LinearAlgebraLibrary.function(
   "cblas_izamax", as: (@convention(c) @Sendable (Int32, UnsafeRawPointer?, Int32) -> Int).self)
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func cblas_cswap(
   _ __N: Int32, _ __X: UnsafeMutableRawPointer?, _ __incX: Int32, _ __Y: UnsafeMutableRawPointer?,
   _ __incY: Int32
@@ -132,7 +132,7 @@ private let caxpy = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func cblas_zswap(
   _ __N: Int32, _ __X: UnsafeMutableRawPointer?, _ __incX: Int32, _ __Y: UnsafeMutableRawPointer?,
   _ __incY: Int32
@@ -212,7 +212,7 @@ private let zdscal = LinearAlgebraLibrary.function(
   "cblas_zdscal",
   as: (@convention(c) @Sendable (Int32, Double, UnsafeMutableRawPointer?, Int32) -> Void).self)
 
-/// Finds the rotation that makes the second of two numbers zero.
+/// Computes the Givens rotation that makes the second of two numbers zero.
 public func cblas_crotg(
   _ __a: UnsafeMutableRawPointer?, _ __b: UnsafeMutableRawPointer?,
   _ __c: UnsafeMutablePointer<Float>?, _ __s: UnsafeMutableRawPointer?
@@ -226,7 +226,7 @@ private let crotg = LinearAlgebraLibrary.function(
     UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Finds the rotation that makes the second of two numbers zero.
+/// Computes the Givens rotation that makes the second of two numbers zero.
 public func cblas_zrotg(
   _ __a: UnsafeMutableRawPointer?, _ __b: UnsafeMutableRawPointer?,
   _ __c: UnsafeMutablePointer<Double>?, _ __s: UnsafeMutableRawPointer?
@@ -240,7 +240,7 @@ private let zrotg = LinearAlgebraLibrary.function(
     UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Rotates the points of which two vectors have the coordinates.
+/// Applies a Givens rotation to two vectors.
 public func cblas_csrot(
   _ __N: Int32, _ __X: UnsafeMutableRawPointer?, _ __incX: Int32, _ __Y: UnsafeMutableRawPointer?,
   _ __incY: Int32, _ __c: Float, _ __s: Float
@@ -253,7 +253,7 @@ private let csrot = LinearAlgebraLibrary.function(
     Int32, UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?, Int32, Float, Float
   ) -> Void).self)
 
-/// Rotates the points of which two vectors have the coordinates.
+/// Applies a Givens rotation to two vectors.
 public func cblas_zdrot(
   _ __N: Int32, _ __X: UnsafeMutableRawPointer?, _ __incX: Int32, _ __Y: UnsafeMutableRawPointer?,
   _ __incY: Int32, _ __c: Double, _ __s: Double

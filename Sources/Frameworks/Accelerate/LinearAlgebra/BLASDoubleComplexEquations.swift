@@ -178,7 +178,7 @@ private let zhpmv = LinearAlgebraLibrary.function(
     UnsafeRawPointer?, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors to a matrix.
+/// Adds the outer product of two vectors to a matrix.
 public func cblas_zgeru(
   _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: UnsafeRawPointer?,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?, _ __incY: Int32,
@@ -193,7 +193,7 @@ private let zgeru = LinearAlgebraLibrary.function(
     UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, the second conjugated, to a matrix.
+/// Adds the outer product of two vectors, the second conjugated, to a matrix.
 public func cblas_zgerc(
   _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: UnsafeRawPointer?,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?, _ __incY: Int32,
@@ -208,7 +208,7 @@ private let zgerc = LinearAlgebraLibrary.function(
     UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a Hermitian matrix.
+/// Adds the outer product of a vector with itself to a Hermitian matrix.
 public func cblas_zher(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __A: UnsafeMutableRawPointer?, _ __lda: Int32
@@ -221,7 +221,7 @@ private let zher = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Double, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a packed Hermitian matrix.
+/// Adds the outer product of a vector with itself to a packed Hermitian matrix.
 public func cblas_zhpr(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __A: UnsafeMutableRawPointer?
@@ -234,7 +234,7 @@ private let zhpr = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Double, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a Hermitian matrix.
+/// Adds both outer products of two vectors to a Hermitian matrix.
 public func cblas_zher2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: UnsafeRawPointer?,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?, _ __incY: Int32,
@@ -249,7 +249,7 @@ private let zher2 = LinearAlgebraLibrary.function(
     UnsafeMutableRawPointer?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a packed matrix.
+/// Adds both outer products of two vectors to a packed matrix.
 public func cblas_zhpr2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: UnsafeRawPointer?,
   _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?, _ __incY: Int32,

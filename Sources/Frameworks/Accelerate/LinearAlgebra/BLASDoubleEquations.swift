@@ -184,7 +184,7 @@ private let dspmv = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors to a matrix.
+/// Adds the outer product of two vectors to a matrix.
 public func cblas_dger(
   _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?, _ __incY: Int32,
@@ -199,7 +199,7 @@ private let dger = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a symmetric matrix.
+/// Adds the outer product of a vector with itself to a symmetric matrix.
 public func cblas_dsyr(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __A: UnsafeMutablePointer<Double>?,
@@ -214,7 +214,7 @@ private let dsyr = LinearAlgebraLibrary.function(
     Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a packed symmetric matrix.
+/// Adds the outer product of a vector with itself to a packed symmetric matrix.
 public func cblas_dspr(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Ap: UnsafeMutablePointer<Double>?
@@ -227,7 +227,7 @@ private let dspr = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Double, UnsafePointer<Double>?, Int32, UnsafeMutablePointer<Double>?
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a symmetric matrix.
+/// Adds both outer products of two vectors to a symmetric matrix.
 public func cblas_dsyr2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?, _ __incY: Int32,
@@ -242,7 +242,7 @@ private let dsyr2 = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a packed matrix.
+/// Adds both outer products of two vectors to a packed matrix.
 public func cblas_dspr2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Double,
   _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?, _ __incY: Int32,

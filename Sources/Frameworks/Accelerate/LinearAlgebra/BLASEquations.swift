@@ -182,7 +182,7 @@ private let sspmv = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors to a matrix.
+/// Adds the outer product of two vectors to a matrix.
 public func cblas_sger(
   _ __Order: CBLAS_ORDER, _ __M: Int32, _ __N: Int32, _ __alpha: Float,
   _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?, _ __incY: Int32,
@@ -197,7 +197,7 @@ private let sger = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a symmetric matrix.
+/// Adds the outer product of a vector with itself to a symmetric matrix.
 public func cblas_ssyr(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Float,
   _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __A: UnsafeMutablePointer<Float>?, _ __lda: Int32
@@ -210,7 +210,7 @@ private let ssyr = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Float, UnsafePointer<Float>?, Int32, UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of a vector to a packed symmetric matrix.
+/// Adds the outer product of a vector with itself to a packed symmetric matrix.
 public func cblas_sspr(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Float,
   _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Ap: UnsafeMutablePointer<Float>?
@@ -223,7 +223,7 @@ private let sspr = LinearAlgebraLibrary.function(
     UInt32, UInt32, Int32, Float, UnsafePointer<Float>?, Int32, UnsafeMutablePointer<Float>?
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a symmetric matrix.
+/// Adds both outer products of two vectors to a symmetric matrix.
 public func cblas_ssyr2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Float,
   _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?, _ __incY: Int32,
@@ -238,7 +238,7 @@ private let ssyr2 = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Adds the products of all elements of two vectors, in both orders, to a packed matrix.
+/// Adds both outer products of two vectors to a packed matrix.
 public func cblas_sspr2(
   _ __Order: CBLAS_ORDER, _ __Uplo: CBLAS_UPLO, _ __N: Int32, _ __alpha: Float,
   _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?, _ __incY: Int32,

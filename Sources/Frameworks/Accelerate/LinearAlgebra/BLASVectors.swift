@@ -1,6 +1,6 @@
 // Functions of BLAS on vectors, by OpenBLAS. Step Accelerate.AC32.
 
-/// Returns a number plus the sum of the products of two vectors, in double precision.
+/// Returns a number plus the dot product of two vectors, in double precision.
 public func cblas_sdsdot(
   _ __N: Int32, _ __alpha: Float, _ __X: UnsafePointer<Float>?, _ __incX: Int32,
   _ __Y: UnsafePointer<Float>?, _ __incY: Int32
@@ -13,7 +13,7 @@ private let sdsdot = LinearAlgebraLibrary.function(
     Int32, Float, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32
   ) -> Float).self)
 
-/// Returns the sum of the products of two vectors, in double precision.
+/// Returns the dot product of two vectors, in double precision.
 public func cblas_dsdot(
   _ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?,
   _ __incY: Int32
@@ -25,7 +25,7 @@ private let dsdot = LinearAlgebraLibrary.function(
   as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32)
     -> Double).self)
 
-/// Returns the sum of the products of two vectors.
+/// Returns the dot product of two vectors.
 public func cblas_sdot(
   _ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?,
   _ __incY: Int32
@@ -37,7 +37,7 @@ private let sdot = LinearAlgebraLibrary.function(
   as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32)
     -> Float).self)
 
-/// Returns the sum of the products of two vectors.
+/// Returns the dot product of two vectors.
 public func cblas_ddot(
   _ __N: Int32, _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?,
   _ __incY: Int32
@@ -50,7 +50,7 @@ private let ddot = LinearAlgebraLibrary.function(
     Int32, UnsafePointer<Double>?, Int32, UnsafePointer<Double>?, Int32
   ) -> Double).self)
 
-/// Returns the root of the sum of a vector's squares; a stride must be positive.
+/// Returns the Euclidean norm of a vector; a stride must be positive.
 public func cblas_snrm2(_ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32) -> Float {
   snrm2(__N, __X, __incX)
 }
@@ -64,7 +64,7 @@ public func cblas_sasum(_ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: In
 private let sasum = LinearAlgebraLibrary.function(
   "cblas_sasum", as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32) -> Float).self)
 
-/// Returns the root of the sum of a vector's squares; a stride must be positive.
+/// Returns the Euclidean norm of a vector; a stride must be positive.
 public func cblas_dnrm2(_ __N: Int32, _ __X: UnsafePointer<Double>?, _ __incX: Int32) -> Double {
   dnrm2(__N, __X, __incX)
 }
@@ -80,21 +80,21 @@ private let dasum = LinearAlgebraLibrary.function(
   "cblas_dasum",
   as: (@convention(c) @Sendable (Int32, UnsafePointer<Double>?, Int32) -> Double).self)
 
-/// Returns the number of the first element of the greatest magnitude; a stride must be positive.
+/// Returns the index of the first element with the maximum magnitude; a stride must be positive.
 public func cblas_isamax(_ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32) -> Int32 {
   Int32(isamax(__N, __X, __incX))
 }
 private let isamax = LinearAlgebraLibrary.function(
   "cblas_isamax", as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32) -> Int).self)
 
-/// Returns the number of the first element of the greatest magnitude; a stride must be positive.
+/// Returns the index of the first element with the maximum magnitude; a stride must be positive.
 public func cblas_idamax(_ __N: Int32, _ __X: UnsafePointer<Double>?, _ __incX: Int32) -> Int32 {
   Int32(idamax(__N, __X, __incX))
 }
 private let idamax = LinearAlgebraLibrary.function(
   "cblas_idamax", as: (@convention(c) @Sendable (Int32, UnsafePointer<Double>?, Int32) -> Int).self)
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func cblas_sswap(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Float>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Float>?, _ __incY: Int32
@@ -133,7 +133,7 @@ private let saxpy = LinearAlgebraLibrary.function(
     Int32, Float, UnsafePointer<Float>?, Int32, UnsafeMutablePointer<Float>?, Int32
   ) -> Void).self)
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func cblas_dswap(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Double>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Double>?, _ __incY: Int32
@@ -172,7 +172,7 @@ private let daxpy = LinearAlgebraLibrary.function(
     Int32, Double, UnsafePointer<Double>?, Int32, UnsafeMutablePointer<Double>?, Int32
   ) -> Void).self)
 
-/// Finds the modified rotation that makes the second of two numbers zero.
+/// Computes the modified Givens rotation that makes the second of two numbers zero.
 public func cblas_srotmg(
   _ __d1: UnsafeMutablePointer<Float>?, _ __d2: UnsafeMutablePointer<Float>?,
   _ __b1: UnsafeMutablePointer<Float>?, _ __b2: Float, _ __P: UnsafeMutablePointer<Float>?
@@ -186,7 +186,7 @@ private let srotmg = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?
   ) -> Void).self)
 
-/// Applies a modified rotation to the points of which two vectors have the coordinates.
+/// Applies a modified Givens rotation to two vectors.
 public func cblas_srotm(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Float>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Float>?, _ __incY: Int32, _ __P: UnsafePointer<Float>?
@@ -200,7 +200,7 @@ private let srotm = LinearAlgebraLibrary.function(
     UnsafePointer<Float>?
   ) -> Void).self)
 
-/// Finds the modified rotation that makes the second of two numbers zero.
+/// Computes the modified Givens rotation that makes the second of two numbers zero.
 public func cblas_drotmg(
   _ __d1: UnsafeMutablePointer<Double>?, _ __d2: UnsafeMutablePointer<Double>?,
   _ __b1: UnsafeMutablePointer<Double>?, _ __b2: Double, _ __P: UnsafeMutablePointer<Double>?
@@ -214,7 +214,7 @@ private let drotmg = LinearAlgebraLibrary.function(
     Double, UnsafeMutablePointer<Double>?
   ) -> Void).self)
 
-/// Applies a modified rotation to the points of which two vectors have the coordinates.
+/// Applies a modified Givens rotation to two vectors.
 public func cblas_drotm(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Double>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Double>?, _ __incY: Int32, _ __P: UnsafePointer<Double>?
@@ -248,7 +248,7 @@ private let dscal = LinearAlgebraLibrary.function(
   "cblas_dscal",
   as: (@convention(c) @Sendable (Int32, Double, UnsafeMutablePointer<Double>?, Int32) -> Void).self)
 
-/// Finds the rotation that makes the second of two numbers zero.
+/// Computes the Givens rotation that makes the second of two numbers zero.
 public func cblas_srotg(
   _ __a: UnsafeMutablePointer<Float>?, _ __b: UnsafeMutablePointer<Float>?,
   _ __c: UnsafeMutablePointer<Float>?, _ __s: UnsafeMutablePointer<Float>?
@@ -262,7 +262,7 @@ private let srotg = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Float>?
   ) -> Void).self)
 
-/// Finds the rotation that makes the second of two numbers zero.
+/// Computes the Givens rotation that makes the second of two numbers zero.
 public func cblas_drotg(
   _ __a: UnsafeMutablePointer<Double>?, _ __b: UnsafeMutablePointer<Double>?,
   _ __c: UnsafeMutablePointer<Double>?, _ __s: UnsafeMutablePointer<Double>?
@@ -276,7 +276,7 @@ private let drotg = LinearAlgebraLibrary.function(
     UnsafeMutablePointer<Double>?
   ) -> Void).self)
 
-/// Rotates the points of which two vectors have the coordinates.
+/// Applies a Givens rotation to two vectors.
 public func cblas_srot(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Float>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Float>?, _ __incY: Int32, _ __c: Float, _ __s: Float
@@ -289,7 +289,7 @@ private let srot = LinearAlgebraLibrary.function(
     Int32, UnsafeMutablePointer<Float>?, Int32, UnsafeMutablePointer<Float>?, Int32, Float, Float
   ) -> Void).self)
 
-/// Rotates the points of which two vectors have the coordinates.
+/// Applies a Givens rotation to two vectors.
 public func cblas_drot(
   _ __N: Int32, _ __X: UnsafeMutablePointer<Double>?, _ __incX: Int32,
   _ __Y: UnsafeMutablePointer<Double>?, _ __incY: Int32, _ __c: Double, _ __s: Double

@@ -1,6 +1,6 @@
 // Functions of LAPACK on complex matrices, by OpenBLAS. Step Accelerate.AC33.
 
-/// Solves equations by a factorization with exchanged rows.
+/// Solves linear equations by an LU factorization with partial pivoting.
 @discardableResult
 public func cgesv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -18,7 +18,7 @@ private let cgesv = LinearAlgebraLibrary.function(
     LAPACKComplexes, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations by a factorization with exchanged rows.
+/// Solves linear equations by an LU factorization with partial pivoting.
 @discardableResult
 public func zgesv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -37,7 +37,7 @@ private let zgesv = LinearAlgebraLibrary.function(
     LAPACKComplexes, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
+/// Computes the LU factorization of a matrix with partial pivoting.
 @discardableResult
 public func cgetrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -53,7 +53,7 @@ private let cgetrf = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
+/// Computes the LU factorization of a matrix with partial pivoting.
 @discardableResult
 public func zgetrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -145,7 +145,7 @@ private let zgetrs = LinearAlgebraLibrary.function(
     LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Factorizes a positive definite matrix by the method of Cholesky.
+/// Computes the Cholesky factorization of a positive definite matrix.
 @discardableResult
 public func cpotrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -161,7 +161,7 @@ private let cpotrf = LinearAlgebraLibrary.function(
     LAPACKText, LAPACKIntegers, LAPACKComplexes, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Factorizes a positive definite matrix by the method of Cholesky.
+/// Computes the Cholesky factorization of a positive definite matrix.
 @discardableResult
 public func zpotrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,

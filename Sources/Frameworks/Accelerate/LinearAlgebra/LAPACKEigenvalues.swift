@@ -141,7 +141,7 @@ private let dsyev = LinearAlgebraLibrary.function(
     LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
-/// Finds the eigenvalues and eigenvectors of a symmetric matrix by division into parts.
+/// Finds the eigenvalues and eigenvectors of a symmetric matrix by divide and conquer.
 @discardableResult
 public func ssyevd_(
   _ __jobz: UnsafeMutablePointer<CChar>!, _ __uplo: UnsafeMutablePointer<CChar>!,
@@ -161,7 +161,7 @@ private let ssyevd = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
-/// Finds the eigenvalues and eigenvectors of a symmetric matrix by division into parts.
+/// Finds the eigenvalues and eigenvectors of a symmetric matrix by divide and conquer.
 @discardableResult
 public func dsyevd_(
   _ __jobz: UnsafeMutablePointer<CChar>!, _ __uplo: UnsafeMutablePointer<CChar>!,

@@ -1,7 +1,7 @@
 // Functions of LAPACK for orthogonal factors and the least squares, by OpenBLAS.
 // Step Accelerate.AC33.
 
-/// Factorizes a matrix into an orthogonal and an upper triangular one.
+/// Computes the QR factorization of a matrix.
 @discardableResult
 public func sgeqrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -19,7 +19,7 @@ private let sgeqrf = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a matrix into an orthogonal and an upper triangular one.
+/// Computes the QR factorization of a matrix.
 @discardableResult
 public func dgeqrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -38,7 +38,7 @@ private let dgeqrf = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Makes the orthogonal matrix that `sgeqrf_` has found.
+/// Generates the matrix Q of the factorization by `sgeqrf_`.
 @discardableResult
 public func sorgqr_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -57,7 +57,7 @@ private let sorgqr = LinearAlgebraLibrary.function(
     LAPACKReals, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Makes the orthogonal matrix that `dgeqrf_` has found.
+/// Generates the matrix Q of the factorization by `dgeqrf_`.
 @discardableResult
 public func dorgqr_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -76,7 +76,7 @@ private let dorgqr = LinearAlgebraLibrary.function(
     LAPACKDoubles, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Multiplies a matrix by the orthogonal one that `sgeqrf_` has found.
+/// Multiplies a matrix by the matrix Q of the factorization by `sgeqrf_`.
 @discardableResult
 public func sormqr_(
   _ __side: UnsafeMutablePointer<CChar>!, _ __trans: UnsafeMutablePointer<CChar>!,
@@ -99,7 +99,7 @@ private let sormqr = LinearAlgebraLibrary.function(
     LAPACKIntegers, Int, Int
   ) -> Void).self)
 
-/// Multiplies a matrix by the orthogonal one that `dgeqrf_` has found.
+/// Multiplies a matrix by the matrix Q of the factorization by `dgeqrf_`.
 @discardableResult
 public func dormqr_(
   _ __side: UnsafeMutablePointer<CChar>!, _ __trans: UnsafeMutablePointer<CChar>!,
@@ -122,7 +122,7 @@ private let dormqr = LinearAlgebraLibrary.function(
     LAPACKIntegers, Int, Int
   ) -> Void).self)
 
-/// Solves equations with the least squares, for a matrix of full rank.
+/// Solves a least-squares problem of full rank.
 @discardableResult
 public func sgels_(
   _ __trans: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,
@@ -142,7 +142,7 @@ private let sgels = LinearAlgebraLibrary.function(
     LAPACKReals, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Solves equations with the least squares, for a matrix of full rank.
+/// Solves a least-squares problem of full rank.
 @discardableResult
 public func dgels_(
   _ __trans: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,
@@ -162,7 +162,7 @@ private let dgels = LinearAlgebraLibrary.function(
     LAPACKDoubles, LAPACKIntegers, LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Solves equations with the least squares by singular values.
+/// Solves a least-squares problem by singular values.
 @discardableResult
 public func sgelss_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -184,7 +184,7 @@ private let sgelss = LinearAlgebraLibrary.function(
     LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations with the least squares by singular values.
+/// Solves a least-squares problem by singular values.
 @discardableResult
 public func dgelss_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -207,7 +207,7 @@ private let dgelss = LinearAlgebraLibrary.function(
     LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations with the least squares by singular values, divided into parts.
+/// Solves a least-squares problem by singular values and divide and conquer.
 @discardableResult
 public func sgelsd_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -231,7 +231,7 @@ private let sgelsd = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations with the least squares by singular values, divided into parts.
+/// Solves a least-squares problem by singular values and divide and conquer.
 @discardableResult
 public func dgelsd_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -257,7 +257,7 @@ private let dgelsd = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations with the least squares by an orthogonal factorization.
+/// Solves a least-squares problem by an orthogonal factorization.
 @discardableResult
 public func sgelsy_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -279,7 +279,7 @@ private let sgelsy = LinearAlgebraLibrary.function(
     LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations with the least squares by an orthogonal factorization.
+/// Solves a least-squares problem by an orthogonal factorization.
 @discardableResult
 public func dgelsy_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,

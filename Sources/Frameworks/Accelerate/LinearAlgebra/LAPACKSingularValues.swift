@@ -49,7 +49,7 @@ private let dgesvd = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, Int, Int
   ) -> Void).self)
 
-/// Finds the singular values and vectors of a matrix by division into parts.
+/// Finds the singular values and vectors of a matrix by divide and conquer.
 @discardableResult
 public func sgesdd_(
   _ __jobz: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,
@@ -73,7 +73,7 @@ private let sgesdd = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Finds the singular values and vectors of a matrix by division into parts.
+/// Finds the singular values and vectors of a matrix by divide and conquer.
 @discardableResult
 public func dgesdd_(
   _ __jobz: UnsafeMutablePointer<CChar>!, _ __m: UnsafeMutablePointer<__CLPK_integer>!,

@@ -1,6 +1,6 @@
 // Functions of LAPACK that solve equations, by OpenBLAS. Step Accelerate.AC33.
 
-/// Solves equations by a factorization with exchanged rows.
+/// Solves linear equations by an LU factorization with partial pivoting.
 @discardableResult
 public func sgesv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -18,7 +18,7 @@ private let sgesv = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Solves equations by a factorization with exchanged rows.
+/// Solves linear equations by an LU factorization with partial pivoting.
 @discardableResult
 public func dgesv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -36,7 +36,7 @@ private let dgesv = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
+/// Computes the LU factorization of a matrix with partial pivoting.
 @discardableResult
 public func sgetrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -52,7 +52,7 @@ private let sgetrf = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a matrix into a lower and an upper triangular one, with exchanged rows.
+/// Computes the LU factorization of a matrix with partial pivoting.
 @discardableResult
 public func dgetrf_(
   _ __m: UnsafeMutablePointer<__CLPK_integer>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -142,7 +142,7 @@ private let dgetrs = LinearAlgebraLibrary.function(
     LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Estimates the reciprocal condition of a matrix that `sgetrf_` has factorized.
+/// Estimates the reciprocal condition number of a matrix that `sgetrf_` has factorized.
 @discardableResult
 public func sgecon_(
   _ __norm: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -161,7 +161,7 @@ private let sgecon = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Estimates the reciprocal condition of a matrix that `dgetrf_` has factorized.
+/// Estimates the reciprocal condition number of a matrix that `dgetrf_` has factorized.
 @discardableResult
 public func dgecon_(
   _ __norm: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -181,7 +181,7 @@ private let dgecon = LinearAlgebraLibrary.function(
     LAPACKDoubles, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Solves the equations of a matrix with three diagonals.
+/// Solves the equations of a tridiagonal matrix.
 @discardableResult
 public func sgtsv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -199,7 +199,7 @@ private let sgtsv = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers
   ) -> Void).self)
 
-/// Solves the equations of a matrix with three diagonals.
+/// Solves the equations of a tridiagonal matrix.
 @discardableResult
 public func dgtsv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,

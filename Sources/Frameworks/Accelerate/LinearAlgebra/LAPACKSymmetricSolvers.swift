@@ -1,6 +1,6 @@
 // Functions of LAPACK for symmetric and triangular matrices, by OpenBLAS. Step Accelerate.AC33.
 
-/// Factorizes a positive definite matrix by the method of Cholesky.
+/// Computes the Cholesky factorization of a positive definite matrix.
 @discardableResult
 public func spotrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -16,7 +16,7 @@ private let spotrf = LinearAlgebraLibrary.function(
     LAPACKText, LAPACKIntegers, LAPACKReals, LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Factorizes a positive definite matrix by the method of Cholesky.
+/// Computes the Cholesky factorization of a positive definite matrix.
 @discardableResult
 public func dpotrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -136,7 +136,7 @@ private let dposv = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Solves the equations of a positive definite matrix with three diagonals.
+/// Solves the equations of a positive definite tridiagonal matrix.
 @discardableResult
 public func sptsv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -154,7 +154,7 @@ private let sptsv = LinearAlgebraLibrary.function(
     LAPACKIntegers
   ) -> Void).self)
 
-/// Solves the equations of a positive definite matrix with three diagonals.
+/// Solves the equations of a positive definite tridiagonal matrix.
 @discardableResult
 public func dptsv_(
   _ __n: UnsafeMutablePointer<__CLPK_integer>!, _ __nrhs: UnsafeMutablePointer<__CLPK_integer>!,
@@ -172,7 +172,7 @@ private let dptsv = LinearAlgebraLibrary.function(
     LAPACKIntegers
   ) -> Void).self)
 
-/// Factorizes a symmetric matrix, with exchanged rows and columns.
+/// Computes the Bunch–Kaufman factorization of a symmetric matrix.
 @discardableResult
 public func ssytrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,
@@ -190,7 +190,7 @@ private let ssytrf = LinearAlgebraLibrary.function(
     LAPACKIntegers, LAPACKIntegers, Int
   ) -> Void).self)
 
-/// Factorizes a symmetric matrix, with exchanged rows and columns.
+/// Computes the Bunch–Kaufman factorization of a symmetric matrix.
 @discardableResult
 public func dsytrf_(
   _ __uplo: UnsafeMutablePointer<CChar>!, _ __n: UnsafeMutablePointer<__CLPK_integer>!,

@@ -1,10 +1,10 @@
 // The types of LAPACK's numbers. Step Accelerate.AC33.
 
-/// A whole number of LAPACK.
+/// An integer of LAPACK.
 public typealias __CLPK_integer = Int32
-/// A whole number of LAPACK, under its newer name.
+/// An integer of LAPACK, under its newer name.
 public typealias __LAPACK_int = Int32
-/// A truth value of LAPACK, which is 0 if it is false.
+/// A Boolean value of LAPACK, which is 0 if it is false.
 public typealias __CLPK_logical = Int32
 /// A number of single precision.
 public typealias __CLPK_real = Float
@@ -15,7 +15,7 @@ public typealias __CLPK_doublereal = Double
 
 /// A text, of which one character counts.
 typealias LAPACKText = UnsafeMutablePointer<CChar>?
-/// A whole number, or several.
+/// An integer, or several.
 typealias LAPACKIntegers = UnsafeMutablePointer<__CLPK_integer>?
 /// A number of single precision, or several.
 typealias LAPACKReals = UnsafeMutablePointer<__CLPK_real>?

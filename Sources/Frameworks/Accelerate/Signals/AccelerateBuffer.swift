@@ -1,4 +1,4 @@
-/// An object composed of count elements that are stored contiguously in memory.
+/// A collection whose elements vDSP and vForce can read without copying.
 public protocol AccelerateBuffer<Element> {
   /// The type of the elements.
   associatedtype Element

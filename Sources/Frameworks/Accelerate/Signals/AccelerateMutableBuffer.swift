@@ -1,4 +1,4 @@
-/// An object whose elements are stored contiguously in memory and can be changed.
+/// A collection whose elements vDSP and vForce can write in place.
 public protocol AccelerateMutableBuffer<Element>: AccelerateBuffer {
   /// Calls a closure with the elements.
   mutating func withUnsafeMutableBufferPointer<R>(

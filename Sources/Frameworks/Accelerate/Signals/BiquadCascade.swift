@@ -1,4 +1,4 @@
-/// The coefficients of filters that follow one another.
+/// The coefficients of a cascade of biquad filters.
 final class BiquadCascade<Number: BinaryFloatingPoint> {
   /// Five numbers for each filter.
   let coefficients: [Number]

@@ -1,11 +1,11 @@
 // Cascades of filters with two poles and two zeros. Step Accelerate.AC16.
 
-/// The coefficients of a cascade of filters in single precision.
+/// The coefficients of a cascade of biquad filters in single precision.
 public typealias vDSP_biquad_Setup = OpaquePointer
-/// The coefficients of a cascade of filters in double precision.
+/// The coefficients of a cascade of biquad filters in double precision.
 public typealias vDSP_biquad_SetupD = OpaquePointer
 
-/// Creates a cascade of filters from five coefficients each: three forward and two back.
+/// Creates a cascade of biquad filters from five coefficients each: three forward and two back.
 public func vDSP_biquad_CreateSetup(
   _ __Coefficients: UnsafePointer<Double>, _ __M: vDSP_Length
 ) -> vDSP_biquad_Setup? {
@@ -15,7 +15,7 @@ public func vDSP_biquad_CreateSetup(
     Unmanaged.passRetained(BiquadCascade<Float>(coefficients: values.map { Float($0) })).toOpaque())
 }
 
-/// Releases a cascade of filters.
+/// Releases a cascade of biquad filters.
 public func vDSP_biquad_DestroySetup(_ __setup: vDSP_biquad_Setup?) {
   guard let __setup else { return }
   Unmanaged<BiquadCascade<Float>>.fromOpaque(UnsafeRawPointer(__setup)).release()
@@ -34,7 +34,7 @@ public func vDSP_biquad(
   }
 }
 
-/// Creates a cascade of filters from five coefficients each: three forward and two back.
+/// Creates a cascade of biquad filters from five coefficients each: three forward and two back.
 public func vDSP_biquad_CreateSetupD(
   _ __Coefficients: UnsafePointer<Double>, _ __M: vDSP_Length
 ) -> vDSP_biquad_SetupD? {
@@ -45,7 +45,7 @@ public func vDSP_biquad_CreateSetupD(
       .toOpaque())
 }
 
-/// Releases a cascade of filters.
+/// Releases a cascade of biquad filters.
 public func vDSP_biquad_DestroySetupD(_ __setup: vDSP_biquad_SetupD?) {
   guard let __setup else { return }
   Unmanaged<BiquadCascade<Double>>.fromOpaque(UnsafeRawPointer(__setup)).release()

@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// Copies complex numbers to separate parts; their stride counts parts.
+/// Copies interleaved complex numbers to a split vector; their stride counts parts.
 public func vDSP_ctoz(
   _ __C: UnsafePointer<DSPComplex>, _ __IC: vDSP_Stride, _ __Z: UnsafePointer<DSPSplitComplex>,
   _ __IZ: vDSP_Stride, _ __N: vDSP_Length
@@ -14,7 +14,7 @@ public func vDSP_ctoz(
   }
 }
 
-/// Copies separate parts to complex numbers, whose stride counts parts.
+/// Copies a split vector to interleaved complex numbers, whose stride counts parts.
 public func vDSP_ztoc(
   _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride,
   _ __C: UnsafeMutablePointer<DSPComplex>,
@@ -26,7 +26,7 @@ public func vDSP_ztoc(
   }
 }
 
-/// Converts points to distances and angles; strides count parts.
+/// Converts rectangular to polar coordinates; strides count parts.
 public func vDSP_polar(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -37,7 +37,7 @@ public func vDSP_polar(
   }
 }
 
-/// Converts distances and angles to points; strides count parts.
+/// Converts polar to rectangular coordinates; strides count parts.
 public func vDSP_rect(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -48,7 +48,7 @@ public func vDSP_rect(
   }
 }
 
-/// Copies complex numbers to separate parts; their stride counts parts.
+/// Copies interleaved complex numbers to a split vector; their stride counts parts.
 public func vDSP_ctozD(
   _ __C: UnsafePointer<DSPDoubleComplex>, _ __IC: vDSP_Stride,
   _ __Z: UnsafePointer<DSPDoubleSplitComplex>,
@@ -61,7 +61,7 @@ public func vDSP_ctozD(
   }
 }
 
-/// Copies separate parts to complex numbers, whose stride counts parts.
+/// Copies a split vector to interleaved complex numbers, whose stride counts parts.
 public func vDSP_ztocD(
   _ __Z: UnsafePointer<DSPDoubleSplitComplex>, _ __IZ: vDSP_Stride,
   _ __C: UnsafeMutablePointer<DSPDoubleComplex>,
@@ -73,7 +73,7 @@ public func vDSP_ztocD(
   }
 }
 
-/// Converts points to distances and angles; strides count parts.
+/// Converts rectangular to polar coordinates; strides count parts.
 public func vDSP_polarD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -84,7 +84,7 @@ public func vDSP_polarD(
   }
 }
 
-/// Converts distances and angles to points; strides count parts.
+/// Converts polar to rectangular coordinates; strides count parts.
 public func vDSP_rectD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length

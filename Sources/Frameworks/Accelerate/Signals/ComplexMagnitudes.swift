@@ -68,7 +68,7 @@ public func vDSP_zvmgsaD(
   }
 }
 
-/// Computes the angles of a complex vector.
+/// Computes the phases of a complex vector.
 public func vDSP_zvphas(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -79,7 +79,7 @@ public func vDSP_zvphas(
   }
 }
 
-/// Computes the angles of a complex vector.
+/// Computes the phases of a complex vector.
 public func vDSP_zvphasD(
   _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length

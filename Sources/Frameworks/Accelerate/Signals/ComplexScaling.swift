@@ -108,7 +108,7 @@ public func vDSP_zrvdivD(
   }
 }
 
-/// Sums the products of two complex vectors.
+/// Computes the dot product of two complex vectors.
 public func vDSP_zdotpr(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<DSPSplitComplex>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __N: vDSP_Length
@@ -123,7 +123,7 @@ public func vDSP_zdotpr(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Sums the products of two complex vectors.
+/// Computes the dot product of two complex vectors.
 public func vDSP_zdotprD(
   _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
   _ __B: UnsafePointer<DSPDoubleSplitComplex>, _ __IB: vDSP_Stride,
@@ -139,7 +139,7 @@ public func vDSP_zdotprD(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Sums the products of a conjugated complex vector and another.
+/// Computes the dot product of a conjugated complex vector and another.
 public func vDSP_zidotpr(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<DSPSplitComplex>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __N: vDSP_Length
@@ -154,7 +154,7 @@ public func vDSP_zidotpr(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Sums the products of a conjugated complex vector and another.
+/// Computes the dot product of a conjugated complex vector and another.
 public func vDSP_zidotprD(
   _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
   _ __B: UnsafePointer<DSPDoubleSplitComplex>, _ __IB: vDSP_Stride,
@@ -170,7 +170,7 @@ public func vDSP_zidotprD(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Sums the products of a complex vector and a vector.
+/// Computes the dot product of a complex and a real vector.
 public func vDSP_zrdotpr(
   _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPSplitComplex>, _ __N: vDSP_Length
@@ -185,7 +185,7 @@ public func vDSP_zrdotpr(
   (__C.pointee.realp[0], __C.pointee.imagp[0]) = (real, imaginary)
 }
 
-/// Sums the products of a complex vector and a vector.
+/// Computes the dot product of a complex and a real vector.
 public func vDSP_zrdotprD(
   _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __N: vDSP_Length

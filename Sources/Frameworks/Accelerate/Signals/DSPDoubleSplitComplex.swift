@@ -1,4 +1,4 @@
-/// A vector of complex numbers in double precision, whose parts lie apart.
+/// A vector of split complex numbers in double precision.
 public struct DSPDoubleSplitComplex {
   /// The real parts.
   public var realp: UnsafeMutablePointer<Double>

@@ -1,4 +1,4 @@
-/// A vector of complex numbers in single precision, whose parts lie apart.
+/// A vector of split complex numbers in single precision.
 public struct DSPSplitComplex {
   /// The real parts.
   public var realp: UnsafeMutablePointer<Float>

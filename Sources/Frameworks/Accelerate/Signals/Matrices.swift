@@ -12,7 +12,7 @@ public func vDSP_mmov(
   }
 }
 
-/// Exchanges the rows and columns of a matrix; the sizes are those of the result.
+/// Transposes a matrix; the sizes are those of the result.
 public func vDSP_mtrans(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length
@@ -62,7 +62,7 @@ public func vDSP_mmovD(
   }
 }
 
-/// Exchanges the rows and columns of a matrix; the sizes are those of the result.
+/// Transposes a matrix; the sizes are those of the result.
 public func vDSP_mtransD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __M: vDSP_Length, _ __N: vDSP_Length

@@ -15,7 +15,7 @@ public func vDSP_conv(
   }
 }
 
-/// Filters a signal and keeps one of some elements.
+/// Filters and decimates a signal.
 public func vDSP_desamp(
   _ __A: UnsafePointer<Float>, _ __DF: vDSP_Stride, _ __F: UnsafePointer<Float>,
   _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -27,7 +27,7 @@ public func vDSP_desamp(
   }
 }
 
-/// Filters a signal with two poles and two zeros, from its third element on.
+/// Filters a signal by a biquad filter, from its third element on.
 public func vDSP_deq22(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -69,7 +69,7 @@ public func vDSP_convD(
   }
 }
 
-/// Filters a signal and keeps one of some elements.
+/// Filters and decimates a signal.
 public func vDSP_desampD(
   _ __A: UnsafePointer<Double>, _ __DF: vDSP_Stride, _ __F: UnsafePointer<Double>,
   _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -81,7 +81,7 @@ public func vDSP_desampD(
   }
 }
 
-/// Filters a signal with two poles and two zeros, from its third element on.
+/// Filters a signal by a biquad filter, from its third element on.
 public func vDSP_deq22D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length

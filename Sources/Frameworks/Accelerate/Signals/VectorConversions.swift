@@ -1,6 +1,6 @@
 // Vectors of whole numbers and of both precisions. Step Accelerate.AC18.
 
-/// Converts whole numbers of 8 bits.
+/// Converts 8-bit integers.
 public func vDSP_vflt8(
   _ __A: UnsafePointer<Int8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -8,7 +8,7 @@ public func vDSP_vflt8(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers of 8 bits.
+/// Converts 8-bit integers.
 public func vDSP_vflt8D(
   _ __A: UnsafePointer<Int8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -16,7 +16,7 @@ public func vDSP_vflt8D(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 8 bits.
+/// Converts unsigned 8-bit integers.
 public func vDSP_vfltu8(
   _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -24,7 +24,7 @@ public func vDSP_vfltu8(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 8 bits.
+/// Converts unsigned 8-bit integers.
 public func vDSP_vfltu8D(
   _ __A: UnsafePointer<UInt8>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -32,7 +32,7 @@ public func vDSP_vfltu8D(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
-/// Converts whole numbers of 16 bits.
+/// Converts 16-bit integers.
 public func vDSP_vflt16(
   _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -40,7 +40,7 @@ public func vDSP_vflt16(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers of 16 bits.
+/// Converts 16-bit integers.
 public func vDSP_vflt16D(
   _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -48,7 +48,7 @@ public func vDSP_vflt16D(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 16 bits.
+/// Converts unsigned 16-bit integers.
 public func vDSP_vfltu16(
   _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -56,7 +56,7 @@ public func vDSP_vfltu16(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 16 bits.
+/// Converts unsigned 16-bit integers.
 public func vDSP_vfltu16D(
   _ __A: UnsafePointer<UInt16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -64,7 +64,7 @@ public func vDSP_vfltu16D(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
-/// Converts whole numbers of 32 bits.
+/// Converts 32-bit integers.
 public func vDSP_vflt32(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -72,7 +72,7 @@ public func vDSP_vflt32(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers of 32 bits.
+/// Converts 32-bit integers.
 public func vDSP_vflt32D(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -80,7 +80,7 @@ public func vDSP_vflt32D(
   for index in 0..<Int(__N) { __C[index * __IC] = Double(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 32 bits.
+/// Converts unsigned 32-bit integers.
 public func vDSP_vfltu32(
   _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -88,7 +88,7 @@ public func vDSP_vfltu32(
   for index in 0..<Int(__N) { __C[index * __IC] = Float(__A[index * __IA]) }
 }
 
-/// Converts whole numbers without a sign of 32 bits.
+/// Converts unsigned 32-bit integers.
 public func vDSP_vfltu32D(
   _ __A: UnsafePointer<UInt32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length

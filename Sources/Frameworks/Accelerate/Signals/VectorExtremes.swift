@@ -1,6 +1,6 @@
 // The places of extremes, in steps of one element of memory. Step Accelerate.AC13.
 
-/// Finds the greatest element and the place of the first such.
+/// Finds the greatest element and the index of the first one.
 public func vDSP_maxvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -13,7 +13,7 @@ public func vDSP_maxvi(
   }
 }
 
-/// Finds the greatest element and the place of the first such.
+/// Finds the greatest element and the index of the first one.
 public func vDSP_maxviD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -26,7 +26,7 @@ public func vDSP_maxviD(
   }
 }
 
-/// Finds the least element and the place of the first such.
+/// Finds the least element and the index of the first one.
 public func vDSP_minvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -39,7 +39,7 @@ public func vDSP_minvi(
   }
 }
 
-/// Finds the least element and the place of the first such.
+/// Finds the least element and the index of the first one.
 public func vDSP_minviD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -52,7 +52,7 @@ public func vDSP_minviD(
   }
 }
 
-/// Finds the greatest magnitude and the place of the first such.
+/// Finds the greatest magnitude and the index of the first one.
 public func vDSP_maxmgvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -65,7 +65,7 @@ public func vDSP_maxmgvi(
   }
 }
 
-/// Finds the greatest magnitude and the place of the first such.
+/// Finds the greatest magnitude and the index of the first one.
 public func vDSP_maxmgviD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -78,7 +78,7 @@ public func vDSP_maxmgviD(
   }
 }
 
-/// Finds the least magnitude and the place of the first such.
+/// Finds the least magnitude and the index of the first one.
 public func vDSP_minmgvi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length
@@ -91,7 +91,7 @@ public func vDSP_minmgvi(
   }
 }
 
-/// Finds the least magnitude and the place of the first such.
+/// Finds the least magnitude and the index of the first one.
 public func vDSP_minmgviD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __I: UnsafeMutablePointer<vDSP_Length>, _ __N: vDSP_Length

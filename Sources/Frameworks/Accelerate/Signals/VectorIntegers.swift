@@ -1,6 +1,6 @@
 // Vectors of whole numbers of 32 bits. Step Accelerate.AC18.
 
-/// Adds two vectors of whole numbers.
+/// Adds two vectors of integers.
 public func vDSP_vaddi(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Int32>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -10,7 +10,7 @@ public func vDSP_vaddi(
   }
 }
 
-/// Adds a number to a vector of whole numbers.
+/// Adds a number to a vector of integers.
 public func vDSP_vsaddi(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Int32>,
   _ __C: UnsafeMutablePointer<Int32>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -21,7 +21,7 @@ public func vDSP_vsaddi(
   }
 }
 
-/// Computes the magnitudes of a vector of whole numbers.
+/// Computes the magnitudes of a vector of integers.
 public func vDSP_vabsi(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -32,7 +32,7 @@ public func vDSP_vabsi(
   }
 }
 
-/// Divides the second vector of whole numbers by the first; by 0 the result is 0.
+/// Divides the second vector of integers by the first; by 0 the result is 0.
 public func vDSP_vdivi(
   _ __B: UnsafePointer<Int32>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Int32>,
   _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -43,7 +43,7 @@ public func vDSP_vdivi(
   }
 }
 
-/// Tells which bits two vectors of whole numbers have in common.
+/// Computes the bitwise equivalence of two vectors of integers.
 public func vDSP_veqvi(
   _ __A: UnsafePointer<Int32>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Int32>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -53,7 +53,7 @@ public func vDSP_veqvi(
   }
 }
 
-/// Fills a vector with a whole number.
+/// Fills a vector with an integer.
 public func vDSP_vfilli(
   _ __A: UnsafePointer<Int32>, _ __C: UnsafeMutablePointer<Int32>, _ __IC: vDSP_Stride,
   _ __N: vDSP_Length

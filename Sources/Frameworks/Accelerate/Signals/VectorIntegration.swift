@@ -1,6 +1,6 @@
 // Running sums of vectors. Step Accelerate.AC14.
 
-/// Sums the elements within a window that moves along a vector.
+/// Sums the elements within a sliding window.
 public func vDSP_vswsum(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -12,7 +12,7 @@ public func vDSP_vswsum(
   }
 }
 
-/// Finds the greatest elements within a window that moves along a vector.
+/// Finds the greatest elements within a sliding window.
 public func vDSP_vswmax(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length, _ __WindowLength: vDSP_Length
@@ -52,7 +52,7 @@ public func vDSP_vtrapz(
   }
 }
 
-/// Sums the elements within a window that moves along a vector.
+/// Sums the elements within a sliding window.
 public func vDSP_vswsumD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length, _ __P: vDSP_Length
@@ -64,7 +64,7 @@ public func vDSP_vswsumD(
   }
 }
 
-/// Finds the greatest elements within a window that moves along a vector.
+/// Finds the greatest elements within a sliding window.
 public func vDSP_vswmaxD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length, _ __WindowLength: vDSP_Length

@@ -102,7 +102,7 @@ public func vDSP_vthresD(
   }
 }
 
-/// Tells by the sign of a number which elements reach a threshold.
+/// Writes a number, negated where elements are below a threshold.
 public func vDSP_vthrsc(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __C: UnsafePointer<Float>, _ __D: UnsafeMutablePointer<Float>, _ __ID: vDSP_Stride,
@@ -115,7 +115,7 @@ public func vDSP_vthrsc(
   }
 }
 
-/// Tells by the sign of a number which elements reach a threshold.
+/// Writes a number, negated where elements are below a threshold.
 public func vDSP_vthrscD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __C: UnsafePointer<Double>, _ __D: UnsafeMutablePointer<Double>, _ __ID: vDSP_Stride,
@@ -128,7 +128,7 @@ public func vDSP_vthrscD(
   }
 }
 
-/// Tells by the sign of a number which elements reach a limit.
+/// Writes a number, negated where elements are below a limit.
 public func vDSP_vlim(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __C: UnsafePointer<Float>, _ __D: UnsafeMutablePointer<Float>, _ __ID: vDSP_Stride,
@@ -141,7 +141,7 @@ public func vDSP_vlim(
   }
 }
 
-/// Tells by the sign of a number which elements reach a limit.
+/// Writes a number, negated where elements are below a limit.
 public func vDSP_vlimD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __C: UnsafePointer<Double>, _ __D: UnsafeMutablePointer<Double>, _ __ID: vDSP_Stride,
@@ -185,7 +185,7 @@ public func vDSP_vcmprs(
   }
 }
 
-/// Counts the changes of sign, up to a number, of which it tells the place of the last.
+/// Counts the zero crossings, up to a number, of which it returns the index of the last.
 public func vDSP_nzcros(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: vDSP_Length,
   _ __C: UnsafeMutablePointer<vDSP_Length>, _ __D: UnsafeMutablePointer<vDSP_Length>,
@@ -233,7 +233,7 @@ public func vDSP_vcmprsD(
   }
 }
 
-/// Counts the changes of sign, up to a number, of which it tells the place of the last.
+/// Counts the zero crossings, up to a number, of which it returns the index of the last.
 public func vDSP_nzcrosD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: vDSP_Length,
   _ __C: UnsafeMutablePointer<vDSP_Length>, _ __D: UnsafeMutablePointer<vDSP_Length>,

@@ -1,6 +1,6 @@
 // Elements at the places that another vector has, and those between two. Step Accelerate.AC11.
 
-/// Finds the elements at the places of a vector, without their fractions.
+/// Finds the elements at the indices in a vector, without their fractions.
 public func vDSP_vindex(
   _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -8,7 +8,7 @@ public func vDSP_vindex(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[Int(__B[index * __IB])] }
 }
 
-/// Finds the elements at the places of a vector, of which the first is 1.
+/// Finds the elements at the indices in a vector, of which the first is 1.
 public func vDSP_vgathr(
   _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<vDSP_Length>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -16,7 +16,7 @@ public func vDSP_vgathr(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[Int(__B[index * __IB]) - 1] }
 }
 
-/// Interpolates between the elements at the places of a vector.
+/// Interpolates between the elements at the indices in a vector.
 ///
 /// The element after the last has the last one's value. On an iPhone it is read from memory after
 /// the vector.
@@ -33,7 +33,7 @@ public func vDSP_vlint(
   }
 }
 
-/// Interpolates by parabolas through three elements, near the places of a vector.
+/// Interpolates by parabolas through three elements, at the indices in a vector.
 public func vDSP_vqint(
   _ __A: UnsafePointer<Float>, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length,
@@ -71,7 +71,7 @@ public func vDSP_vgenp(
   }
 }
 
-/// Interpolates in a table at the places of a vector that is multiplied and moved.
+/// Interpolates in a table at the indices in a vector that is multiplied and moved.
 public func vDSP_vtabi(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __S1: UnsafePointer<Float>,
   _ __S2: UnsafePointer<Float>, _ __C: UnsafePointer<Float>, _ __M: vDSP_Length,
@@ -86,7 +86,7 @@ public func vDSP_vtabi(
   }
 }
 
-/// Finds the elements at the places of a vector, without their fractions.
+/// Finds the elements at the indices in a vector, without their fractions.
 public func vDSP_vindexD(
   _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -94,7 +94,7 @@ public func vDSP_vindexD(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[Int(__B[index * __IB])] }
 }
 
-/// Finds the elements at the places of a vector, of which the first is 1.
+/// Finds the elements at the indices in a vector, of which the first is 1.
 public func vDSP_vgathrD(
   _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<vDSP_Length>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -102,7 +102,7 @@ public func vDSP_vgathrD(
   for index in 0..<Int(__N) { __C[index * __IC] = __A[Int(__B[index * __IB]) - 1] }
 }
 
-/// Interpolates between the elements at the places of a vector.
+/// Interpolates between the elements at the indices in a vector.
 ///
 /// The element after the last has the last one's value. On an iPhone it is read from memory after
 /// the vector.
@@ -119,7 +119,7 @@ public func vDSP_vlintD(
   }
 }
 
-/// Interpolates by parabolas through three elements, near the places of a vector.
+/// Interpolates by parabolas through three elements, at the indices in a vector.
 public func vDSP_vqintD(
   _ __A: UnsafePointer<Double>, _ __B: UnsafePointer<Double>, _ __IB: vDSP_Stride,
   _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length,
@@ -157,7 +157,7 @@ public func vDSP_vgenpD(
   }
 }
 
-/// Interpolates in a table at the places of a vector that is multiplied and moved.
+/// Interpolates in a table at the indices in a vector that is multiplied and moved.
 public func vDSP_vtabiD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __S1: UnsafePointer<Double>,
   _ __S2: UnsafePointer<Double>, _ __C: UnsafePointer<Double>, _ __M: vDSP_Length,

@@ -106,7 +106,7 @@ public func vDSP_vssqD(
   }
 }
 
-/// Removes the whole parts of a vector.
+/// Computes the fractional parts of a vector.
 public func vDSP_vfrac(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -117,7 +117,7 @@ public func vDSP_vfrac(
   }
 }
 
-/// Removes the whole parts of a vector.
+/// Computes the fractional parts of a vector.
 public func vDSP_vfracD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length

@@ -1,6 +1,6 @@
 // The order of vectors. Step Accelerate.AC12.
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func vDSP_vswap(
   _ __A: UnsafeMutablePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafeMutablePointer<Float>,
   _ __IB: vDSP_Stride, _ __N: vDSP_Length
@@ -29,7 +29,7 @@ public func vDSP_vsort(
   if __Order < 0 { values.sort(by: >) } else { values.sort() }
 }
 
-/// Sorts the places of a vector by its elements, ascending by 1 and descending by -1.
+/// Sorts the indices of a vector by its elements, ascending by 1 and descending by -1.
 public func vDSP_vsorti(
   _ __C: UnsafePointer<Float>, _ __I: UnsafeMutablePointer<vDSP_Length>,
   _ __Temporary: UnsafeMutablePointer<vDSP_Length>?, _ __N: vDSP_Length, _ __Order: Int32
@@ -38,7 +38,7 @@ public func vDSP_vsorti(
   places.sort { __Order < 0 ? __C[Int($0)] > __C[Int($1)] : __C[Int($0)] < __C[Int($1)] }
 }
 
-/// Exchanges two vectors.
+/// Swaps two vectors.
 public func vDSP_vswapD(
   _ __A: UnsafeMutablePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafeMutablePointer<Double>,
   _ __IB: vDSP_Stride, _ __N: vDSP_Length
@@ -67,7 +67,7 @@ public func vDSP_vsortD(
   if __Order < 0 { values.sort(by: >) } else { values.sort() }
 }
 
-/// Sorts the places of a vector by its elements, ascending by 1 and descending by -1.
+/// Sorts the indices of a vector by its elements, ascending by 1 and descending by -1.
 public func vDSP_vsortiD(
   _ __C: UnsafePointer<Double>, _ __I: UnsafeMutablePointer<vDSP_Length>,
   _ __Temporary: UnsafeMutablePointer<vDSP_Length>?, _ __N: vDSP_Length, _ __Order: Int32

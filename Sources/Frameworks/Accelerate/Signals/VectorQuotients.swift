@@ -144,7 +144,7 @@ public func vDSP_vminmgD(
   }
 }
 
-/// Computes the roots of the sums of two vectors' squares.
+/// Computes the Euclidean norms of pairs of elements of two vectors.
 public func vDSP_vdist(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -156,7 +156,7 @@ public func vDSP_vdist(
   }
 }
 
-/// Computes the roots of the sums of two vectors' squares.
+/// Computes the Euclidean norms of pairs of elements of two vectors.
 public func vDSP_vdistD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -168,7 +168,7 @@ public func vDSP_vdistD(
   }
 }
 
-/// Computes the distances of the points of two pairs of vectors.
+/// Computes the Euclidean distances between points in two pairs of vectors.
 public func vDSP_vpythg(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<Float>, _ __IC: vDSP_Stride,
@@ -184,7 +184,7 @@ public func vDSP_vpythg(
   }
 }
 
-/// Computes the distances of the points of two pairs of vectors.
+/// Computes the Euclidean distances between points in two pairs of vectors.
 public func vDSP_vpythgD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<Double>, _ __IC: vDSP_Stride,

@@ -16,7 +16,7 @@ public func vDSP_sveD(
   __C.pointee = reduced(__A, __IA, __N, 0, +)
 }
 
-/// Returns the mean of a vector; not a number without elements.
+/// Returns the mean of a vector; NaN without elements.
 public func vDSP_meanv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
@@ -24,7 +24,7 @@ public func vDSP_meanv(
   __C.pointee = reduced(__A, __IA, __N, 0, +) / Float(__N)
 }
 
-/// Returns the mean of a vector; not a number without elements.
+/// Returns the mean of a vector; NaN without elements.
 public func vDSP_meanvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
@@ -32,7 +32,7 @@ public func vDSP_meanvD(
   __C.pointee = reduced(__A, __IA, __N, 0, +) / Double(__N)
 }
 
-/// Returns the mean of the squares of a vector; not a number without elements.
+/// Returns the mean of the squares of a vector; NaN without elements.
 public func vDSP_measqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
@@ -40,7 +40,7 @@ public func vDSP_measqv(
   __C.pointee = sumOfSquares(__A, __IA, __N) / Float(__N)
 }
 
-/// Returns the mean of the squares of a vector; not a number without elements.
+/// Returns the mean of the squares of a vector; NaN without elements.
 public func vDSP_measqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length
@@ -48,7 +48,7 @@ public func vDSP_measqvD(
   __C.pointee = sumOfSquares(__A, __IA, __N) / Double(__N)
 }
 
-/// Returns the root of the mean of the squares of a vector.
+/// Returns the root mean square of a vector.
 public func vDSP_rmsqv(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>,
   _ __N: vDSP_Length
@@ -56,7 +56,7 @@ public func vDSP_rmsqv(
   __C.pointee = (sumOfSquares(__A, __IA, __N) / Float(__N)).squareRoot()
 }
 
-/// Returns the root of the mean of the squares of a vector.
+/// Returns the root mean square of a vector.
 public func vDSP_rmsqvD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>,
   _ __N: vDSP_Length

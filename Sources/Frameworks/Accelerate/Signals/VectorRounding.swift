@@ -1,6 +1,6 @@
 // Vectors as whole numbers. Step Accelerate.AC18.
 
-/// Cuts a vector off to whole numbers of 8 bits.
+/// Truncates a vector to 8-bit integers.
 public func vDSP_vfix8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -8,7 +8,7 @@ public func vDSP_vfix8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers of 8 bits.
+/// Truncates a vector to 8-bit integers.
 public func vDSP_vfix8D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -16,7 +16,7 @@ public func vDSP_vfix8D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 8 bits.
+/// Truncates a vector to unsigned 8-bit integers.
 public func vDSP_vfixu8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -24,7 +24,7 @@ public func vDSP_vfixu8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 8 bits.
+/// Truncates a vector to unsigned 8-bit integers.
 public func vDSP_vfixu8D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -32,7 +32,7 @@ public func vDSP_vfixu8D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers of 16 bits.
+/// Truncates a vector to 16-bit integers.
 public func vDSP_vfix16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -40,7 +40,7 @@ public func vDSP_vfix16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers of 16 bits.
+/// Truncates a vector to 16-bit integers.
 public func vDSP_vfix16D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -48,7 +48,7 @@ public func vDSP_vfix16D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 16 bits.
+/// Truncates a vector to unsigned 16-bit integers.
 public func vDSP_vfixu16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -56,7 +56,7 @@ public func vDSP_vfixu16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 16 bits.
+/// Truncates a vector to unsigned 16-bit integers.
 public func vDSP_vfixu16D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -64,7 +64,7 @@ public func vDSP_vfixu16D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers of 32 bits.
+/// Truncates a vector to 32-bit integers.
 public func vDSP_vfix32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -72,7 +72,7 @@ public func vDSP_vfix32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers of 32 bits.
+/// Truncates a vector to 32-bit integers.
 public func vDSP_vfix32D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -80,7 +80,7 @@ public func vDSP_vfix32D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 32 bits.
+/// Truncates a vector to unsigned 32-bit integers.
 public func vDSP_vfixu32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -88,7 +88,7 @@ public func vDSP_vfixu32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Cuts a vector off to whole numbers without a sign of 32 bits.
+/// Truncates a vector to unsigned 32-bit integers.
 public func vDSP_vfixu32D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -96,7 +96,7 @@ public func vDSP_vfixu32D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .towardZero) }
 }
 
-/// Rounds a vector to whole numbers of 8 bits.
+/// Rounds a vector to 8-bit integers.
 public func vDSP_vfixr8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -104,7 +104,7 @@ public func vDSP_vfixr8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers of 8 bits.
+/// Rounds a vector to 8-bit integers.
 public func vDSP_vfixr8D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -112,7 +112,7 @@ public func vDSP_vfixr8D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 8 bits.
+/// Rounds a vector to unsigned 8-bit integers.
 public func vDSP_vfixru8(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -120,7 +120,7 @@ public func vDSP_vfixru8(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 8 bits.
+/// Rounds a vector to unsigned 8-bit integers.
 public func vDSP_vfixru8D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt8>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -128,7 +128,7 @@ public func vDSP_vfixru8D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers of 16 bits.
+/// Rounds a vector to 16-bit integers.
 public func vDSP_vfixr16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -136,7 +136,7 @@ public func vDSP_vfixr16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers of 16 bits.
+/// Rounds a vector to 16-bit integers.
 public func vDSP_vfixr16D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -144,7 +144,7 @@ public func vDSP_vfixr16D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 16 bits.
+/// Rounds a vector to unsigned 16-bit integers.
 public func vDSP_vfixru16(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -152,7 +152,7 @@ public func vDSP_vfixru16(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 16 bits.
+/// Rounds a vector to unsigned 16-bit integers.
 public func vDSP_vfixru16D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt16>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -160,7 +160,7 @@ public func vDSP_vfixru16D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers of 32 bits.
+/// Rounds a vector to 32-bit integers.
 public func vDSP_vfixr32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -168,7 +168,7 @@ public func vDSP_vfixr32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers of 32 bits.
+/// Rounds a vector to 32-bit integers.
 public func vDSP_vfixr32D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Int32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -176,7 +176,7 @@ public func vDSP_vfixr32D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 32 bits.
+/// Rounds a vector to unsigned 32-bit integers.
 public func vDSP_vfixru32(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -184,7 +184,7 @@ public func vDSP_vfixru32(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Rounds a vector to whole numbers without a sign of 32 bits.
+/// Rounds a vector to unsigned 32-bit integers.
 public func vDSP_vfixru32D(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<UInt32>,
   _ __IC: vDSP_Stride, _ __N: vDSP_Length
@@ -192,7 +192,7 @@ public func vDSP_vfixru32D(
   for index in 0..<Int(__N) { __C[index * __IC] = whole(__A[index * __IA], .toNearestOrEven) }
 }
 
-/// Returns a whole number; outside of its range the nearest limit, and 0 for no number.
+/// Returns an integer; outside of its range the nearest limit, and 0 for NaN.
 @inline(__always)
 func whole<Number: BinaryFloatingPoint, Whole: FixedWidthInteger>(
   _ value: Number, _ rule: FloatingPointRoundingRule

@@ -172,7 +172,7 @@ public func vDSP_vsmsmaD(
   }
 }
 
-/// Mixes two vectors; at 0 the result is the first, at 1 the second.
+/// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
 public func vDSP_vintb(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<Float>, _ __D: UnsafeMutablePointer<Float>,
@@ -185,7 +185,7 @@ public func vDSP_vintb(
   }
 }
 
-/// Mixes two vectors; at 0 the result is the first, at 1 the second.
+/// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
 public func vDSP_vintbD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafePointer<Double>, _ __D: UnsafeMutablePointer<Double>,

@@ -113,7 +113,7 @@ public func vDSP_sve_svesq(
   vDSP_svesq(__A, __IA, __SumOfSquares, __N)
 }
 
-/// Sums the products of two vectors.
+/// Computes the dot product of two vectors.
 public func vDSP_dotpr(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
@@ -136,9 +136,9 @@ public func vDSP_distancesq(
   __C.pointee = sum
 }
 
-/// Moves a vector to a mean of 0 and scales it to a deviation of 1.
+/// Normalizes a vector to a mean of 0 and a standard deviation of 1.
 ///
-/// Without a vector for the result it tells only the mean and the deviation.
+/// Without a vector for the result only the mean and the standard deviation are returned.
 public func vDSP_normalize(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>?,
   _ __IC: vDSP_Stride, _ __Mean: UnsafeMutablePointer<Float>,
@@ -165,7 +165,7 @@ public func vDSP_sve_svesqD(
   vDSP_svesqD(__A, __IA, __SumOfSquares, __N)
 }
 
-/// Sums the products of two vectors.
+/// Computes the dot product of two vectors.
 public func vDSP_dotprD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length
@@ -188,9 +188,9 @@ public func vDSP_distancesqD(
   __C.pointee = sum
 }
 
-/// Moves a vector to a mean of 0 and scales it to a deviation of 1.
+/// Normalizes a vector to a mean of 0 and a standard deviation of 1.
 ///
-/// Without a vector for the result it tells only the mean and the deviation.
+/// Without a vector for the result only the mean and the standard deviation are returned.
 public func vDSP_normalizeD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>?,
   _ __IC: vDSP_Stride, _ __Mean: UnsafeMutablePointer<Double>,

@@ -1,9 +1,9 @@
 internal import TactusCrashReports
 
 extension vDSP {
-  /// A cascade of filters with two poles and two zeros, and what it has of its signal.
+  /// A cascade of biquad filters with its delay line.
   ///
-  /// Several channels follow one another in a signal. Step Accelerate.AC16.
+  /// Several channels follow one another in a signal (Accelerate.AC16).
   public struct Biquad<T: vDSP_FloatingPointBiquadFilterable> {
     private let cascades: [BiquadCascade<T>]
     private var delays: [[T]]

@@ -25,7 +25,7 @@ extension vDSP {
     }
   }
 
-  /// Computes the angles of a complex vector.
+  /// Computes the phases of a complex vector.
   public static func phase<V: AccelerateMutableBuffer>(
     _ splitComplex: DSPSplitComplex, result: inout V
   ) where V.Element == Float {
@@ -37,7 +37,7 @@ extension vDSP {
     }
   }
 
-  /// Copies complex numbers to separate parts.
+  /// Copies interleaved complex numbers to a split vector.
   public static func convert(
     interleavedComplexVector: [DSPComplex],
     toSplitComplexVector splitComplexVector: inout DSPSplitComplex
@@ -47,7 +47,7 @@ extension vDSP {
       vDSP_Length(interleavedComplexVector.count))
   }
 
-  /// Copies separate parts to complex numbers.
+  /// Copies a split vector to interleaved complex numbers.
   public static func convert(
     splitComplexVector: DSPSplitComplex,
     toInterleavedComplexVector interleavedComplexVector: inout [DSPComplex]
@@ -82,7 +82,7 @@ extension vDSP {
     }
   }
 
-  /// Computes the angles of a complex vector.
+  /// Computes the phases of a complex vector.
   public static func phase<V: AccelerateMutableBuffer>(
     _ splitComplex: DSPDoubleSplitComplex, result: inout V
   ) where V.Element == Double {
@@ -94,7 +94,7 @@ extension vDSP {
     }
   }
 
-  /// Copies complex numbers to separate parts.
+  /// Copies interleaved complex numbers to a split vector.
   public static func convert(
     interleavedComplexVector: [DSPDoubleComplex],
     toSplitComplexVector splitComplexVector: inout DSPDoubleSplitComplex
@@ -104,7 +104,7 @@ extension vDSP {
       vDSP_Length(interleavedComplexVector.count))
   }
 
-  /// Copies separate parts to complex numbers.
+  /// Copies a split vector to interleaved complex numbers.
   public static func convert(
     splitComplexVector: DSPDoubleSplitComplex,
     toInterleavedComplexVector interleavedComplexVector: inout [DSPDoubleComplex]

@@ -1,28 +1,28 @@
 // Whole numbers and both precisions. Step Accelerate.AC30.
 
 extension vDSP {
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == Int8 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int8.Type, rounding: RoundingMode
   ) -> [Int8] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int8, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == Int8 {
@@ -31,28 +31,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == Int8 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int8.Type, rounding: RoundingMode
   ) -> [Int8] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int8, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == Int8 {
@@ -61,28 +61,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == UInt8 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt8.Type, rounding: RoundingMode
   ) -> [UInt8] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt8, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == UInt8 {
@@ -91,28 +91,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == UInt8 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt8.Type, rounding: RoundingMode
   ) -> [UInt8] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt8, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == UInt8 {
@@ -121,28 +121,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == Int16 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int16.Type, rounding: RoundingMode
   ) -> [Int16] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int16, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == Int16 {
@@ -151,28 +151,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == Int16 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int16.Type, rounding: RoundingMode
   ) -> [Int16] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int16, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == Int16 {
@@ -181,28 +181,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == UInt16 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt16.Type, rounding: RoundingMode
   ) -> [UInt16] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt16, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == UInt16 {
@@ -211,28 +211,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == UInt16 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt16.Type, rounding: RoundingMode
   ) -> [UInt16] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt16, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == UInt16 {
@@ -241,28 +241,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == Int32 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int32.Type, rounding: RoundingMode
   ) -> [Int32] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int32, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == Int32 {
@@ -271,28 +271,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == Int32 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: Int32.Type, rounding: RoundingMode
   ) -> [Int32] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == Int32, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == Int32 {
@@ -301,28 +301,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Float.Type
   ) -> [Float] where U.Element == UInt32 {
     mapped(vector) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt32.Type, rounding: RoundingMode
   ) -> [UInt32] where U.Element == Float {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt32, V.Element == Float {
     map(source, to: &destination) { Float($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Float, V.Element == UInt32 {
@@ -331,28 +331,28 @@ extension vDSP {
     }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func integerToFloatingPoint<U: AccelerateBuffer>(
     _ vector: U, floatingPointType: Double.Type
   ) -> [Double] where U.Element == UInt32 {
     mapped(vector) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func floatingPointToInteger<U: AccelerateBuffer>(
     _ vector: U, integerType: UInt32.Type, rounding: RoundingMode
   ) -> [UInt32] where U.Element == Double {
     mapped(vector) { whole($0, rounding == .towardZero ? .towardZero : .toNearestOrEven) }
   }
 
-  /// Converts whole numbers.
+  /// Converts integers.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V
   ) where U.Element == UInt32, V.Element == Double {
     map(source, to: &destination) { Double($0) }
   }
 
-  /// Converts to whole numbers, by a rule.
+  /// Converts to integers, by a rule.
   public static func convertElements<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     of source: U, to destination: inout V, rounding: RoundingMode
   ) where U.Element == Double, V.Element == UInt32 {

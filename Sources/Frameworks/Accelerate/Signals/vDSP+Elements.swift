@@ -130,24 +130,24 @@ extension vDSP {
     map(vector, to: &result) { x in x * abs(x) }
   }
 
-  /// Computes the fractions of a vector.
+  /// Computes the fractional parts of a vector.
   public static func trunc<U: AccelerateBuffer>(_ vector: U) -> [Float] where U.Element == Float {
     mapped(vector) { x in x - x.rounded(.towardZero) }
   }
 
-  /// Computes the fractions of a vector.
+  /// Computes the fractional parts of a vector.
   public static func trunc<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Float, V.Element == Float {
     map(vector, to: &result) { x in x - x.rounded(.towardZero) }
   }
 
-  /// Computes the fractions of a vector.
+  /// Computes the fractional parts of a vector.
   public static func trunc<U: AccelerateBuffer>(_ vector: U) -> [Double] where U.Element == Double {
     mapped(vector) { x in x - x.rounded(.towardZero) }
   }
 
-  /// Computes the fractions of a vector.
+  /// Computes the fractional parts of a vector.
   public static func trunc<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, result: inout V
   ) where U.Element == Double, V.Element == Double {

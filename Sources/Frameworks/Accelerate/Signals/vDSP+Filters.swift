@@ -3,14 +3,14 @@
 internal import TactusCrashReports
 
 extension vDSP {
-  /// Mixes two vectors; at 0 the result is the first, at 1 the second.
+  /// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vectorA: T, _ vectorB: U, using interpolationConstant: Float
   ) -> [Float] where T.Element == Float, U.Element == Float {
     mapped(vectorA, vectorB) { $0 + interpolationConstant * ($1 - $0) }
   }
 
-  /// Mixes two vectors; at 0 the result is the first, at 1 the second.
+  /// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
   public static func linearInterpolate<
     T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer
   >(_ vectorA: T, _ vectorB: U, using interpolationConstant: Float, result: inout V)
@@ -18,7 +18,7 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { $0 + interpolationConstant * ($1 - $0) }
   }
 
-  /// Interpolates between the elements at the places of a vector.
+  /// Interpolates between the elements at the indices in a vector.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     elementsOf vector: T, using controlVector: U
   ) -> [Float] where T.Element == Float, U.Element == Float {
@@ -64,7 +64,7 @@ extension vDSP {
     filter(vector, kernel, reversed: false, &result)
   }
 
-  /// Filters a signal and keeps one of some elements.
+  /// Filters and decimates a signal.
   public static func downsample<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ source: T, decimationFactor: Int, filter: U
   ) -> [Float] where T.Element == Float, U.Element == Float {
@@ -79,7 +79,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the sums of the elements within a window that moves along a vector.
+  /// Returns the sums of the elements within a sliding window.
   public static func slidingWindowSum<U: AccelerateBuffer>(
     _ vector: U, usingWindowLength windowLength: Int
   ) -> [Float] where U.Element == Float {
@@ -90,14 +90,14 @@ extension vDSP {
     }
   }
 
-  /// Mixes two vectors; at 0 the result is the first, at 1 the second.
+  /// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ vectorA: T, _ vectorB: U, using interpolationConstant: Double
   ) -> [Double] where T.Element == Double, U.Element == Double {
     mapped(vectorA, vectorB) { $0 + interpolationConstant * ($1 - $0) }
   }
 
-  /// Mixes two vectors; at 0 the result is the first, at 1 the second.
+  /// Interpolates between two vectors; at 0 the result is the first, at 1 the second.
   public static func linearInterpolate<
     T: AccelerateBuffer, U: AccelerateBuffer, V: AccelerateMutableBuffer
   >(_ vectorA: T, _ vectorB: U, using interpolationConstant: Double, result: inout V)
@@ -105,7 +105,7 @@ extension vDSP {
     map(vectorA, vectorB, to: &result) { $0 + interpolationConstant * ($1 - $0) }
   }
 
-  /// Interpolates between the elements at the places of a vector.
+  /// Interpolates between the elements at the indices in a vector.
   public static func linearInterpolate<T: AccelerateBuffer, U: AccelerateBuffer>(
     elementsOf vector: T, using controlVector: U
   ) -> [Double] where T.Element == Double, U.Element == Double {
@@ -151,7 +151,7 @@ extension vDSP {
     filter(vector, kernel, reversed: false, &result)
   }
 
-  /// Filters a signal and keeps one of some elements.
+  /// Filters and decimates a signal.
   public static func downsample<T: AccelerateBuffer, U: AccelerateBuffer>(
     _ source: T, decimationFactor: Int, filter: U
   ) -> [Double] where T.Element == Double, U.Element == Double {
@@ -166,7 +166,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the sums of the elements within a window that moves along a vector.
+  /// Returns the sums of the elements within a sliding window.
   public static func slidingWindowSum<U: AccelerateBuffer>(
     _ vector: U, usingWindowLength windowLength: Int
   ) -> [Double] where U.Element == Double {

@@ -83,14 +83,14 @@ extension vDSP {
     map(vector, to: &result) { rule.value($0, lowerBound) }
   }
 
-  /// Tells by the sign of a number which elements reach a limit.
+  /// Writes a number, negated where elements are below a limit.
   public static func limit<U: AccelerateBuffer>(
     _ vector: U, limit: Float, withOutputConstant x: Float
   ) -> [Float] where U.Element == Float {
     mapped(vector) { $0 >= limit ? x : -x }
   }
 
-  /// Tells by the sign of a number which elements reach a limit.
+  /// Writes a number, negated where elements are below a limit.
   public static func limit<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, limit: Float, withOutputConstant x: Float, result: inout V
   ) where U.Element == Float, V.Element == Float {
@@ -111,14 +111,14 @@ extension vDSP {
     map(vector, to: &result) { rule.value($0, lowerBound) }
   }
 
-  /// Tells by the sign of a number which elements reach a limit.
+  /// Writes a number, negated where elements are below a limit.
   public static func limit<U: AccelerateBuffer>(
     _ vector: U, limit: Double, withOutputConstant x: Double
   ) -> [Double] where U.Element == Double {
     mapped(vector) { $0 >= limit ? x : -x }
   }
 
-  /// Tells by the sign of a number which elements reach a limit.
+  /// Writes a number, negated where elements are below a limit.
   public static func limit<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     _ vector: U, limit: Double, withOutputConstant x: Double, result: inout V
   ) where U.Element == Double, V.Element == Double {

@@ -1,14 +1,15 @@
 // Means and deviations. Step Accelerate.AC29.
 
 extension vDSP {
-  /// Returns the elements, moved to a mean of 0 and scaled to a deviation of 1.
+  /// Returns the elements normalized to a mean of 0 and a standard deviation of 1.
   public static func normalize(_ vector: some AccelerateBuffer<Float>) -> [Float] {
     var result = [Float](repeating: 0, count: vector.count)
     normalize(vector, result: &result)
     return result
   }
 
-  /// Moves a vector to a mean of 0, scales it to a deviation of 1, and returns both.
+  /// Normalizes a vector to a mean of 0 and a standard deviation of 1, and returns the original
+  /// ones.
   @discardableResult public static func normalize(
     _ vector: some AccelerateBuffer<Float>, result: inout some AccelerateMutableBuffer<Float>
   ) -> (mean: Float, stdDev: Float) {
@@ -24,7 +25,7 @@ extension vDSP {
     return (mean, deviation)
   }
 
-  /// Returns the deviation of a vector; not a number without elements.
+  /// Returns the standard deviation of a vector; NaN without elements.
   public static func standardDeviation(_ vector: some AccelerateMutableBuffer<Float>) -> Float {
     var (mean, deviation) = (Float.nan, Float.nan)
     vector.withUnsafeBufferPointer { vector in
@@ -34,14 +35,15 @@ extension vDSP {
     return deviation
   }
 
-  /// Returns the elements, moved to a mean of 0 and scaled to a deviation of 1.
+  /// Returns the elements normalized to a mean of 0 and a standard deviation of 1.
   public static func normalize(_ vector: some AccelerateBuffer<Double>) -> [Double] {
     var result = [Double](repeating: 0, count: vector.count)
     normalize(vector, result: &result)
     return result
   }
 
-  /// Moves a vector to a mean of 0, scales it to a deviation of 1, and returns both.
+  /// Normalizes a vector to a mean of 0 and a standard deviation of 1, and returns the original
+  /// ones.
   @discardableResult public static func normalize(
     _ vector: some AccelerateBuffer<Double>, result: inout some AccelerateMutableBuffer<Double>
   ) -> (mean: Double, stdDev: Double) {
@@ -57,7 +59,7 @@ extension vDSP {
     return (mean, deviation)
   }
 
-  /// Returns the deviation of a vector; not a number without elements.
+  /// Returns the standard deviation of a vector; NaN without elements.
   public static func standardDeviation(_ vector: some AccelerateMutableBuffer<Double>) -> Double {
     var (mean, deviation) = (Double.nan, Double.nan)
     vector.withUnsafeBufferPointer { vector in

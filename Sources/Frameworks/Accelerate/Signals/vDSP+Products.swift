@@ -1,7 +1,7 @@
 // Sums and places of elements. Step Accelerate.AC29.
 
 extension vDSP {
-  /// Returns the sum of the products of two vectors.
+  /// Returns the dot product of two vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
     -> Float where T.Element == Float, U.Element == Float
   {
@@ -31,7 +31,7 @@ extension vDSP {
     vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
   }
 
-  /// Returns the mean of the magnitudes of a vector; not a number without elements.
+  /// Returns the mean of the magnitudes of a vector; NaN without elements.
   public static func meanMagnitude<U: AccelerateBuffer>(_ vector: U) -> Float
   where U.Element == Float {
     sumOfMagnitudes(vector) / Float(vector.count)
@@ -44,7 +44,7 @@ extension vDSP {
     (sum(vector), sumOfSquares(vector))
   }
 
-  /// Returns the place and the value of the greatest element.
+  /// Returns the index and the value of the greatest element.
   public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float)
   where U.Element == Float {
     vector.withUnsafeBufferPointer { elements in
@@ -55,7 +55,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the place and the value of the least element.
+  /// Returns the index and the value of the least element.
   public static func indexOfMinimum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float)
   where U.Element == Float {
     vector.withUnsafeBufferPointer { elements in
@@ -66,7 +66,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the place and the value of the greatest magnitude.
+  /// Returns the index and the value of the greatest magnitude.
   public static func indexOfMaximumMagnitude<U: AccelerateBuffer>(_ vector: U) -> (UInt, Float)
   where U.Element == Float {
     vector.withUnsafeBufferPointer { elements in
@@ -77,7 +77,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the sum of the products of two vectors.
+  /// Returns the dot product of two vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
     -> Double where T.Element == Double, U.Element == Double
   {
@@ -107,7 +107,7 @@ extension vDSP {
     vector.withUnsafeBufferPointer { $0.reduce(0) { $0 + abs($1) } }
   }
 
-  /// Returns the mean of the magnitudes of a vector; not a number without elements.
+  /// Returns the mean of the magnitudes of a vector; NaN without elements.
   public static func meanMagnitude<U: AccelerateBuffer>(_ vector: U) -> Double
   where U.Element == Double {
     sumOfMagnitudes(vector) / Double(vector.count)
@@ -120,7 +120,7 @@ extension vDSP {
     (sum(vector), sumOfSquares(vector))
   }
 
-  /// Returns the place and the value of the greatest element.
+  /// Returns the index and the value of the greatest element.
   public static func indexOfMaximum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double)
   where U.Element == Double {
     vector.withUnsafeBufferPointer { elements in
@@ -131,7 +131,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the place and the value of the least element.
+  /// Returns the index and the value of the least element.
   public static func indexOfMinimum<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double)
   where U.Element == Double {
     vector.withUnsafeBufferPointer { elements in
@@ -142,7 +142,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the place and the value of the greatest magnitude.
+  /// Returns the index and the value of the greatest magnitude.
   public static func indexOfMaximumMagnitude<U: AccelerateBuffer>(_ vector: U) -> (UInt, Double)
   where U.Element == Double {
     vector.withUnsafeBufferPointer { elements in

@@ -1,9 +1,9 @@
 extension vDSP {
   /// A rule by which numbers become whole.
   public enum RoundingMode: Sendable {
-    /// The fraction is cut off.
+    /// Truncates.
     case towardZero
-    /// The nearest whole number, in doubt an even one.
+    /// The nearest integer, ties to even.
     case towardNearestInteger
   }
 }

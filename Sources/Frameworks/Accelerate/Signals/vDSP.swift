@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// Functions on vectors without strides.
-///
-/// Step Accelerate.AC6.
+/// Functions on vectors without strides (Accelerate.AC6).
 public enum vDSP {
   /// Returns the sum of a vector.
   public static func sum<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
@@ -18,14 +16,14 @@ public enum vDSP {
     }
   }
 
-  /// Returns the mean of a vector; not a number without elements.
+  /// Returns the mean of a vector; NaN without elements.
   public static func mean<U: AccelerateBuffer>(_ vector: U) -> Float where U.Element == Float {
     vector.withUnsafeBufferPointer { values in
       values.reduce(0, +) / Float(values.count)
     }
   }
 
-  /// Returns the mean of a vector; not a number without elements.
+  /// Returns the mean of a vector; NaN without elements.
   public static func mean<U: AccelerateBuffer>(_ vector: U) -> Double where U.Element == Double {
     vector.withUnsafeBufferPointer { values in
       values.reduce(0, +) / Double(values.count)
@@ -64,7 +62,7 @@ public enum vDSP {
     }
   }
 
-  /// Returns the root of the mean of the squares of a vector.
+  /// Returns the root mean square of a vector.
   public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Float
   where U.Element == Float {
     vector.withUnsafeBufferPointer { values in
@@ -72,7 +70,7 @@ public enum vDSP {
     }
   }
 
-  /// Returns the root of the mean of the squares of a vector.
+  /// Returns the root mean square of a vector.
   public static func rootMeanSquare<U: AccelerateBuffer>(_ vector: U) -> Double
   where U.Element == Double {
     vector.withUnsafeBufferPointer { values in

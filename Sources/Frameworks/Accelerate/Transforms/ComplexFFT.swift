@@ -70,7 +70,7 @@ public func vDSP_fft_zopD(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms complex numbers in place, with a buffer that is not needed.
+/// Transforms complex numbers in place; the buffer is not used.
 public func vDSP_fft_zipt(
   _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
   _ __Buffer: UnsafePointer<DSPSplitComplex>, _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
@@ -81,7 +81,7 @@ public func vDSP_fft_zipt(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms complex numbers in place, with a buffer that is not needed.
+/// Transforms complex numbers in place; the buffer is not used.
 public func vDSP_fft_ziptD(
   _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
   _ __Buffer: UnsafePointer<DSPDoubleSplitComplex>, _ __Log2N: vDSP_Length,
@@ -93,7 +93,7 @@ public func vDSP_fft_ziptD(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms complex numbers, with a buffer that is not needed.
+/// Transforms complex numbers; the buffer is not used.
 public func vDSP_fft_zopt(
   _ __Setup: FFTSetup, _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride,
   _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
@@ -105,7 +105,7 @@ public func vDSP_fft_zopt(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms complex numbers, with a buffer that is not needed.
+/// Transforms complex numbers; the buffer is not used.
 public func vDSP_fft_zoptD(
   _ __Setup: FFTSetupD, _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
   _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,

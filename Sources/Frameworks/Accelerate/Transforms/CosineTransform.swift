@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A cosine transform, computed as a Fourier transform of turned numbers.
+/// A cosine transform, computed as a Fourier transform of rotated numbers.
 final class CosineTransform {
   private let transform: FourierTransform<Float>
   private let type: vDSP_DCT_Type

@@ -1,8 +1,8 @@
 // Discrete Fourier transforms. Step Accelerate.AC25.
 
-/// A setup of discrete transforms in single precision.
+/// A setup of discrete Fourier transforms in single precision.
 public typealias vDSP_DFT_Setup = OpaquePointer
-/// A setup of discrete transforms in double precision.
+/// A setup of discrete Fourier transforms in double precision.
 public typealias vDSP_DFT_SetupD = OpaquePointer
 
 /// Creates a transform of complex numbers: 1, 3, 5 or 15 times a power of 2, from 8 on.
@@ -23,7 +23,7 @@ public func vDSP_DFT_zrop_CreateSetup(
   ).map(setup)
 }
 
-/// Transforms complex numbers, or the even and odd ones of real numbers.
+/// Transforms complex numbers, or the even and odd parts of real numbers.
 public func vDSP_DFT_Execute(
   _ __Setup: vDSP_DFT_Setup, _ __Ir: UnsafePointer<Float>, _ __Ii: UnsafePointer<Float>,
   _ __Or: UnsafeMutablePointer<Float>, _ __Oi: UnsafeMutablePointer<Float>
@@ -58,7 +58,7 @@ public func vDSP_DFT_zrop_CreateSetupD(
   ).map(setup)
 }
 
-/// Transforms complex numbers, or the even and odd ones of real numbers.
+/// Transforms complex numbers, or the even and odd parts of real numbers.
 public func vDSP_DFT_ExecuteD(
   _ __Setup: vDSP_DFT_SetupD, _ __Ir: UnsafePointer<Double>, _ __Ii: UnsafePointer<Double>,
   _ __Or: UnsafeMutablePointer<Double>, _ __Oi: UnsafeMutablePointer<Double>

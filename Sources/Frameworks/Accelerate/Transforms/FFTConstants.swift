@@ -9,9 +9,9 @@ public typealias FFTDirection = Int32
 /// The radix of a transform.
 public typealias FFTRadix = Int32
 
-/// A transform from time to frequencies.
+/// The transform from time to frequency.
 public var kFFTDirection_Forward: Int { 1 }
-/// A transform from frequencies to time.
+/// The transform from frequency to time.
 public var kFFTDirection_Inverse: Int { -1 }
 /// Powers of 2.
 public var kFFTRadix2: Int { 0 }
@@ -20,9 +20,9 @@ public var kFFTRadix3: Int { 1 }
 /// Five times powers of 2.
 public var kFFTRadix5: Int { 2 }
 
-/// A transform from time to frequencies.
+/// The transform from time to frequency.
 public var FFT_FORWARD: Int { kFFTDirection_Forward }
-/// A transform from frequencies to time.
+/// The transform from frequency to time.
 public var FFT_INVERSE: Int { kFFTDirection_Inverse }
 /// Powers of 2.
 public var FFT_RADIX2: Int { kFFTRadix2 }

@@ -46,7 +46,7 @@ public func vDSP_fft_zropD(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers in place, with a buffer that is not needed.
+/// Transforms real numbers in place; the buffer is not used.
 public func vDSP_fft_zript(
   _ __Setup: FFTSetup, _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
   _ __Buffer: UnsafePointer<DSPSplitComplex>, _ __Log2N: vDSP_Length, _ __Direction: FFTDirection
@@ -57,7 +57,7 @@ public func vDSP_fft_zript(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers in place, with a buffer that is not needed.
+/// Transforms real numbers in place; the buffer is not used.
 public func vDSP_fft_zriptD(
   _ __Setup: FFTSetupD, _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,
   _ __Buffer: UnsafePointer<DSPDoubleSplitComplex>, _ __Log2N: vDSP_Length,
@@ -69,7 +69,7 @@ public func vDSP_fft_zriptD(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers, with a buffer that is not needed.
+/// Transforms real numbers; the buffer is not used.
 public func vDSP_fft_zropt(
   _ __Setup: FFTSetup, _ __A: UnsafePointer<DSPSplitComplex>, _ __IA: vDSP_Stride,
   _ __C: UnsafePointer<DSPSplitComplex>, _ __IC: vDSP_Stride,
@@ -81,7 +81,7 @@ public func vDSP_fft_zropt(
     to: (__C.pointee.realp, __C.pointee.imagp), __IC)
 }
 
-/// Transforms real numbers, with a buffer that is not needed.
+/// Transforms real numbers; the buffer is not used.
 public func vDSP_fft_zroptD(
   _ __Setup: FFTSetupD, _ __A: UnsafePointer<DSPDoubleSplitComplex>, _ __IA: vDSP_Stride,
   _ __C: UnsafePointer<DSPDoubleSplitComplex>, _ __IC: vDSP_Stride,

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 
 extension vDSP {
-  /// A discrete transform of complex numbers, or of real ones.
+  /// A discrete Fourier transform of complex numbers, or of real ones.
   public class DFT<T: vDSP_FloatingPointDiscreteFourierTransformable> {
     private let setup: OpaquePointer
     private let count: Int

@@ -1,5 +1,5 @@
 extension vDSP {
-  /// The numbers that a discrete transform transforms.
+  /// The numbers that a discrete Fourier transform transforms.
   public enum DFTTransformType: Sendable {
     /// Complex numbers.
     case complexComplex

@@ -1,8 +1,6 @@
 extension vDSP {
-  /// A discrete transform of complex numbers, whose parts lie apart or side by side, or of real
-  /// ones.
-  ///
-  /// Step Accelerate.AC25.
+  /// A discrete Fourier transform of complex numbers, split or interleaved, or of real ones
+  /// (Accelerate.AC25).
   public class DiscreteFourierTransform<T: vDSP_DiscreteFourierTransformable> {
     let setup: OpaquePointer
     /// The number of elements of each vector.

@@ -1,12 +1,12 @@
 extension vDSP {
   /// The direction of a transform.
   public enum FourierTransformDirection: Sendable {
-    /// From time to frequencies.
+    /// From time to frequency.
     case forward
-    /// From frequencies to time.
+    /// From frequency to time.
     case inverse
 
-    /// The constant of discrete transforms.
+    /// The constant of discrete Fourier transforms.
     public var dftDirection: vDSP_DFT_Direction { self == .forward ? .FORWARD : .INVERSE }
 
     /// The constant of fast transforms.

@@ -1,5 +1,5 @@
 extension vDSP {
-  /// The discrete transforms in double precision.
+  /// The discrete Fourier transforms in double precision.
   public struct VectorizableDouble: vDSP_DFTFunctions {
     /// The type of the numbers.
     public typealias Scalar = Double
@@ -18,7 +18,7 @@ extension vDSP {
       }
     }
 
-    /// Transforms complex numbers, or the even and odd ones of real numbers.
+    /// Transforms complex numbers, or the even and odd parts of real numbers.
     public static func transform<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
       dftSetup: OpaquePointer, inputReal: U, inputImaginary: U, outputReal: inout V,
       outputImaginary: inout V

@@ -1,5 +1,5 @@
 extension vDSP {
-  /// The discrete transforms in single precision.
+  /// The discrete Fourier transforms in single precision.
   public struct VectorizableFloat: vDSP_DFTFunctions {
     /// The type of the numbers.
     public typealias Scalar = Float
@@ -18,7 +18,7 @@ extension vDSP {
       }
     }
 
-    /// Transforms complex numbers, or the even and odd ones of real numbers.
+    /// Transforms complex numbers, or the even and odd parts of real numbers.
     public static func transform<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
       dftSetup: OpaquePointer, inputReal: U, inputImaginary: U, outputReal: inout V,
       outputImaginary: inout V

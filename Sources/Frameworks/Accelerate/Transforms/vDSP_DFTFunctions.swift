@@ -1,4 +1,4 @@
-/// The discrete transforms of a kind of numbers.
+/// The discrete Fourier transforms of a kind of numbers.
 public protocol vDSP_DFTFunctions {
   /// The type of the numbers.
   associatedtype Scalar
@@ -7,7 +7,7 @@ public protocol vDSP_DFTFunctions {
     previous: vDSP.DFT<T>?, count: Int, direction: vDSP.FourierTransformDirection,
     transformType: vDSP.DFTTransformType
   ) -> OpaquePointer?
-  /// Transforms complex numbers, or the even and odd ones of real numbers.
+  /// Transforms complex numbers, or the even and odd parts of real numbers.
   static func transform<U: AccelerateBuffer, V: AccelerateMutableBuffer>(
     dftSetup: OpaquePointer, inputReal: U, inputImaginary: U, outputReal: inout V,
     outputImaginary: inout V) where U.Element == Scalar, V.Element == Scalar

@@ -1,7 +1,7 @@
-/// The direction of a discrete transform.
+/// The direction of a discrete Fourier transform.
 public enum vDSP_DFT_Direction: Int32, Sendable {
-  /// From time to frequencies.
+  /// From time to frequency.
   case FORWARD = 1
-  /// From frequencies to time.
+  /// From frequency to time.
   case INVERSE = -1
 }

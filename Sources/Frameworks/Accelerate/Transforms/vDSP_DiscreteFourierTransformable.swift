@@ -1,4 +1,4 @@
-/// A number of which vectors can be transformed, with parts apart or side by side.
+/// A number of which vectors can be transformed, split or interleaved.
 public protocol vDSP_DiscreteFourierTransformable {}
 
 extension Float: vDSP_DiscreteFourierTransformable {}

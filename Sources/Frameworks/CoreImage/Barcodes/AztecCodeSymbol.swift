@@ -2,8 +2,8 @@ internal import CTactusZint
 
 /// The modules of the smallest Aztec code with enough words for the correction.
 ///
-/// Zint knows four levels of the correction only, so the sizes are tried in turn, and the number of
-/// words with data is read from the symbol.
+/// Zint offers only four correction levels, so the sizes are tried in turn, and the number of data
+/// words is read from the symbol.
 ///
 /// - Source: ISO/IEC 24778. Confidence: documented.
 struct AztecCodeSymbol {

@@ -1,6 +1,4 @@
-/// The attributes of an Aztec code symbol.
-///
-/// Step CoreImage.BD1.
+/// The code words and parameters of an Aztec code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 24778. Confidence: documented.
 /// - Thread: any.

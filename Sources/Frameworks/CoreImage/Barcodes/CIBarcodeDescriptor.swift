@@ -1,6 +1,4 @@
-/// An abstract base class that represents a machine-readable code's attributes.
-///
-/// Step CoreImage.BD1.
+/// The code words of a barcode; the base class of the kinds of codes (CoreImage.BD1).
 ///
 /// - Thread: any.
 open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -21,7 +19,7 @@ open class CIBarcodeDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked 
     super.init()
   }
 
-  /// Descriptors support secure coding.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the code words and the attributes.

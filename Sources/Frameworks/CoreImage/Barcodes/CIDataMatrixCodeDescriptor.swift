@@ -1,24 +1,22 @@
-/// The attributes of a Data Matrix symbol.
-///
-/// Step CoreImage.BD1.
+/// The code words and parameters of a Data Matrix code (CoreImage.BD1).
 ///
 /// - Thread: any.
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 
-  /// Kinds of the redundancy of a Data Matrix symbol.
+  /// The error correction codes of Data Matrix.
   public enum ECCVersion: Int, Sendable {
-    /// Nothing can be restored.
+    /// No error correction.
     case v000 = 0
-    /// 2.8 percent of a code can be restored.
+    /// A convolutional code that restores 2.8 percent.
     case v050 = 50
-    /// 5.5 percent of a code can be restored.
+    /// A convolutional code that restores 5.5 percent.
     case v080 = 80
-    /// 12.6 percent of a code can be restored.
+    /// A convolutional code that restores 12.6 percent.
     case v100 = 100
-    /// 25 percent of a code can be restored.
+    /// A convolutional code that restores 25 percent.
     case v140 = 140
-    /// The correction of Reed and Solomon.
+    /// A Reed–Solomon code.
     case v200 = 200
   }
 
@@ -61,7 +59,7 @@ open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
   open private(set) var rowCount: Int
   /// The number of columns of modules.
   open private(set) var columnCount: Int
-  /// The kind of the redundancy.
+  /// The error correction code.
   open private(set) var eccVersion: ECCVersion
 
   // MARK: Internals

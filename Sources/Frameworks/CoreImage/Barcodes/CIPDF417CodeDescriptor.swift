@@ -1,6 +1,4 @@
-/// The attributes of a PDF417 symbol.
-///
-/// Step CoreImage.BD1.
+/// The code words and parameters of a PDF417 code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 15438. Confidence: documented.
 /// - Thread: any.
@@ -39,7 +37,7 @@ open class CIPDF417CodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
 
   /// The code words, those of the correction included.
   open var errorCorrectedPayload: Data { payload }
-  /// Whether the symbol lacks the marks on its right side.
+  /// Whether the symbol is compact: without the row indicators and the stop pattern on the right.
   open private(set) var isCompact: Bool
   /// The number of rows.
   open private(set) var rowCount: Int

@@ -1,21 +1,19 @@
-/// The attributes of a QR code symbol.
-///
-/// Step CoreImage.BD1.
+/// The code words and parameters of a QR code (CoreImage.BD1).
 ///
 /// - Source: the ranges are those of ISO/IEC 18004. Confidence: documented.
 /// - Thread: any.
 open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
   // Nothing changes.
 
-  /// Levels of the redundancy of a QR code, which are named by the codes of their letters.
+  /// The error correction levels of a QR code; the raw values are the ASCII codes of their letters.
   public enum ErrorCorrectionLevel: Int, Sendable {
-    /// 7 percent of a code can be restored.
+    /// Level L: 7 percent can be restored.
     case levelL = 76
-    /// 15 percent of a code can be restored.
+    /// Level M: 15 percent can be restored.
     case levelM = 77
-    /// 25 percent of a code can be restored.
+    /// Level Q: 25 percent can be restored.
     case levelQ = 81
-    /// 30 percent of a code can be restored.
+    /// Level H: 30 percent can be restored.
     case levelH = 72
   }
 
@@ -57,11 +55,11 @@ open class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable {
 
   /// The code words before they are split into blocks.
   open var errorCorrectedPayload: Data { payload }
-  /// The version, of which the size follows.
+  /// The version, which determines the size.
   open private(set) var symbolVersion: Int
-  /// The pattern that is laid over the data.
+  /// The mask pattern.
   open private(set) var maskPattern: UInt8
-  /// The level of the redundancy.
+  /// The error correction level.
   open private(set) var errorCorrectionLevel: ErrorCorrectionLevel
 
   // MARK: Internals

@@ -1,6 +1,6 @@
 /// The modules of a QR code of given code words.
 ///
-/// Step CoreImage.BD2. Debian's libraries for codes take messages, not code words and a mask.
+/// Debian's libraries for codes take messages, not code words and a mask (CoreImage.BD2).
 ///
 /// - Source: ISO/IEC 18004. Confidence: documented.
 struct QRCodeSymbol {

@@ -1,14 +1,12 @@
 internal import QuartzCore
 
-/// The Core Image class that defines a color object.
-///
-/// Step Drawing.DR27.
+/// A color with components in a color space, backed by a Core Graphics color (Drawing.DR27).
 ///
 /// - Thread: any.
 open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // MARK: Creating
 
-  /// Creates a Core Image color object with a Core Graphics color object.
+  /// Wraps a Core Graphics color.
   public init(cgColor: CGColor) {
     color = cgColor
     let values = cgColor.components ?? [0]
@@ -24,20 +22,17 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a Core Image color object in the sRGB color space with the specified red, green, blue,
-  /// and alpha component values.
+  /// Creates an sRGB color with an alpha component.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates an opaque Core Image color object in the sRGB color space with the specified red,
-  /// green, and blue component values.
+  /// Creates an opaque sRGB color.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a Core Image color object with the specified component values as measured in the
-  /// specified color space; `nil` if that is not one of red, green and blue.
+  /// Creates a color with an alpha component in an RGB color space; nil for other color spaces.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
   ) {
@@ -47,14 +42,12 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(cgColor: color)
   }
 
-  /// Creates an opaque Core Image color object with the specified component values as measured in
-  /// the specified color space; `nil` if that is not one of red, green and blue.
+  /// Creates an opaque color in an RGB color space; nil for other color spaces.
   public convenience init?(
     red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace
   ) { self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace) }
 
-  /// Creates a Core Image color object in the sRGB color space using a string containing the RGBA
-  /// color component values.
+  /// Parses an sRGB color.
   ///
   /// - Parameter representation: Three or four numbers with spaces between them; without numbers
   ///   the color is clear.
@@ -75,7 +68,7 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   deinit { stored.deallocate() }
 
-  /// Colors support secure coding.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the color.
@@ -83,21 +76,23 @@ open class CIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Components
 
-  /// The color space associated with the color.
+  /// The color space; sRGB if the Core Graphics color has none.
   open var colorSpace: CGColorSpace { color.colorSpace ?? CGColorSpaceCreateDeviceRGB() }
-  /// A pointer to the component values including alpha, which exists as long as the color.
+  /// The components with alpha, in memory that lives as long as the color.
   open var components: UnsafePointer<CGFloat> { stored }
-  /// The number of the color components including alpha.
+  /// The number of components, with alpha.
   open var numberOfComponents: Int { count }
-  /// The unpremultiplied red component; that in sRGB if the color space has none.
+  /// The red component without premultiplication; converted to sRGB from color spaces without red.
   open var red: CGFloat { unmultiplied[0] }
-  /// The unpremultiplied green component; that in sRGB if the color space has none.
+  /// The green component without premultiplication; converted to sRGB from color spaces without
+  /// green.
   open var green: CGFloat { unmultiplied[1] }
-  /// The unpremultiplied blue component; that in sRGB if the color space has none.
+  /// The blue component without premultiplication; converted to sRGB from color spaces without
+  /// blue.
   open var blue: CGFloat { unmultiplied[2] }
-  /// The alpha value of the color.
+  /// The opacity, 0…1.
   open var alpha: CGFloat { color.alpha }
-  /// A string with the unpremultiplied color and alpha components of the color.
+  /// Red, green, blue and alpha, separated by spaces.
   open var stringRepresentation: String {
     [red, green, blue, alpha].map { "\(Double($0))" }.joined(separator: " ")
   }

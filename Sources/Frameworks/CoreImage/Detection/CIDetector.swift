@@ -1,11 +1,10 @@
 internal import TactusCrashReports
 
-/// An image processor that identifies notable features, such as faces and barcodes, in a still
-/// image or video.
+/// A detector of faces, codes, rectangles or text; none can be created.
 ///
-/// The phone detects nothing in images (CoreImage.PK5).
+/// The phone has no detectors (CoreImage.PK5).
 open class CIDetector: NSObject {
-  /// Returns nil: the phone detects nothing in images.
+  /// Returns nil: the phone has no detectors.
   public convenience init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil)
   {
     RuntimeWarning.once(
@@ -21,23 +20,23 @@ open class CIDetector: NSObject {
   override init() { super.init() }
 }
 
-/// The type of detectors of faces.
+/// The type of face detectors.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
-/// The type of detectors of rectangles.
+/// The type of rectangle detectors.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// The type of detectors of Quick Response codes.
+/// The type of QR code detectors.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// The type of detectors of text.
+/// The type of text detectors.
 public let CIDetectorTypeText = "CIDetectorTypeText"
-/// The key of the accuracy.
+/// The option for the accuracy.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// A low accuracy.
+/// Low accuracy, for speed.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// A high accuracy.
+/// High accuracy.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-/// The key of the tracking of faces.
+/// The option to track faces between frames.
 public let CIDetectorTracking = "CIDetectorTracking"
-/// The key of the size of the least feature.
+/// The option for the minimum size of a feature.
 public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
-/// The key of the orientation of the image.
+/// The option for the orientation of the image.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"

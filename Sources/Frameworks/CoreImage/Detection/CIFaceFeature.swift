@@ -1,21 +1,21 @@
-/// Information about a face detected in an image; the phone detects none.
+/// A detected face; always empty, because the phone has no detectors.
 open class CIFaceFeature: CIFeature {
-  /// Whether the left eye was found.
+  /// Whether the left eye was found: always false.
   open var hasLeftEyePosition: Bool { false }
-  /// The place of the left eye.
+  /// The position of the left eye: zero.
   open var leftEyePosition: CGPoint { .zero }
-  /// Whether the right eye was found.
+  /// Whether the right eye was found: always false.
   open var hasRightEyePosition: Bool { false }
-  /// The place of the right eye.
+  /// The position of the right eye: zero.
   open var rightEyePosition: CGPoint { .zero }
-  /// Whether the mouth was found.
+  /// Whether the mouth was found: always false.
   open var hasMouthPosition: Bool { false }
-  /// The place of the mouth.
+  /// The position of the mouth: zero.
   open var mouthPosition: CGPoint { .zero }
-  /// Whether the face smiles.
+  /// Whether the face smiles: always false.
   open var hasSmile: Bool { false }
-  /// Whether the left eye is closed.
+  /// Whether the left eye is closed: always false.
   open var leftEyeClosed: Bool { false }
-  /// Whether the right eye is closed.
+  /// Whether the right eye is closed: always false.
   open var rightEyeClosed: Bool { false }
 }

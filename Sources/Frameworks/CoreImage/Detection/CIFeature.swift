@@ -1,10 +1,10 @@
-/// The abstract superclass for objects that represent notable features detected in an image.
+/// The type and place of something that a detector found; the phone finds nothing.
 open class CIFeature: NSObject {
-  /// The type of the feature.
+  /// The type: empty.
   open var type: String { "" }
-  /// The rectangle of the feature in the image.
+  /// The bounds in the image: zero.
   open var bounds: CGRect { .zero }
 
-  /// Creates a feature of no image, as tests do that override its properties.
+  /// Creates an empty feature, for tests that override its properties.
   public override init() { super.init() }
 }

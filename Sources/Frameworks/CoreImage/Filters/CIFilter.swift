@@ -1,7 +1,6 @@
-/// An image processor that produces an image by manipulating one or more input images or by
-/// generating new image data.
+/// A named operation on images with inputs by key: a filter of the system, or an app's subclass.
 ///
-/// Steps CoreImage.FT1–FT9. An app's subclass overrides `outputImage`.
+/// An app's subclass overrides `outputImage` (CoreImage.FT1–FT9).
 open class CIFilter: NSObject, NSCopying, _KVGet, _KVSet, _CIFilterFactory {
   /// Creates a filter without inputs, for subclasses.
   public override init() { super.init() }
@@ -31,12 +30,12 @@ open class CIFilter: NSObject, NSCopying, _KVGet, _KVSet, _CIFilterFactory {
     FilterRegistry.register(name, anObject, attributes)
   }
 
-  /// Returns the name of a filter for people.
+  /// Returns the localized name of a filter.
   open class func localizedName(forFilterName filterName: String) -> String? {
     FilterDescription.all[filterName]?.displayName
   }
 
-  /// Returns the name of a category for people.
+  /// Returns the localized name of a category.
   open class func localizedName(forCategory category: String) -> String {
     let prefix = "CICategory"
     return FilterDescription.words(

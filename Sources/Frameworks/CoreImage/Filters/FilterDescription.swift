@@ -29,7 +29,7 @@ struct FilterDescription: Sendable {
     [category, kCICategoryVideo, kCICategoryStillImage, kCICategoryBuiltIn]
   }
 
-  /// The name for people.
+  /// The localized name.
   var displayName: String { Self.words(String(name.dropFirst("CI".count))) }
 
   /// The attributes, as `CIFilter.attributes` has them.

@@ -1,7 +1,7 @@
 internal import TactusCrashReports
 
 extension CIImage {
-  /// Creates an empty image.
+  /// Creates an image with a null extent.
   public class func empty() -> CIImage { CIImage(GeneratorSource(.null) { _ in { _ in .zero } }) }
 
   /// Creates an image of a Core Graphics image.
@@ -89,7 +89,7 @@ extension CIImage {
     self.init(data: data, options: options)
   }
 
-  /// Creates an image of a buffer of Core Video.
+  /// Creates an image from a Core Video buffer.
   ///
   /// Its pixels are read when the image is rendered. A format that is not supported, such as one
   /// with planes, gives an empty image and one line that says so.
@@ -108,7 +108,7 @@ extension CIImage {
       source, space: chosen.space, properties: chosen.properties, isNearest: chosen.isNearest)
   }
 
-  /// Creates an image of a buffer of Core Video.
+  /// Creates an image from a Core Video buffer.
   public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
     self.init(cvPixelBuffer: imageBuffer)
   }

@@ -18,6 +18,6 @@ extension CIImage {
   public class var magenta: CIImage { CIImage(color: .magenta) }
   /// An infinite image in yellow.
   public class var yellow: CIImage { CIImage(color: .yellow) }
-  /// An infinite image in no color.
+  /// An infinite transparent image.
   public class var clear: CIImage { CIImage(color: .clear) }
 }

@@ -1,12 +1,10 @@
-/// A representation of an image to be processed or produced by Core Image filters.
-///
-/// It is a recipe: pixels are computed when a context renders it. Steps CoreImage.IM1–IM6.
+/// A lazily computed image: pixels appear when a context renders it (CoreImage.IM1–IM6).
 ///
 /// - Thread: any.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The last step of the recipe.
   let source: any ImageSource
-  /// Whether pixels are taken as they are when the image is transformed.
+  /// Whether transforms use nearest-neighbor sampling.
   let isNearest: Bool
   private let space: CGColorSpace?
   private let values: [String: Any]
@@ -30,15 +28,15 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The rectangle that specifies the extent of the image, in pixels; outside it is transparent.
+  /// The rectangle outside of which the image is transparent, in pixels.
   open var extent: CGRect { source.extent }
   /// The metadata of the image, as Image I/O gives them.
   open var properties: [String: Any] { values }
   /// The color space of the image's components; nil if it was made by filters.
   open var colorSpace: CGColorSpace? { space }
-  /// The file of the image; always nil here, because a file is read at once.
+  /// The file of the image: always nil, because a file is read at once.
   open var url: URL? { nil }
-  /// The image of Core Graphics of which it was made; nil for others.
+  /// The Core Graphics image from which it was created; nil for others.
   open var cgImage: CGImage? { original }
 
   // MARK: NSObject

@@ -1,4 +1,4 @@
-/// Options for creating images.
+/// An option at the creation of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The name of the option.
   public let rawValue: String
@@ -9,9 +9,9 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   /// The properties of the image.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
-  /// Whether an image of a file is turned as its orientation says.
+  /// Whether an image from a file is turned upright.
   public static let applyOrientationProperty = CIImageOption(
     rawValue: "CIImageApplyOrientationProperty")
-  /// Whether pixels are taken as they are when the image is transformed.
+  /// Whether transforms use nearest-neighbor sampling.
   public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
 }

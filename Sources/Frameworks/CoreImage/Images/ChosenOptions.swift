@@ -1,4 +1,4 @@
-/// The options with which an image is created.
+/// The parsed options at the creation of an image.
 struct ChosenOptions {
   let space: CGColorSpace?
   let encoding: ColorEncoding?

@@ -1,6 +1,6 @@
-/// A routine that blends two images: one of the system's.
+/// A blend mode of the system for two images.
 ///
-/// An app's own are not compiled (CoreImage.PK4). Step CoreImage.RD4.
+/// Apps cannot compile their own (CoreImage.PK4, CoreImage.RD4).
 open class CIBlendKernel: CIColorKernel, @unchecked Sendable {
   // Nothing changes.
 

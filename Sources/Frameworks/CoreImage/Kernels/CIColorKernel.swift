@@ -1,6 +1,5 @@
-/// A GPU-based image-processing routine that processes only the color information in images; the
-/// phone compiles none (CoreImage.PK4).
+/// A kernel for the color of single pixels; none can be created (CoreImage.PK4).
 open class CIColorKernel: CIKernel {
-  /// Returns nil: there are no kernels.
+  /// Returns nil: no kernel can be created.
   open func apply(extent: CGRect, arguments args: [Any]?) -> CIImage? { nil }
 }

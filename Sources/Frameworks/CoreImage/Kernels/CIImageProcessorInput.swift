@@ -1,17 +1,17 @@
 public import Metal
 
-/// A container of image data and information for use in a custom image processor.
+/// An input's pixels, passed to an app's processor.
 public protocol CIImageProcessorInput {
-  /// The rectangular region of the input image that is available for use in processing.
+  /// The region whose pixels are in memory.
   var region: CGRect { get }
-  /// The bytes between the beginnings of two rows.
+  /// The stride of rows in bytes.
   var bytesPerRow: Int { get }
-  /// The pixel format of the image data.
+  /// The pixel format.
   var format: CIFormat { get }
-  /// The pixels, whose first row is the topmost.
+  /// The pixels, the top row first.
   var baseAddress: UnsafeRawPointer { get }
-  /// The pixels as a buffer of Core Video; here always nil.
+  /// A Core Video buffer: always nil here.
   var pixelBuffer: CVPixelBuffer? { get }
-  /// The pixels as a texture of Metal, which the phone lacks: always nil.
+  /// A Metal texture: always nil, because the phone has no Metal device.
   var metalTexture: (any MTLTexture)? { get }
 }

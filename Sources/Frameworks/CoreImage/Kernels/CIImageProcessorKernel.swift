@@ -1,7 +1,5 @@
-/// The abstract class you extend to create custom image processors that can integrate with Core
-/// Image workflows.
-///
-/// Steps CoreImage.PK1–PK3.
+/// The base class of an app's own pixel code, called when its output is rendered
+/// (CoreImage.PK1–PK3).
 open class CIImageProcessorKernel: NSObject {
   /// Processes the inputs; a subclass overrides it.
   open class func process(
@@ -11,24 +9,22 @@ open class CIImageProcessorKernel: NSObject {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Returns the part of an input that is needed for a part of the output; the same part unless a
-  /// subclass overrides it.
+  /// Returns the region of an input that a region of the output needs; by default the same.
   open class func roi(
     forInput input: Int32, arguments: [String: Any]?, outputRect: CGRect
   ) -> CGRect { outputRect }
 
-  /// Returns the format in which an input is wanted; that of the context unless a subclass
-  /// overrides it.
+  /// Returns the pixel format for an input; by default the context's.
   open class func formatForInput(at input: Int32) -> CIFormat { .contextFormat }
 
-  /// The format of the output; that of the context unless a subclass overrides it.
+  /// The pixel format of the output; by default the context's.
   open class var outputFormat: CIFormat { .contextFormat }
-  /// Whether the output is opaque.
+  /// Whether the output is opaque; by default false.
   open class var outputIsOpaque: Bool { false }
-  /// Whether the inputs are complete before `process` is called, which they always are here.
+  /// Whether inputs are complete before `process` is called; they always are here.
   open class var synchronizeInputs: Bool { true }
 
-  /// Returns an image that the processor makes when it is rendered.
+  /// Returns an image that calls the processor when it is rendered.
   ///
   /// - Parameters:
   ///   - extent: The rectangle of the image.

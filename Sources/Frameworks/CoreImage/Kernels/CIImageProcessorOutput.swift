@@ -1,19 +1,19 @@
 public import Metal
 
-/// A container for writing image data and information produced by a custom image processor.
+/// The memory for an output's pixels, passed to an app's processor.
 public protocol CIImageProcessorOutput {
-  /// The rectangular region of the output image that the processor must provide.
+  /// The region to be filled.
   var region: CGRect { get }
-  /// The bytes between the beginnings of two rows.
+  /// The stride of rows in bytes.
   var bytesPerRow: Int { get }
-  /// The pixel format of the image data.
+  /// The pixel format.
   var format: CIFormat { get }
-  /// The memory for the pixels, whose first row is the topmost.
+  /// The memory, the top row first.
   var baseAddress: UnsafeMutableRawPointer { get }
-  /// The pixels as a buffer of Core Video; here always nil.
+  /// A Core Video buffer: always nil here.
   var pixelBuffer: CVPixelBuffer? { get }
-  /// The pixels as a texture of Metal, which the phone lacks: always nil.
+  /// A Metal texture: always nil, because the phone has no Metal device.
   var metalTexture: (any MTLTexture)? { get }
-  /// The commands for Metal, which the phone lacks: always nil.
+  /// A Metal command buffer: always nil, because the phone has no Metal device.
   var metalCommandBuffer: (any MTLCommandBuffer)? { get }
 }

@@ -1,28 +1,28 @@
 internal import TactusCrashReports
 
-/// A GPU-based image-processing routine used to create custom Core Image filters.
+/// A routine in the Core Image kernel language or Metal; none can be created.
 ///
-/// The phone compiles no kernels (CoreImage.PK4).
+/// The phone has no compiler for kernels (CoreImage.PK4).
 open class CIKernel: NSObject {
-  /// Returns nil: the source of kernels is not compiled.
+  /// Returns nil: kernels are not compiled.
   public convenience init?(source string: String) {
     Self.warn()
     return nil
   }
 
-  /// Fails: the functions of a Metal library are not supported.
+  /// Throws an error: Metal libraries are not supported.
   public convenience init(functionName name: String, fromMetalLibraryData data: Data) throws {
     Self.warn()
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Returns nil: the source of kernels is not compiled.
+  /// Returns nil: kernels are not compiled.
   open class func makeKernels(source string: String) -> [CIKernel]? {
     warn()
     return nil
   }
 
-  /// The name of the kernel routine.
+  /// The name: empty.
   open var name: String { "" }
 
   override init() { super.init() }

@@ -4,14 +4,14 @@ import TactusDisplayList
 extension CIContext {
   // MARK: Images
 
-  /// Creates a Core Graphics image from a region of an image; nil if it is empty or too large.
+  /// Renders a region as a Core Graphics image; nil if it is empty or too large.
   ///
   /// It has 8 bits a component, in the context's output color space (CoreImage.CX3).
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     createCGImage(image, from: fromRect, format: .BGRA8, colorSpace: output)
   }
 
-  /// Creates a Core Graphics image from a region of an image; nil if it is empty or too large.
+  /// Renders a region as a Core Graphics image; nil if it is empty or too large.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -35,7 +35,7 @@ extension CIContext {
     return drawing.map { CGImage($0, hasAlpha: !isOpaque, colorSpace: colorSpace) }
   }
 
-  /// Creates a Core Graphics image from a region of an image; nil if it is empty or too large.
+  /// Renders a region as a Core Graphics image; nil if it is empty or too large.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -48,8 +48,7 @@ extension CIContext {
     deferred: Bool
   ) -> CGImage? { createCGImage(image, from: fromRect, format: format, colorSpace: colorSpace) }
 
-  /// Renders a region of an image to a rectangle of the context of Core Graphics for which this one
-  /// was created.
+  /// Renders a region to a rectangle of the Core Graphics context for which this one was created.
   public func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
     guard let target else {
       RuntimeWarning.once(
@@ -63,7 +62,7 @@ extension CIContext {
 
   // MARK: Memory
 
-  /// Renders a region of an image to memory (CoreImage.CX4).
+  /// Renders a region to memory (CoreImage.CX4).
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -94,13 +93,13 @@ extension CIContext {
       .write(tile, to: data, bytesPerRow: rowBytes)
   }
 
-  /// Renders an image to a buffer of Core Video, whose lower left corner is the origin.
+  /// Renders an image to a Core Video buffer; the buffer's lower left corner is the origin.
   public func render(_ image: CIImage, to buffer: CVPixelBuffer) {
     let size = CVImageBufferGetEncodedSize(buffer)
     render(image, to: buffer, bounds: CGRect(origin: .zero, size: size), colorSpace: output)
   }
 
-  /// Renders a region of an image to a buffer of Core Video, from its lower left corner on.
+  /// Renders a region to a Core Video buffer, from its lower left corner.
   ///
   /// - Parameters:
   ///   - image: The image.

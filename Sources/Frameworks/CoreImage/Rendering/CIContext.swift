@@ -1,9 +1,9 @@
 public import Metal
 
-/// An evaluation context for rendering image processing results and performing image analysis.
+/// A renderer of images on the processor.
 ///
-/// It renders on the processor, with numbers of 32 bits; equal images give equal bytes on every
-/// machine. Steps CoreImage.CX1–CX6.
+/// It computes with 32-bit floats; equal images give equal bytes on every machine
+/// (CoreImage.CX1–CX6).
 ///
 /// - Thread: any.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -23,15 +23,15 @@ open class CIContext: NSObject, @unchecked Sendable {
     self.init(options: options, target: nil)
   }
 
-  /// Creates a context that draws in one of Core Graphics.
+  /// Creates a context that draws into a Core Graphics context.
   public convenience init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {
     self.init(options: options, target: cgctx)
   }
 
-  /// Creates a context for a device of Metal, of which the phone has none.
+  /// Creates a context for a Metal device, of which the phone has none.
   public convenience init(mtlDevice device: any MTLDevice) { self.init(options: nil, target: nil) }
 
-  /// Creates a context for a device of Metal, of which the phone has none.
+  /// Creates a context for a Metal command queue, of which the phone has none.
   public convenience init(
     mtlDevice device: any MTLDevice, options: [CIContextOption: Any]? = nil
   ) { self.init(options: options, target: nil) }
@@ -54,22 +54,22 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// The color space in which filters compute; nil without color management.
+  /// The working color space; nil without color management.
   open var workingColorSpace: CGColorSpace? { space }
-  /// The format in which processors get pixels.
+  /// The pixel format of processors.
   open var workingFormat: CIFormat { format }
 
-  /// Returns the size of the largest image that can be read.
+  /// Returns the maximum size of an input.
   open func inputImageMaximumSize() -> CGSize { Self.maximumSize }
-  /// Returns the size of the largest image that can be made.
+  /// Returns the maximum size of an output.
   open func outputImageMaximumSize() -> CGSize { Self.maximumSize }
 
-  /// Returns the number of devices of Metal that are not the phone's only one: none.
+  /// Returns 0: the phone has no Metal devices.
   open class func offlineGPUCount() -> UInt32 { 0 }
 
-  /// Frees what is kept between renderings: nothing.
+  /// Does nothing, because nothing is cached between renderings.
   open func clearCaches() {}
-  /// Frees what is kept between renderings: nothing.
+  /// Does nothing, because nothing is cached between renderings.
   open func reclaimResources() {}
 
   // MARK: Internals

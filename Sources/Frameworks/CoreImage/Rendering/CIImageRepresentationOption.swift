@@ -1,4 +1,4 @@
-/// Options for writing images.
+/// An option at the encoding of an image.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   /// The name of the option; a key of Image I/O is one as well.
   public let rawValue: String

@@ -2,7 +2,7 @@
 
 /// The name of the filter.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
-/// The name of the filter for people.
+/// The localized name of the filter.
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
 /// The categories of the filter.
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
@@ -10,51 +10,51 @@ public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
 public let kCIAttributeClass = "CIAttributeClass"
 /// The meaning of a value.
 public let kCIAttributeType = "CIAttributeType"
-/// The least value.
+/// The minimum.
 public let kCIAttributeMin = "CIAttributeMin"
-/// The greatest value.
+/// The maximum.
 public let kCIAttributeMax = "CIAttributeMax"
-/// The least value of a slider.
+/// The minimum of a slider.
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
-/// The greatest value of a slider.
+/// The maximum of a slider.
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"
 /// The default value.
 public let kCIAttributeDefault = "CIAttributeDefault"
-/// The value that changes nothing.
+/// The identity value, which has no effect.
 public let kCIAttributeIdentity = "CIAttributeIdentity"
 /// The name of a value.
 public let kCIAttributeName = "CIAttributeName"
-/// The name of a value for people.
+/// The localized name of a value.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
-/// The description.
+/// The localized description.
 public let kCIAttributeDescription = "CIAttributeDescription"
-/// A time.
+/// A time in a transition.
 public let kCIAttributeTypeTime = "CIAttributeTypeTime"
-/// A number.
+/// A plain number.
 public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
-/// A distance.
+/// A number of pixels.
 public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
-/// An angle.
+/// Radians.
 public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
-/// A Boolean value.
+/// A truth value.
 public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
-/// A whole number.
+/// An integer.
 public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
-/// A count.
+/// A number of things.
 public let kCIAttributeTypeCount = "CIAttributeTypeCount"
-/// A position.
+/// Coordinates in an image.
 public let kCIAttributeTypePosition = "CIAttributeTypePosition"
-/// An offset.
+/// A vector between coordinates.
 public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
-/// A rectangle.
+/// Origin, width and height.
 public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
-/// A color.
+/// A color with alpha.
 public let kCIAttributeTypeColor = "CIAttributeTypeColor"
 /// A color without alpha.
 public let kCIAttributeTypeOpaqueColor = "CIAttributeTypeOpaqueColor"
-/// A gradient.
+/// A picture of colors by position.
 public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
-/// An image.
+/// A Core Image image.
 public let kCIAttributeTypeImage = "CIAttributeTypeImage"
-/// A transform.
+/// An affine transform.
 public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"

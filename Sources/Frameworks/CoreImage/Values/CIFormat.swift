@@ -1,4 +1,4 @@
-/// Pixel data formats for image input, output, and processing.
+/// A pixel format.
 ///
 /// The raw values are ours.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// Red and green as floating-point numbers of 32 bits.
   public static let RGf = CIFormat(rawValue: 19)
 
-  /// The format of the context that renders.
+  /// The format of the rendering context.
   static let contextFormat = CIFormat(rawValue: 0)
 }
 

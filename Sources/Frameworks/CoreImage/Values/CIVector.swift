@@ -1,4 +1,4 @@
-/// A container for coordinate values, direction vectors, matrices, and other non-scalar values.
+/// An immutable list of numbers, such as a filter takes as an input.
 ///
 /// - Thread: any.
 open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -62,7 +62,7 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(values: numbers, count: numbers.count)
   }
 
-  /// Vectors support secure coding.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the values.
@@ -72,19 +72,19 @@ open class CIVector: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Values
 
-  /// The number of items in the vector.
+  /// The number of values.
   open var count: Int { numbers.count }
-  /// Returns a value; 0 if there is none at the index.
+  /// Returns the value at an index; 0 beyond the end.
   open func value(at index: Int) -> CGFloat {
     numbers.indices.contains(index) ? numbers[index] : 0
   }
-  /// The value in the first position; 0 if there is none.
+  /// The first value; 0 if there is none.
   open var x: CGFloat { value(at: 0) }
-  /// The value in the second position; 0 if there is none.
+  /// The second value; 0 if there is none.
   open var y: CGFloat { value(at: 1) }
-  /// The value in the third position; 0 if there is none.
+  /// The third value; 0 if there is none.
   open var z: CGFloat { value(at: 2) }
-  /// The value in the fourth position; 0 if there is none.
+  /// The fourth value; 0 if there is none.
   open var w: CGFloat { value(at: 3) }
   /// The first two values as a point.
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

@@ -38,5 +38,5 @@ public let kCICategoryInterlaced = "CICategoryInterlaced"
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
 /// Filters for a high dynamic range.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
-/// The filters of the system.
+/// The system's filters, in contrast to an app's own.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

@@ -2,15 +2,15 @@ import TactusFoundation
 
 /// A buffer to which values can be attached: a `CMSampleBuffer` or a `CVBuffer`.
 public typealias CMAttachmentBearer = Any
-/// The fate of an attachment when its buffer is copied.
+/// The propagation of an attachment to copies.
 public typealias CMAttachmentMode = UInt32
 
-/// The attachment is not passed on to copies.
+/// The attachment does not propagate to copies.
 public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0
-/// The attachment is passed on to copies.
+/// The attachment propagates to copies.
 public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
 
-/// Attaches a value to a buffer (Players.PB6).
+/// Sets an attachment (Players.PB6).
 ///
 /// Values may be of any type, as Core Foundation's strings and dictionaries are no objects here.
 ///
@@ -26,7 +26,7 @@ public func CMSetAttachment(
     value, for: key, passesOn: attachmentMode == kCMAttachmentMode_ShouldPropagate)
 }
 
-/// Returns a value that is attached to a buffer; nil if there is none.
+/// Returns an attachment; nil if there is none.
 ///
 /// - Parameters:
 ///   - target: The buffer.
@@ -42,12 +42,12 @@ public func CMGetAttachment(
   return value
 }
 
-/// Removes a value that is attached to a buffer.
+/// Removes an attachment.
 public func CMRemoveAttachment(_ target: CMAttachmentBearer, key: CFString) {
   attachments(of: target)?.set(nil, for: key, passesOn: false)
 }
 
-/// Returns the values that are attached to a buffer in a mode; nil if there are none.
+/// Returns the attachments of a mode; nil without any.
 public func CMCopyDictionaryOfAttachments(
   allocator: CFAllocator?, target: CMAttachmentBearer, attachmentMode: CMAttachmentMode
 ) -> CFDictionary? {
@@ -56,7 +56,7 @@ public func CMCopyDictionaryOfAttachments(
   return values?.isEmpty == false ? values : nil
 }
 
-/// Copies the values of one buffer that are passed on to another.
+/// Propagates the attachments of one buffer to another.
 public func CMPropagateAttachments(
   _ source: CMAttachmentBearer, destination: CMAttachmentBearer
 ) {

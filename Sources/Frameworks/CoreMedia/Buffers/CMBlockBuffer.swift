@@ -1,8 +1,6 @@
 import TactusFoundation
 
-/// The bytes of samples.
-///
-/// Steps Players.SB1…
+/// The bytes of samples (Players.SB1…).
 ///
 /// - Thread: any; the bytes are changed by one thread at a time.
 public final class CMBlockBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {

@@ -7,9 +7,9 @@ public typealias CMBlockBufferFlags = UInt32
 public let kCMBlockBufferAssureMemoryNowFlag: CMBlockBufferFlags = 1
 /// No error.
 public let kCMBlockBufferNoErr: OSStatus = 0
-/// An offset is outside of the bytes.
+/// An offset is out of range.
 public let kCMBlockBufferBadOffsetParameterErr: OSStatus = -12704
-/// A length is outside of the bytes.
+/// A length is out of range.
 public let kCMBlockBufferBadLengthParameterErr: OSStatus = -12705
 
 /// Returns the number of bytes of a buffer.

@@ -1,14 +1,14 @@
 import TactusFoundation
 
 extension CMSampleBuffer {
-  /// The values that are attached to the samples of a buffer, in the order of the samples.
+  /// The attachments of a buffer's samples, in the order of the samples.
   public struct SampleAttachmentsArray: RandomAccessCollection {
     /// The index of the first sample.
     public var startIndex: Int { 0 }
     /// The number of samples.
     public var endIndex: Int { dictionaries.count }
 
-    /// The values of a sample.
+    /// The attachments of a sample.
     public subscript(position: Int) -> PerSampleAttachmentsDictionary {
       get { PerSampleAttachmentsDictionary(values: dictionaries[position]) }
       nonmutating set {
@@ -23,35 +23,35 @@ extension CMSampleBuffer {
     let dictionaries: [NSMutableDictionary]
   }
 
-  /// The values that are attached to one sample.
+  /// The attachments of one sample.
   public struct PerSampleAttachmentsDictionary {
-    /// The name of a value.
+    /// The key of a sample attachment.
     public struct Key: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: CFString
-      /// Creates a name.
+      /// Creates a key.
       public init(rawValue: CFString) { self.rawValue = rawValue }
 
-      /// The sample is no whole picture.
+      /// The sample is not a sync sample.
       public static let notSync = Key(rawValue: kCMSampleAttachmentKey_NotSync)
-      /// The sample is a whole picture of only a part.
+      /// The sample is a partial sync sample.
       public static let partialSync = Key(rawValue: kCMSampleAttachmentKey_PartialSync)
-      /// Other samples need the sample.
+      /// Other samples depend on the sample.
       public static let isDependedOnByOthers = Key(
         rawValue: kCMSampleAttachmentKey_IsDependedOnByOthers)
-      /// The sample needs others.
+      /// The sample depends on others.
       public static let dependsOnOthers = Key(rawValue: kCMSampleAttachmentKey_DependsOnOthers)
-      /// Earlier samples may be presented after the sample.
+      /// Earlier samples may have later display times.
       public static let earlierDisplayTimesAllowed = Key(
         rawValue: kCMSampleAttachmentKey_EarlierDisplayTimesAllowed)
-      /// The sample is shown at once, whatever its time is (Players.QR2).
+      /// The sample is displayed at once, regardless of its time (Players.QR2).
       public static let displayImmediately = Key(
         rawValue: kCMSampleAttachmentKey_DisplayImmediately)
-      /// The sample is decoded and not shown.
+      /// The sample is decoded, but not displayed.
       public static let doNotDisplay = Key(rawValue: kCMSampleAttachmentKey_DoNotDisplay)
     }
 
-    /// The value of a name; nil if there is none.
+    /// The attachment with a key; nil if there is none.
     public subscript(key: Key) -> Any? {
       get { values[key.rawValue] }
       nonmutating set {
@@ -68,7 +68,7 @@ extension CMSampleBuffer {
     let values: NSMutableDictionary
   }
 
-  /// The values that are attached to each sample, which can be changed.
+  /// The mutable attachments of each sample.
   public var sampleAttachments: SampleAttachmentsArray {
     SampleAttachmentsArray(dictionaries: dictionaries(createIfNecessary: true))
   }

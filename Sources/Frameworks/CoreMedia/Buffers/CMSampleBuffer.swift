@@ -1,13 +1,11 @@
 import Synchronization
 import TactusFoundation
 
-/// Samples of sound, or a picture, with their format and time.
-///
-/// Steps Players.SB1…
+/// Samples of sound, or a frame, with their format and times (Players.SB1…).
 ///
 /// - Thread: any.
 public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// Creates a buffer of samples.
+  /// Makes a sample buffer from bytes, a format and times.
   ///
   /// - Parameters:
   ///   - dataBuffer: The bytes.
@@ -31,7 +29,7 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
     sampleSize = sampleSizes.first ?? 0
   }
 
-  /// Creates a buffer of a picture (Players.PB4).
+  /// Creates a buffer with a frame (Players.PB4).
   ///
   /// - Parameters:
   ///   - imageBuffer: The picture.
@@ -65,19 +63,19 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
     sampleValues.withLock { $0 = copies }
   }
 
-  /// The bytes; nil if there are none.
+  /// The bytes; nil without any.
   public let dataBuffer: CMBlockBuffer?
-  /// The picture; nil if there is none.
+  /// The frame; nil without one.
   public let imageBuffer: CVImageBuffer?
   /// The format.
   public let formatDescription: CMFormatDescription?
   /// The number of samples.
   public let numSamples: Int
-  /// The time at which the first sample is presented.
+  /// The presentation time of the first sample.
   public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
-  /// The time at which the first sample is presented, without changes by its output.
+  /// The output presentation time of the first sample: its presentation time.
   public var outputPresentationTimeStamp: CMTime { timing.presentationTimeStamp }
-  /// The time at which the first sample is decoded; invalid if it is that of its presentation.
+  /// The decode time of the first sample; invalid if it is the presentation time.
   public var decodeTimeStamp: CMTime { timing.decodeTimeStamp }
   /// The duration of all samples.
   public var duration: CMTime {
@@ -87,10 +85,10 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   /// The number of bytes of all samples.
   public var totalSampleSize: Int { dataBuffer?.dataLength ?? 0 }
 
-  /// Whether the buffer can be used: until it is invalidated.
+  /// Whether the buffer is valid: until it is invalidated.
   public var isValid: Bool { validity.load(ordering: .relaxed) }
 
-  /// Makes the buffer invalid.
+  /// Invalidates the buffer.
   public func invalidate() throws { validity.store(false, ordering: .relaxed) }
 
   // MARK: Internals
@@ -100,9 +98,9 @@ public final class CMSampleBuffer: _CoreFoundationObject, _CoreFoundationType, S
   /// The number of bytes of a sample; 0 if they differ.
   let sampleSize: Int
   private let validity = Atomic(true)
-  /// The values that are attached.
+  /// The attachments.
   let attachments = CVAttachments()
-  /// The values that are attached to each sample, once there are any.
+  /// The attachments of each sample, if there are any.
   let sampleValues = Mutex(SampleValues())
 
   /// Dictionaries of values, which apps change on one thread at a time.

@@ -1,26 +1,26 @@
 import TactusFoundation
 
-/// The sample is no whole picture.
+/// The sample is not a sync sample.
 ///
 /// - Source: the documented convention of the keys' texts. Confidence: observed in public code.
 public let kCMSampleAttachmentKey_NotSync: CFString = "NotSync"
-/// The sample is a whole picture of only a part.
+/// The sample is a partial sync sample.
 public let kCMSampleAttachmentKey_PartialSync: CFString = "PartialSync"
-/// The sample has data that is not needed for others.
+/// The sample has redundant coding.
 public let kCMSampleAttachmentKey_HasRedundantCoding: CFString = "HasRedundantCoding"
-/// Other samples need the sample.
+/// Other samples depend on the sample.
 public let kCMSampleAttachmentKey_IsDependedOnByOthers: CFString = "IsDependedOnByOthers"
-/// The sample needs others.
+/// The sample depends on others.
 public let kCMSampleAttachmentKey_DependsOnOthers: CFString = "DependsOnOthers"
-/// Earlier samples may be presented after the sample.
+/// Earlier samples may have later display times.
 public let kCMSampleAttachmentKey_EarlierDisplayTimesAllowed: CFString =
   "EarlierDisplayTimesAllowed"
-/// The sample is shown at once, whatever its time is (Players.QR2).
+/// The sample is displayed at once, regardless of its time (Players.QR2).
 public let kCMSampleAttachmentKey_DisplayImmediately: CFString = "DisplayImmediately"
-/// The sample is decoded and not shown.
+/// The sample is decoded, but not displayed.
 public let kCMSampleAttachmentKey_DoNotDisplay: CFString = "DoNotDisplay"
 
-/// Returns the dictionaries of values that are attached to each sample, which can be changed.
+/// Returns the mutable attachments of each sample.
 ///
 /// - Parameters:
 ///   - sbuf: The samples.
@@ -34,7 +34,7 @@ public func CMSampleBufferGetSampleAttachmentsArray(
 }
 
 extension CMSampleBuffer {
-  /// Whether the sample is shown at once, whatever its time is (Players.QR2).
+  /// Whether the sample is displayed at once, regardless of its time (Players.QR2).
   package var isShownImmediately: Bool {
     let value = dictionaries(createIfNecessary: false).first?[
       kCMSampleAttachmentKey_DisplayImmediately]

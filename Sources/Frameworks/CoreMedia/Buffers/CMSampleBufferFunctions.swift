@@ -6,15 +6,15 @@ public typealias CMItemCount = Int
 
 /// A number of samples is negative.
 public let kCMSampleBufferError_InvalidEntryCount: OSStatus = -12738
-/// A parameter is missing.
+/// A required parameter is missing.
 public let kCMSampleBufferError_RequiredParameterMissing: OSStatus = -12731
-/// The list of buffers is too small.
+/// The array is too small.
 public let kCMSampleBufferError_ArrayTooSmall: OSStatus = -12737
-/// The samples are no sound.
+/// The media type is not valid for the operation.
 public let kCMSampleBufferError_InvalidMediaTypeForOperation: OSStatus = -12741
 /// The buffer was invalidated.
 public let kCMSampleBufferError_Invalidated: OSStatus = -12744
-/// The format is not that of the picture.
+/// The media format is not valid for the frame.
 public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
 /// The samples are aligned at 16 bytes, as they always are.
 public let kCMSampleBufferFlag_AudioBufferList_Assure16ByteAlignment: UInt32 = 1
@@ -32,18 +32,17 @@ public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMForm
 /// Returns the number of samples.
 public func CMSampleBufferGetNumSamples(_ sbuf: CMSampleBuffer) -> CMItemCount { sbuf.numSamples }
 
-/// Returns the time at which the first sample is presented.
+/// Returns the presentation time of the first sample.
 public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.presentationTimeStamp
 }
 
-/// Returns the time at which the first sample is presented, without changes by its output.
+/// Returns the output presentation time of the first sample: its presentation time.
 public func CMSampleBufferGetOutputPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.outputPresentationTimeStamp
 }
 
-/// Returns the time at which the first sample is decoded; invalid if it is that of its
-/// presentation.
+/// Returns the decode time of the first sample; invalid if it is the presentation time.
 public func CMSampleBufferGetDecodeTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.decodeTimeStamp
 }
@@ -61,15 +60,15 @@ public func CMSampleBufferGetTotalSampleSize(_ sbuf: CMSampleBuffer) -> Int {
   sbuf.totalSampleSize
 }
 
-/// Returns whether a buffer can be used.
+/// Returns whether a buffer is valid.
 public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 
-/// Returns whether the bytes or the picture of a buffer are there; they always are.
+/// Returns true: data are always ready.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool {
   sbuf.dataBuffer != nil || sbuf.imageBuffer != nil
 }
 
-/// Makes a buffer invalid.
+/// Invalidates a buffer.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -78,7 +77,7 @@ public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus {
   return 0
 }
 
-/// Creates a buffer of samples.
+/// Makes a sample buffer from bytes, a format and times.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -145,7 +144,7 @@ public func CMAudioSampleBufferCreateReadyWithPacketDescriptions(
   return 0
 }
 
-/// Gives the samples of sound as a list of buffers.
+/// Returns the samples of sound as an audio buffer list.
 ///
 /// Channels that have buffers of their own follow each other in the bytes.
 ///

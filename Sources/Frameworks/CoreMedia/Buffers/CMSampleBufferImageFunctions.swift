@@ -1,11 +1,11 @@
 import TactusFoundation
 
-/// Returns the picture of a buffer; nil for other samples.
+/// Returns the frame of a buffer; nil for other samples.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
   sbuf.imageBuffer
 }
 
-/// Creates a buffer of a picture (Players.PB4).
+/// Creates a buffer with a frame (Players.PB4).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -29,7 +29,7 @@ public func CMSampleBufferCreateReadyWithImageBuffer(
   return 0
 }
 
-/// Creates a buffer of a picture (Players.PB4).
+/// Creates a buffer with a frame (Players.PB4).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -89,7 +89,7 @@ public func CMSampleBufferCreateCopyWithNewTiming(
   return 0
 }
 
-/// Gives the times of the samples, of which one entry is for all.
+/// Returns the timing of the samples, a single entry for all.
 ///
 /// - Parameters:
 ///   - sbuf: The samples.

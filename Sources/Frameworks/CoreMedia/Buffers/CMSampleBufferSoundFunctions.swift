@@ -1,7 +1,7 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// Copies frames of sound into a list of buffers (Players.SB3).
+/// Copies frames of sound into an audio buffer list (Players.SB3).
 ///
 /// - Parameters:
 ///   - sbuf: The samples, of linear PCM.
@@ -36,7 +36,7 @@ public func CMSampleBufferCopyPCMDataIntoAudioBufferList(
   return 0
 }
 
-/// Gives the times of a sample.
+/// Returns the timing of a sample.
 ///
 /// - Parameters:
 ///   - sbuf: The samples.
@@ -95,11 +95,11 @@ public func CMSampleBufferCallBlockForEachSample(
 /// The number of a sample.
 public typealias CMItemIndex = Int
 
-/// A sample of the number does not exist.
+/// The sample index is out of range.
 public let kCMSampleBufferError_SampleIndexOutOfRange: OSStatus = -12740
 /// There is not enough memory.
 public let kCMSampleBufferError_AllocationFailed: OSStatus = -12730
-/// The bytes of a buffer are not there.
+/// The data of a buffer are not ready.
 public let kCMSampleBufferError_BufferNotReady: OSStatus = -12739
-/// The bytes of a buffer are there already.
+/// The buffer has data already.
 public let kCMSampleBufferError_AlreadyHasDataBuffer: OSStatus = -12732

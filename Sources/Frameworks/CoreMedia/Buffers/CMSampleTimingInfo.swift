@@ -1,18 +1,18 @@
-/// The times of a sample.
+/// The timing of a sample.
 public struct CMSampleTimingInfo: Sendable {
   /// The duration of one sample.
   public var duration: CMTime
-  /// The time at which the sample is presented.
+  /// The presentation time.
   public var presentationTimeStamp: CMTime
-  /// The time at which the sample is decoded; invalid if it is the same.
+  /// The decode time; invalid if it is the presentation time.
   public var decodeTimeStamp: CMTime
 
-  /// Creates invalid times.
+  /// Creates an invalid timing.
   public init() {
     (duration, presentationTimeStamp, decodeTimeStamp) = (.invalid, .invalid, .invalid)
   }
 
-  /// Creates times.
+  /// Creates a timing.
   public init(duration: CMTime, presentationTimeStamp: CMTime, decodeTimeStamp: CMTime) {
     self.duration = duration
     self.presentationTimeStamp = presentationTimeStamp

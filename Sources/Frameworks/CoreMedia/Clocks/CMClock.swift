@@ -9,7 +9,7 @@ public final class CMClock: _CoreFoundationObject, _CoreFoundationType, Sendable
   /// The clock of the host.
   public static let hostTimeClock = CMClock()
 
-  /// The current time.
+  /// The time that the clock shows now.
   public var time: CMTime {
     CMTime(value: nanoseconds, timescale: 1_000_000_000)
   }

@@ -13,7 +13,7 @@ public typealias CMClockOrTimebase = any CMSyncProtocol
 /// Returns the time of a clock or a timebase.
 public func CMSyncGetTime(_ clockOrTimebase: CMClockOrTimebase) -> CMTime { clockOrTimebase.time }
 
-/// Returns a time of a clock or a timebase as that of another one.
+/// Returns what one clock or timebase shows when another one shows a time.
 ///
 /// - Parameters:
 ///   - time: The time.
@@ -26,7 +26,7 @@ public func CMSyncConvertTime(
   return to.time + CMTimeMultiplyByFloat64(time - from.time, multiplier: rate)
 }
 
-/// Returns how fast a clock or a timebase runs in relation to another one; 0 if one stands.
+/// Returns the rate of a clock or timebase relative to another; 0 if one is stopped.
 public func CMSyncGetRelativeRate(
   _ ofClockOrTimebase: CMClockOrTimebase, relativeTo: CMClockOrTimebase
 ) -> Float64 {
@@ -37,7 +37,7 @@ public func CMSyncGetRelativeRate(
   return other == 0 ? 0 : rate(ofClockOrTimebase) / other
 }
 
-/// Returns whether two clocks or timebases may drift apart; those of the phone's clock do not.
+/// Returns whether two clocks or timebases may drift; those of the phone's clock do not.
 public func CMSyncMightDrift(
   _ clockOrTimebase1: CMClockOrTimebase, _ clockOrTimebase2: CMClockOrTimebase
 ) -> Bool { false }

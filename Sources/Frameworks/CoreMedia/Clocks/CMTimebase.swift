@@ -1,25 +1,23 @@
 import Synchronization
 import TactusFoundation
 
-/// A time whose course an app controls: it follows a clock, or another timebase, at a rate.
-///
-/// Steps Players.TB1…
+/// A controllable timeline: it follows a clock or another timebase at a rate (Players.TB1…).
 ///
 /// - Thread: any.
 public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Sendable {
-  /// Creates a timebase that stands at 0 and follows a clock.
+  /// Creates a timebase for a clock, stopped at 0.
   public init(sourceClock: CMClock) throws {
     (source, clock, base) = ({ sourceClock.time }, sourceClock, nil)
     follows = nil
   }
 
-  /// Creates a timebase that stands at 0 and follows another one.
+  /// Creates a timebase for another one, stopped at 0.
   public init(sourceTimebase: CMTimebase) throws {
     (source, clock, base) = ({ sourceTimebase.time }, nil, sourceTimebase)
     follows = nil
   }
 
-  /// Creates a timebase that only shows a time of something else.
+  /// Creates a read-only timebase from closures.
   ///
   /// - Parameters:
   ///   - time: A function that returns the time.
@@ -36,33 +34,33 @@ public final class CMTimebase: _CoreFoundationObject, _CoreFoundationType, Senda
     return state.withLock { $0.time(at: now) }
   }
 
-  /// The rate in relation to the source.
+  /// The rate relative to the source.
   public var rate: Double { follows?.rate() ?? state.withLock { $0.rate } }
 
-  /// The rate in relation to the clock that the last source follows.
+  /// The rate relative to the ultimate source clock.
   public var effectiveRate: Double { rate * (base?.effectiveRate ?? 1) }
 
-  /// The clock that the timebase follows; nil if it follows another timebase.
+  /// The source clock; nil if the source is a timebase.
   public var sourceClock: CMClock? { clock }
-  /// The timebase that this one follows; nil if it follows a clock.
+  /// The source timebase; nil if the source is a clock.
   public var sourceTimebase: CMTimebase? { base }
-  /// The clock that the last source follows.
+  /// The clock at the end of the chain of sources.
   public var ultimateSourceClock: CMClock { clock ?? base?.ultimateSourceClock ?? .hostTimeClock }
 
-  /// Sets the time.
+  /// Moves to a time.
   ///
   /// - Throws: An error of `kCMTimebaseError_ReadOnly` for the timebase of an item of a player.
   public func setTime(_ time: CMTime) throws { try check(change(time, nil, nil)) }
 
-  /// Sets the rate.
+  /// Runs at a rate relative to the source; 0 stops it.
   public func setRate(_ rate: Double) throws { try check(change(nil, rate, nil)) }
 
-  /// Sets the time that the timebase has, or will have, at a time of its source.
+  /// Sets the time at a reference time of the source.
   public func setAnchorTime(_ time: CMTime, referenceTime: CMTime) throws {
     try check(change(time, nil, referenceTime))
   }
 
-  /// Sets the rate, and the time that the timebase has at a time of its source.
+  /// Sets the rate, and the time at a reference time of the source.
   public func setRate(_ rate: Double, anchorTime: CMTime, referenceTime: CMTime) throws {
     try check(change(anchorTime, rate, referenceTime))
   }

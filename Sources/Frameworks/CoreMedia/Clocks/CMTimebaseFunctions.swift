@@ -1,26 +1,26 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// A parameter is missing.
+/// A required parameter is missing.
 ///
 /// - Source: Apple's reference of the timebase's errors. Confidence: documented.
 public let kCMTimebaseError_MissingRequiredParameter: OSStatus = -12748
-/// A parameter is of no use.
+/// A parameter is not valid.
 public let kCMTimebaseError_InvalidParameter: OSStatus = -12749
-/// There is no memory.
+/// Memory cannot be allocated.
 public let kCMTimebaseError_AllocationFailed: OSStatus = -12750
-/// A timer would fire too often.
+/// The timer interval is too short.
 public let kCMTimebaseError_TimerIntervalTooShort: OSStatus = -12751
-/// The timebase only shows a time of something else.
+/// The timebase is read-only.
 public let kCMTimebaseError_ReadOnly: OSStatus = -12757
 
-/// The name of the notification of another rate.
+/// The notification that the effective rate has changed.
 public let kCMTimebaseNotification_EffectiveRateChanged =
   "kCMTimebaseNotification_EffectiveRateChanged"
-/// The name of the notification of a time that has jumped.
+/// The notification that the time has jumped.
 public let kCMTimebaseNotification_TimeJumped = "kCMTimebaseNotification_TimeJumped"
 
-/// Creates a timebase that stands at 0 and follows a clock.
+/// Creates a timebase for a clock, stopped at 0.
 ///
 /// - Parameters:
 ///   - allocator: Nil; memory is the language's.
@@ -35,7 +35,7 @@ public func CMTimebaseCreateWithSourceClock(
   return 0
 }
 
-/// Creates a timebase that stands at 0 and follows another one.
+/// Creates a timebase for another one, stopped at 0.
 ///
 /// - Parameters:
 ///   - allocator: Nil; memory is the language's.
@@ -50,7 +50,7 @@ public func CMTimebaseCreateWithSourceTimebase(
   return 0
 }
 
-/// Creates a timebase that stands at 0 and follows a clock.
+/// Creates a timebase for a clock, stopped at 0.
 @discardableResult
 public func CMTimebaseCreateWithMasterClock(
   allocator: AnyObject?, masterClock: CMClock,
@@ -73,15 +73,15 @@ public func CMTimebaseGetTimeWithTimeScale(
   _ timebase: CMTimebase, timescale: CMTimeScale, method: CMTimeRoundingMethod
 ) -> CMTime { CMTimeConvertScale(timebase.time, timescale: timescale, method: method) }
 
-/// Returns the rate of a timebase in relation to its source.
+/// Returns the rate of a timebase relative to its source.
 public func CMTimebaseGetRate(_ timebase: CMTimebase) -> Float64 { timebase.rate }
 
-/// Returns the rate of a timebase in relation to the clock that it follows in the end.
+/// Returns the rate of a timebase relative to its ultimate source clock.
 public func CMTimebaseGetEffectiveRate(_ timebase: CMTimebase) -> Float64 {
   timebase.effectiveRate
 }
 
-/// Reads the time and the rate of a timebase.
+/// Returns the time and the rate of a timebase.
 ///
 /// - Parameters:
 ///   - timebase: The timebase.
@@ -97,43 +97,43 @@ public func CMTimebaseGetTimeAndRate(
   return 0
 }
 
-/// Sets the time of a timebase.
+/// Moves a timebase to a time.
 @discardableResult
 public func CMTimebaseSetTime(_ timebase: CMTimebase, time: CMTime) -> OSStatus {
   timebase.change(time, nil, nil)
 }
 
-/// Sets the rate of a timebase.
+/// Runs a timebase at a rate relative to its source; 0 stops it.
 @discardableResult
 public func CMTimebaseSetRate(_ timebase: CMTimebase, rate: Float64) -> OSStatus {
   timebase.change(nil, rate, nil)
 }
 
-/// Sets the time that a timebase has at a time of its source.
+/// Sets the time of a timebase at a reference time of its source.
 @discardableResult
 public func CMTimebaseSetAnchorTime(
   _ timebase: CMTimebase, timebaseTime: CMTime, immediateSourceTime: CMTime
 ) -> OSStatus { timebase.change(timebaseTime, nil, immediateSourceTime) }
 
-/// Sets the rate of a timebase, and the time that it has at a time of its source.
+/// Sets the rate of a timebase, and its time at a reference time of its source.
 @discardableResult
 public func CMTimebaseSetRateAndAnchorTime(
   _ timebase: CMTimebase, rate: Float64, anchorTime: CMTime, immediateSourceTime: CMTime
 ) -> OSStatus { timebase.change(anchorTime, rate, immediateSourceTime) }
 
-/// Returns the clock that a timebase follows; nil if it follows another timebase.
+/// Returns the source clock of a timebase; nil if the source is a timebase.
 public func CMTimebaseCopySourceClock(_ timebase: CMTimebase) -> CMClock? { timebase.sourceClock }
 
-/// Returns the timebase that another one follows; nil if it follows a clock.
+/// Returns the source timebase of a timebase; nil if the source is a clock.
 public func CMTimebaseCopySourceTimebase(_ timebase: CMTimebase) -> CMTimebase? {
   timebase.sourceTimebase
 }
 
-/// Returns the clock that a timebase follows in the end.
+/// Returns the clock at the end of a timebase's chain of sources.
 public func CMTimebaseCopyUltimateSourceClock(_ timebase: CMTimebase) -> CMClock {
   timebase.ultimateSourceClock
 }
 
-/// Waits until notifications of a timebase are posted, which they are at once.
+/// Does nothing: notifications are posted at once.
 @discardableResult
 public func CMTimebaseNotificationBarrier(_ timebase: CMTimebase) -> OSStatus { 0 }

@@ -1,7 +1,7 @@
 import CoreAudioTypes
 import TactusFoundation
 
-/// The kind and the format of samples.
+/// The media type and format of samples.
 ///
 /// - Thread: any.
 public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationType,
@@ -9,7 +9,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
 {
   // Nothing changes.
 
-  /// Creates the description of sound.
+  /// Creates a description of sound.
   public init(audioStreamBasicDescription: AudioStreamBasicDescription) throws {
     mediaType = .audio
     mediaSubType = MediaSubType(rawValue: audioStreamBasicDescription.mFormatID)
@@ -19,7 +19,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (properties, metadataKeys) = ([:], [])
   }
 
-  /// Creates the description of pictures.
+  /// Creates a description of video.
   package init(
     video code: FourCharCode, width: Int, height: Int, properties: [String: Any] = [:]
   ) {
@@ -29,7 +29,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (self.properties, metadataKeys) = (properties, [])
   }
 
-  /// Creates the description of metadata.
+  /// Creates a description of metadata.
   package init(metadata code: FourCharCode, keys: [[String: Any]]) {
     (mediaType, mediaSubType) = (.metadata, MediaSubType(rawValue: code))
     dimensions = CMVideoDimensions()
@@ -37,7 +37,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     (properties, metadataKeys) = ([:], keys)
   }
 
-  /// Creates the description of a picture.
+  /// Creates a description of a frame.
   public convenience init(imageBuffer: CVImageBuffer) throws {
     self.init(
       video: CVPixelBufferGetPixelFormatType(imageBuffer),
@@ -47,27 +47,27 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
 
   deinit { sound?.deallocate() }
 
-  /// The kind of the samples.
+  /// The media type.
   public let mediaType: MediaType
-  /// The coding of the samples.
+  /// The codec.
   public let mediaSubType: MediaSubType
-  /// The size of pictures in pixels; zero for sound.
+  /// The dimensions of video in pixels; zero for sound.
   public let dimensions: CMVideoDimensions
-  /// The description of sound; nil for pictures.
+  /// The stream description of sound; nil for video.
   public var audioStreamBasicDescription: AudioStreamBasicDescription? { sound?.pointee }
 
-  /// A kind of samples.
+  /// A media type.
   public struct MediaType: RawRepresentable, Hashable, Sendable {
-    /// The code of four characters.
+    /// The four-character code.
     public let rawValue: FourCharCode
-    /// Creates a kind from its code.
+    /// Creates a media type from its code.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
 
     /// Sound: `'soun'`.
     public static let audio = MediaType(rawValue: 0x736F_756E)
-    /// Pictures: `'vide'`.
+    /// Video: `'vide'`.
     public static let video = MediaType(rawValue: 0x7669_6465)
-    /// Pictures and sound together: `'muxx'`.
+    /// Muxed video and sound: `'muxx'`.
     public static let muxed = MediaType(rawValue: 0x6D75_7878)
     /// Texts: `'text'`.
     public static let text = MediaType(rawValue: 0x7465_7874)
@@ -81,11 +81,11 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     public static let metadata = MediaType(rawValue: 0x6D65_7461)
   }
 
-  /// A coding of samples.
+  /// A codec.
   public struct MediaSubType: RawRepresentable, Hashable, Sendable {
-    /// The code of four characters.
+    /// The four-character code.
     public let rawValue: FourCharCode
-    /// Creates a coding from its code.
+    /// Creates a codec from its code.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
 
     /// Linear PCM: `'lpcm'`.
@@ -102,7 +102,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
 
   // MARK: Internals
 
-  /// The further properties, by the keys of Core Media (Players.PB9).
+  /// The extensions, by Core Media's keys (Players.PB9).
   let properties: [String: Any]
   /// The keys of metadata.
   let metadataKeys: [[String: Any]]
@@ -124,7 +124,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
     return result
   }
 
-  /// Returns whether the format is that of a picture.
+  /// Returns whether the format describes a frame.
   func describes(_ imageBuffer: CVImageBuffer) -> Bool {
     mediaType == .video
       && mediaSubType.rawValue == CVPixelBufferGetPixelFormatType(imageBuffer)
@@ -138,7 +138,7 @@ public final class CMFormatDescription: _CoreFoundationObject, _CoreFoundationTy
 
 /// The format of sound.
 public typealias CMAudioFormatDescription = CMFormatDescription
-/// The format of pictures.
+/// The format of video.
 public typealias CMVideoFormatDescription = CMFormatDescription
-/// The kind of samples as a code of four characters.
+/// A media type as a four-character code.
 public typealias CMMediaType = FourCharCode

@@ -18,22 +18,22 @@ public func CMFormatDescriptionEqual(
       && zip(first.metadataKeys, second.metadataKeys).allSatisfy { equal($0, $1) })
 }
 
-/// Returns whether a format is that of a picture.
+/// Returns whether a format describes a frame.
 public func CMVideoFormatDescriptionMatchesImageBuffer(
   _ desc: CMVideoFormatDescription, imageBuffer: CVImageBuffer
 ) -> Bool { desc.describes(imageBuffer) }
 
-/// Returns the further properties of a format; nil if it has none (Players.PB9).
+/// Returns the extensions of a format; nil without any (Players.PB9).
 public func CMFormatDescriptionGetExtensions(_ desc: CMFormatDescription) -> CFDictionary? {
   desc.properties.isEmpty ? nil : desc.properties
 }
 
-/// Returns a further property of a format; nil if it does not have it (Players.PB9).
+/// Returns an extension of a format; nil if it is missing (Players.PB9).
 public func CMFormatDescriptionGetExtension(
   _ desc: CMFormatDescription, extensionKey: CFString
 ) -> Any? { desc.properties[extensionKey] }
 
-/// Returns the keys that formats of pictures and attachments of buffers have in common.
+/// Returns the keys shared by video formats and attachments of pixel buffers.
 public func CMVideoFormatDescriptionGetExtensionKeysCommonWithImageBuffers() -> [CFString] {
   CMFormatDescription.imageBufferKeys
 }

@@ -3,25 +3,25 @@ import TactusFoundation
 
 /// Sound: `'soun'`.
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
-/// Pictures: `'vide'`.
+/// Video: `'vide'`.
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 
-/// Returns the kind of samples.
+/// Returns the media type.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType {
   desc.mediaType.rawValue
 }
 
-/// Returns the coding of samples.
+/// Returns the codec.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode {
   desc.mediaSubType.rawValue
 }
 
-/// Returns the description of sound, which is valid while the format exists; nil for pictures.
+/// Returns the stream description of sound, valid while the format exists; nil for video.
 public func CMAudioFormatDescriptionGetStreamBasicDescription(
   _ desc: CMAudioFormatDescription
 ) -> UnsafePointer<AudioStreamBasicDescription>? { desc.sound.map { UnsafePointer($0) } }
 
-/// Returns the layout of sound's channels; nil, as channels have their usual order.
+/// Returns nil: channels have their default order.
 ///
 /// - Parameters:
 ///   - desc: The format.
@@ -33,12 +33,12 @@ public func CMAudioFormatDescriptionGetChannelLayout(
   return nil
 }
 
-/// Returns the size of pictures.
+/// Returns the dimensions of video.
 public func CMVideoFormatDescriptionGetDimensions(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions { videoDesc.dimensions }
 
-/// Returns the size in which pictures are shown, which is that in pixels.
+/// Returns the presentation dimensions: those in pixels.
 ///
 /// - Parameters:
 ///   - videoDesc: The format.
@@ -50,7 +50,7 @@ public func CMVideoFormatDescriptionGetPresentationDimensions(
   CGSize(width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height))
 }
 
-/// Returns the part of pictures that is shown, which is the whole.
+/// Returns the clean aperture: the whole frame.
 public func CMVideoFormatDescriptionGetCleanAperture(
   _ videoDesc: CMVideoFormatDescription, originIsAtTopLeft: Bool
 ) -> CGRect {
@@ -58,7 +58,7 @@ public func CMVideoFormatDescriptionGetCleanAperture(
     x: 0, y: 0, width: Int(videoDesc.dimensions.width), height: Int(videoDesc.dimensions.height))
 }
 
-/// Creates the format of pictures.
+/// Creates a video format.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -80,7 +80,7 @@ public func CMVideoFormatDescriptionCreate(
   return 0
 }
 
-/// Creates the format of a picture.
+/// Creates the format of a frame.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -92,7 +92,7 @@ public func CMVideoFormatDescriptionCreateForImageBuffer(
   return 0
 }
 
-/// Creates the format of sound.
+/// Creates an audio format.
 ///
 /// - Parameters:
 ///   - allocator: Unused.

@@ -2,9 +2,9 @@
 //
 // - Source: the names after the prefix. Confidence: guess.
 
-/// The projection on a plane.
+/// The rectilinear projection.
 public let kCMFormatDescriptionProjectionKind_Rectilinear: CFString = "Rectilinear"
-/// Two views beside each other.
+/// Two views side by side.
 public let kCMFormatDescriptionViewPackingKind_SideBySide: CFString = "SideBySide"
 /// Two views above each other.
 public let kCMFormatDescriptionViewPackingKind_OverUnder: CFString = "OverUnder"

@@ -3,23 +3,23 @@
 // - Source: the names are documented; the texts of Core Media's own keys are guesses: those of the
 //   names without the prefix. Step Players.PB9.
 
-/// The key of the part that is shown, a dictionary.
+/// The key of the clean aperture, a dictionary.
 public let kCMFormatDescriptionExtension_CleanAperture: CFString = kCVImageBufferCleanApertureKey
-/// The key of the width of the part that is shown.
+/// The key of the clean aperture's width.
 public let kCMFormatDescriptionKey_CleanApertureWidth: CFString =
   kCVImageBufferCleanApertureWidthKey
-/// The key of the height of the part that is shown.
+/// The key of the clean aperture's height.
 public let kCMFormatDescriptionKey_CleanApertureHeight: CFString =
   kCVImageBufferCleanApertureHeightKey
-/// The key of the distance of the part from the middle, to the right.
+/// The key of the clean aperture's horizontal offset from the center.
 public let kCMFormatDescriptionKey_CleanApertureHorizontalOffset: CFString =
   kCVImageBufferCleanApertureHorizontalOffsetKey
-/// The key of the distance of the part from the middle, downwards.
+/// The key of the clean aperture's vertical offset from the center.
 public let kCMFormatDescriptionKey_CleanApertureVerticalOffset: CFString =
   kCVImageBufferCleanApertureVerticalOffsetKey
-/// The key of the number of fields of a picture.
+/// The key of the number of fields per frame.
 public let kCMFormatDescriptionExtension_FieldCount: CFString = kCVImageBufferFieldCountKey
-/// The key of the order of the fields.
+/// The key of the field order.
 public let kCMFormatDescriptionExtension_FieldDetail: CFString = kCVImageBufferFieldDetailKey
 /// The upper field is the earlier one.
 public let kCMFormatDescriptionFieldDetail_TemporalTopFirst: CFString =
@@ -33,34 +33,34 @@ public let kCMFormatDescriptionFieldDetail_SpatialFirstLineEarly: CFString =
 /// The field with the first row is the later one.
 public let kCMFormatDescriptionFieldDetail_SpatialFirstLineLate: CFString =
   kCVImageBufferFieldDetailSpatialFirstLineLate
-/// The key of the shape of pixels, a dictionary.
+/// The key of the pixel aspect ratio, a dictionary.
 public let kCMFormatDescriptionExtension_PixelAspectRatio: CFString =
   kCVImageBufferPixelAspectRatioKey
-/// The key of the width in the shape of pixels.
+/// The key of the pixel aspect ratio's horizontal spacing.
 public let kCMFormatDescriptionKey_PixelAspectRatioHorizontalSpacing: CFString =
   kCVImageBufferPixelAspectRatioHorizontalSpacingKey
-/// The key of the height in the shape of pixels.
+/// The key of the pixel aspect ratio's vertical spacing.
 public let kCMFormatDescriptionKey_PixelAspectRatioVerticalSpacing: CFString =
   kCVImageBufferPixelAspectRatioVerticalSpacingKey
-/// The key of the primary colors.
+/// The key of the color primaries.
 public let kCMFormatDescriptionExtension_ColorPrimaries: CFString = kCVImageBufferColorPrimariesKey
-/// The primary colors of ITU-R BT.709.
+/// The color primaries of ITU-R BT.709.
 public let kCMFormatDescriptionColorPrimaries_ITU_R_709_2: CFString =
   kCVImageBufferColorPrimaries_ITU_R_709_2
-/// The primary colors of EBU 3213.
+/// The color primaries of EBU 3213.
 public let kCMFormatDescriptionColorPrimaries_EBU_3213: CFString =
   kCVImageBufferColorPrimaries_EBU_3213
-/// The primary colors of SMPTE C.
+/// The color primaries of SMPTE C.
 public let kCMFormatDescriptionColorPrimaries_SMPTE_C: CFString =
   kCVImageBufferColorPrimaries_SMPTE_C
-/// The primary colors of digital cinemas.
+/// The color primaries of DCI-P3.
 public let kCMFormatDescriptionColorPrimaries_DCI_P3: CFString = kCVImageBufferColorPrimaries_DCI_P3
-/// The primary colors of P3.
+/// The color primaries of P3 with the white D65.
 public let kCMFormatDescriptionColorPrimaries_P3_D65: CFString = kCVImageBufferColorPrimaries_P3_D65
-/// The primary colors of ITU-R BT.2020.
+/// The color primaries of ITU-R BT.2020.
 public let kCMFormatDescriptionColorPrimaries_ITU_R_2020: CFString =
   kCVImageBufferColorPrimaries_ITU_R_2020
-/// The primary colors of P22 phosphors.
+/// The color primaries of P22 phosphors.
 public let kCMFormatDescriptionColorPrimaries_P22: CFString = kCVImageBufferColorPrimaries_P22
 /// The key of the transfer function.
 public let kCMFormatDescriptionExtension_TransferFunction: CFString =
@@ -71,7 +71,7 @@ public let kCMFormatDescriptionTransferFunction_ITU_R_709_2: CFString =
 /// The transfer function of SMPTE 240M.
 public let kCMFormatDescriptionTransferFunction_SMPTE_240M_1995: CFString =
   kCVImageBufferTransferFunction_SMPTE_240M_1995
-/// A power, whose exponent is another extension.
+/// A gamma, given by another extension.
 public let kCMFormatDescriptionTransferFunction_UseGamma: CFString =
   kCVImageBufferTransferFunction_UseGamma
 /// The transfer function of ITU-R BT.2020.
@@ -86,14 +86,14 @@ public let kCMFormatDescriptionTransferFunction_SMPTE_ST_2084_PQ: CFString =
 /// The transfer function of ITU-R BT.2100.
 public let kCMFormatDescriptionTransferFunction_ITU_R_2100_HLG: CFString =
   kCVImageBufferTransferFunction_ITU_R_2100_HLG
-/// No transfer function: numbers are proportional to light.
+/// A linear transfer function.
 public let kCMFormatDescriptionTransferFunction_Linear: CFString =
   kCVImageBufferTransferFunction_Linear
 /// The transfer function of sRGB.
 public let kCMFormatDescriptionTransferFunction_sRGB: CFString = kCVImageBufferTransferFunction_sRGB
-/// The key of the exponent of the transfer function.
+/// The key of the gamma.
 public let kCMFormatDescriptionExtension_GammaLevel: CFString = kCVImageBufferGammaLevelKey
-/// The key of the matrix from red, green and blue to luma and chroma.
+/// The key of the YCbCr matrix.
 public let kCMFormatDescriptionExtension_YCbCrMatrix: CFString = kCVImageBufferYCbCrMatrixKey
 /// The matrix of ITU-R BT.709.
 public let kCMFormatDescriptionYCbCrMatrix_ITU_R_709_2: CFString =
@@ -107,76 +107,76 @@ public let kCMFormatDescriptionYCbCrMatrix_SMPTE_240M_1995: CFString =
 /// The matrix of ITU-R BT.2020.
 public let kCMFormatDescriptionYCbCrMatrix_ITU_R_2020: CFString =
   kCVImageBufferYCbCrMatrix_ITU_R_2020
-/// The key of the color profile, as data.
+/// The key of the ICC profile.
 public let kCMFormatDescriptionExtension_ICCProfile: CFString = kCVImageBufferICCProfileKey
-/// The key of the place of chroma in the upper field.
+/// The key of the chroma location in the top field.
 public let kCMFormatDescriptionExtension_ChromaLocationTopField: CFString =
   kCVImageBufferChromaLocationTopFieldKey
-/// The key of the place of chroma in the lower field.
+/// The key of the chroma location in the bottom field.
 public let kCMFormatDescriptionExtension_ChromaLocationBottomField: CFString =
   kCVImageBufferChromaLocationBottomFieldKey
-/// The key of the colors of the display on which a film was made.
+/// The key of the mastering display's color volume.
 public let kCMFormatDescriptionExtension_MasteringDisplayColorVolume: CFString =
   kCVImageBufferMasteringDisplayColorVolumeKey
-/// The key of the greatest light of a film.
+/// The key of the content light level.
 public let kCMFormatDescriptionExtension_ContentLightLevelInfo: CFString =
   kCVImageBufferContentLightLevelInfoKey
-/// The key of the light around the display.
+/// The key of the ambient viewing environment.
 public let kCMFormatDescriptionExtension_AmbientViewingEnvironment: CFString =
   kCVImageBufferAmbientViewingEnvironmentKey
-/// The key of whether colors are multiplied by alpha.
+/// The key of the alpha channel's mode.
 public let kCMFormatDescriptionExtension_AlphaChannelMode: CFString =
   kCVImageBufferAlphaChannelModeKey
-/// The key of the name of the coding.
+/// The key of the codec's name.
 public let kCMFormatDescriptionExtension_FormatName: CFString = "FormatName"
 /// The key of the bits of a pixel.
 public let kCMFormatDescriptionExtension_Depth: CFString = "Depth"
-/// The key of whether black is at 0.
+/// The key of whether video has the full range.
 public let kCMFormatDescriptionExtension_FullRangeVideo: CFString = "FullRangeVideo"
-/// The key of the settings with which pictures were coded.
+/// The key of the original compression settings.
 public let kCMFormatDescriptionExtension_OriginalCompressionSettings: CFString =
   "OriginalCompressionSettings"
-/// The key of the data of the decoder, a dictionary.
+/// The key of the sample description's extension atoms, a dictionary.
 public let kCMFormatDescriptionExtension_SampleDescriptionExtensionAtoms: CFString =
   "SampleDescriptionExtensionAtoms"
-/// The key of the description in the file, as data.
+/// The key of the verbatim sample description.
 public let kCMFormatDescriptionExtension_VerbatimSampleDescription: CFString =
   "VerbatimSampleDescription"
-/// The key of the entry in the file, as data.
+/// The key of the verbatim sample entry of an ISO file.
 public let kCMFormatDescriptionExtension_VerbatimISOSampleEntry: CFString = "VerbatimISOSampleEntry"
-/// The key of the maker of the encoder.
+/// The key of the encoder's vendor.
 public let kCMFormatDescriptionExtension_Vendor: CFString = "Vendor"
 /// The key of the version of the encoder.
 public let kCMFormatDescriptionExtension_Version: CFString = "Version"
 /// The key of the revision of the encoder.
 public let kCMFormatDescriptionExtension_RevisionLevel: CFString = "RevisionLevel"
-/// The key of the quality of single pictures.
+/// The key of the spatial quality.
 public let kCMFormatDescriptionExtension_SpatialQuality: CFString = "SpatialQuality"
-/// The key of the quality of pictures that depend on others.
+/// The key of the temporal quality.
 public let kCMFormatDescriptionExtension_TemporalQuality: CFString = "TemporalQuality"
-/// The key of the bytes a row.
+/// The key of the bytes per row.
 public let kCMFormatDescriptionExtension_BytesPerRow: CFString = "BytesPerRow"
-/// The key of whether pictures have alpha.
+/// The key of whether frames have an alpha channel.
 public let kCMFormatDescriptionExtension_ContainsAlphaChannel: CFString = "ContainsAlphaChannel"
-/// The key of the bits of a component.
+/// The key of the bits per component.
 public let kCMFormatDescriptionExtension_BitsPerComponent: CFString = "BitsPerComponent"
-/// The key of the coding before encryption.
+/// The key of the codec before encryption.
 public let kCMFormatDescriptionExtension_ProtectedContentOriginalFormat: CFString =
   "ProtectedContentOriginalFormat"
-/// The key of the angle of the view in thousandths of a degree.
+/// The key of the horizontal field of view in thousandths of a degree.
 public let kCMFormatDescriptionExtension_HorizontalFieldOfView: CFString = "HorizontalFieldOfView"
-/// The key of the eye whose view is shown alone.
+/// The key of the hero eye, whose view is shown alone.
 public let kCMFormatDescriptionExtension_HeroEye: CFString = "HeroEye"
-/// The key of the distance of two lenses in micrometers.
+/// The key of the stereo baseline in micrometers.
 public let kCMFormatDescriptionExtension_StereoCameraBaseline: CFString = "StereoCameraBaseline"
-/// The key of the shift of both views.
+/// The key of the horizontal disparity adjustment.
 public let kCMFormatDescriptionExtension_HorizontalDisparityAdjustment: CFString =
   "HorizontalDisparityAdjustment"
-/// The key of whether there is a view of the left eye.
+/// The key of whether a left eye view exists.
 public let kCMFormatDescriptionExtension_HasLeftStereoEyeView: CFString = "HasLeftStereoEyeView"
-/// The key of whether there is a view of the right eye.
+/// The key of whether a right eye view exists.
 public let kCMFormatDescriptionExtension_HasRightStereoEyeView: CFString = "HasRightStereoEyeView"
-/// The key of the projection of the pictures.
+/// The key of the projection.
 public let kCMFormatDescriptionExtension_ProjectionKind: CFString = "ProjectionKind"
-/// The key of the arrangement of views in a picture.
+/// The key of the packing of views in a frame.
 public let kCMFormatDescriptionExtension_ViewPackingKind: CFString = "ViewPackingKind"

@@ -2,7 +2,7 @@ import CoreAudioTypes
 
 // The codings of pictures; the values are Apple's documented codes.
 
-/// The coding of pictures as a code of four characters.
+/// A video codec as a four-character code.
 public typealias CMVideoCodecType = FourCharCode
 /// Uncompressed, 4:2:2 with 8 bits: `'2vuy'`.
 public let kCMVideoCodecType_422YpCbCr8: CMVideoCodecType = 0x3276_7579
@@ -38,7 +38,7 @@ public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D70_3276
 public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D70_3176
 /// VP9: `'vp09'`.
 public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
-/// The video coding of the Alliance for Open Media: `'av01'`.
+/// AV1: `'av01'`.
 public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
 /// DV for NTSC: `'dvc '`.
 public let kCMVideoCodecType_DVCNTSC: CMVideoCodecType = 0x6476_6320

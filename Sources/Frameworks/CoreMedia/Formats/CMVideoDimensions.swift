@@ -1,8 +1,8 @@
-/// A size of pictures in pixels.
+/// Dimensions of video in pixels.
 public struct CMVideoDimensions: Sendable, Equatable {
-  /// Pixels a row.
+  /// The width.
   public var width: Int32
-  /// Rows.
+  /// The height.
   public var height: Int32
 
   /// Creates an empty size.

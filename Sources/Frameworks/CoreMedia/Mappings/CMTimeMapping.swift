@@ -1,10 +1,10 @@
-/// A range of a source with the range of a target in which it plays.
+/// A mapping of a source range to a target range, which may play it at another speed.
 ///
 /// - Thread: any.
 public struct CMTimeMapping: Sendable {
-  /// The range of the source; invalid for an empty part of the target.
+  /// The source range; invalid for an empty part of the target.
   public var source: CMTimeRange
-  /// The range of the target.
+  /// The target range.
   public var target: CMTimeRange
 
   /// Creates an invalid mapping.

@@ -1,8 +1,8 @@
 import TactusFoundation
 
-/// The format of metadata.
+/// A metadata format.
 public typealias CMMetadataFormatDescription = CMFormatDescription
-/// The kind of metadata as a code of four characters.
+/// A metadata type as a four-character code.
 public typealias CMMetadataFormatType = FourCharCode
 
 /// Metadata: `'meta'`.
@@ -16,11 +16,11 @@ public let kCMMetadataFormatType_Boxed: CMMetadataFormatType = 0x6D65_6278
 /// Messages of events: `'emsg'`.
 public let kCMMetadataFormatType_EMSG: CMMetadataFormatType = 0x656D_7367
 
-/// The code of an argument that is missing or wrong.
+/// The error code of an invalid parameter.
 public let kCMFormatDescriptionError_InvalidParameter: OSStatus = -12710
-/// The code of memory that is missing.
+/// The error code of a failed allocation.
 public let kCMFormatDescriptionError_AllocationFailed: OSStatus = -12711
-/// The code of a property that a format does not have.
+/// The error code of a missing value.
 public let kCMFormatDescriptionError_ValueNotAvailable: OSStatus = -12718
 
 /// Creates the format of metadata with keys (Players.MF1).

@@ -1,8 +1,8 @@
 import TactusFoundation
 
-/// The code of an argument of metadata that is missing or wrong.
+/// The error code of a key that is not valid.
 public let kCMMetadataIdentifierError_BadKey: OSStatus = -16302
-/// The code of an identifier without a space and a key.
+/// The error code of an identifier that is not valid.
 public let kCMMetadataIdentifierError_BadIdentifier: OSStatus = -16307
 
 /// Creates the identifier of a key in a space (Players.MF1).

@@ -64,25 +64,25 @@ public let kCMMetadataBaseDataType_JPEG: CFString = "com.apple.metadata.datatype
 public let kCMMetadataBaseDataType_PNG: CFString = "com.apple.metadata.datatype.PNG"
 /// An image as BMP.
 public let kCMMetadataBaseDataType_BMP: CFString = "com.apple.metadata.datatype.BMP"
-/// A number of 32 bits with a fraction.
+/// A 32-bit floating-point number.
 public let kCMMetadataBaseDataType_Float32: CFString = "com.apple.metadata.datatype.float32"
-/// A number of 64 bits with a fraction.
+/// A 64-bit floating-point number.
 public let kCMMetadataBaseDataType_Float64: CFString = "com.apple.metadata.datatype.float64"
-/// A number of 8 bits with a sign.
+/// A signed 8-bit integer.
 public let kCMMetadataBaseDataType_SInt8: CFString = "com.apple.metadata.datatype.int8"
-/// A number of 16 bits with a sign.
+/// A signed 16-bit integer.
 public let kCMMetadataBaseDataType_SInt16: CFString = "com.apple.metadata.datatype.int16"
-/// A number of 32 bits with a sign.
+/// A signed 32-bit integer.
 public let kCMMetadataBaseDataType_SInt32: CFString = "com.apple.metadata.datatype.int32"
-/// A number of 64 bits with a sign.
+/// A signed 64-bit integer.
 public let kCMMetadataBaseDataType_SInt64: CFString = "com.apple.metadata.datatype.int64"
-/// A number of 8 bits.
+/// An unsigned 8-bit integer.
 public let kCMMetadataBaseDataType_UInt8: CFString = "com.apple.metadata.datatype.uint8"
-/// A number of 16 bits.
+/// An unsigned 16-bit integer.
 public let kCMMetadataBaseDataType_UInt16: CFString = "com.apple.metadata.datatype.uint16"
-/// A number of 32 bits.
+/// An unsigned 32-bit integer.
 public let kCMMetadataBaseDataType_UInt32: CFString = "com.apple.metadata.datatype.uint32"
-/// A number of 64 bits.
+/// An unsigned 64-bit integer.
 public let kCMMetadataBaseDataType_UInt64: CFString = "com.apple.metadata.datatype.uint64"
 /// A point of two numbers.
 public let kCMMetadataBaseDataType_PointF32: CFString = "com.apple.metadata.datatype.pointF32"

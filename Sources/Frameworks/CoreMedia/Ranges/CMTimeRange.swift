@@ -1,6 +1,4 @@
-/// A range of times, from a start up to but not including its end.
-///
-/// Steps Players.TR1…
+/// A range of times, from a start up to but not including its end (Players.TR1…).
 ///
 /// - Thread: any.
 public struct CMTimeRange: Sendable {

@@ -2,11 +2,11 @@
 //
 // - Source: Apple's reference for the names. Confidence: a guess that the texts follow them.
 
-/// The color of the text: an array of four numbers from 0 to 1, alpha first.
+/// The foreground color: an array of four numbers, 0…1, alpha first.
 public let kCMTextMarkupAttribute_ForegroundColorARGB: CFString = "CMForegroundColorARGB"
-/// The color behind the text: an array of four numbers from 0 to 1, alpha first.
+/// The background color: an array of four numbers, 0…1, alpha first.
 public let kCMTextMarkupAttribute_BackgroundColorARGB: CFString = "CMBackgroundColorARGB"
-/// The color behind each character: an array of four numbers from 0 to 1, alpha first.
+/// The background color of each character: an array of four numbers, 0…1, alpha first.
 public let kCMTextMarkupAttribute_CharacterBackgroundColorARGB: CFString =
   "CMCharacterBackgroundColorARGB"
 /// Whether the text is bold.
@@ -15,80 +15,80 @@ public let kCMTextMarkupAttribute_BoldStyle: CFString = "CMBoldStyle"
 public let kCMTextMarkupAttribute_ItalicStyle: CFString = "CMItalicStyle"
 /// Whether the text is underlined.
 public let kCMTextMarkupAttribute_UnderlineStyle: CFString = "CMUnderlineStyle"
-/// The family of the font.
+/// The font family.
 public let kCMTextMarkupAttribute_FontFamilyName: CFString = "CMFontFamilyName"
-/// The kind of the font.
+/// The generic font family.
 public let kCMTextMarkupAttribute_GenericFontFamilyName: CFString = "CMGenericFontFamilyName"
-/// The size of the font in per cent of the height of the pictures.
+/// The font size in percent of the video's height.
 public let kCMTextMarkupAttribute_BaseFontSizePercentageRelativeToVideoHeight: CFString =
   "CMBaseFontSizePercentageRelativeToVideoHeight"
-/// The size of the font in per cent of the usual one.
+/// The font size relative to the default, in percent.
 public let kCMTextMarkupAttribute_RelativeFontSize: CFString = "CMRelativeFontSize"
-/// The order of vertical lines.
+/// The vertical layout.
 public let kCMTextMarkupAttribute_VerticalLayout: CFString = "CMVerticalLayout"
 /// The alignment.
 public let kCMTextMarkupAttribute_Alignment: CFString = "CMAlignment"
-/// The place along the direction of writing, in per cent.
+/// The position along the writing direction, in percent.
 public let kCMTextMarkupAttribute_TextPositionPercentageRelativeToWritingDirection: CFString =
   "CMTextPositionPercentageRelativeToWritingDirection"
-/// The place across the direction of writing, in per cent.
+/// The position across the writing direction, in percent.
 public let kCMTextMarkupAttribute_OrthogonalLinePositionPercentageRelativeToWritingDirection:
   CFString =
     "CMOrthogonalLinePositionPercentageRelativeToWritingDirection"
-/// The length along the direction of writing, in per cent.
+/// The extent along the writing direction, in percent.
 public let kCMTextMarkupAttribute_WritingDirectionSizePercentage: CFString =
   "CMWritingDirectionSizePercentage"
-/// The edges of the characters.
+/// The edge style of characters.
 public let kCMTextMarkupAttribute_CharacterEdgeStyle: CFString = "CMCharacterEdgeStyle"
 
-/// The kind of font: default.
+/// The default font.
 public let kCMTextMarkupGenericFontName_Default: CFString = "default"
-/// The kind of font: serif.
+/// A serif font.
 public let kCMTextMarkupGenericFontName_Serif: CFString = "serif"
-/// The kind of font: sans serif.
+/// A sans-serif font.
 public let kCMTextMarkupGenericFontName_SansSerif: CFString = "sansSerif"
-/// The kind of font: monospace.
+/// A monospaced font.
 public let kCMTextMarkupGenericFontName_Monospace: CFString = "monospace"
-/// The kind of font: proportional serif.
+/// A proportional serif font.
 public let kCMTextMarkupGenericFontName_ProportionalSerif: CFString = "proportionalSerif"
-/// The kind of font: proportional sans serif.
+/// A proportional sans-serif font.
 public let kCMTextMarkupGenericFontName_ProportionalSansSerif: CFString = "proportionalSansSerif"
-/// The kind of font: monospace serif.
+/// A monospaced serif font.
 public let kCMTextMarkupGenericFontName_MonospaceSerif: CFString = "monospaceSerif"
-/// The kind of font: monospace sans serif.
+/// A monospaced sans-serif font.
 public let kCMTextMarkupGenericFontName_MonospaceSansSerif: CFString = "monospaceSansSerif"
-/// The kind of font: casual.
+/// A casual font.
 public let kCMTextMarkupGenericFontName_Casual: CFString = "casual"
-/// The kind of font: cursive.
+/// A cursive font.
 public let kCMTextMarkupGenericFontName_Cursive: CFString = "cursive"
-/// The kind of font: fantasy.
+/// A decorative font.
 public let kCMTextMarkupGenericFontName_Fantasy: CFString = "fantasy"
-/// The kind of font: small capital.
+/// A font of small capitals.
 public let kCMTextMarkupGenericFontName_SmallCapital: CFString = "smallCapital"
 
-/// The order of vertical lines: left to right.
+/// Vertical lines from left to right.
 public let kCMTextVerticalLayout_LeftToRight: CFString = "leftToRight"
-/// The order of vertical lines: right to left.
+/// Vertical lines from right to left.
 public let kCMTextVerticalLayout_RightToLeft: CFString = "rightToLeft"
 
-/// The alignment: start.
+/// Aligned at the start of the line.
 public let kCMTextMarkupAlignmentType_Start: CFString = "start"
-/// The alignment: middle.
+/// Centered.
 public let kCMTextMarkupAlignmentType_Middle: CFString = "middle"
-/// The alignment: end.
+/// Aligned at the end of the line.
 public let kCMTextMarkupAlignmentType_End: CFString = "end"
-/// The alignment: left.
+/// Aligned on the left.
 public let kCMTextMarkupAlignmentType_Left: CFString = "left"
-/// The alignment: right.
+/// Aligned on the right.
 public let kCMTextMarkupAlignmentType_Right: CFString = "right"
 
-/// The edges of the characters: none.
+/// Characters without edges.
 public let kCMTextMarkupCharacterEdgeStyle_None: CFString = "none"
-/// The edges of the characters: raised.
+/// Characters that look raised.
 public let kCMTextMarkupCharacterEdgeStyle_Raised: CFString = "raised"
-/// The edges of the characters: depressed.
+/// Characters that look engraved.
 public let kCMTextMarkupCharacterEdgeStyle_Depressed: CFString = "depressed"
-/// The edges of the characters: uniform.
+/// Characters with an outline.
 public let kCMTextMarkupCharacterEdgeStyle_Uniform: CFString = "uniform"
-/// The edges of the characters: drop shadow.
+/// Characters with a shadow.
 public let kCMTextMarkupCharacterEdgeStyle_DropShadow: CFString = "dropShadow"

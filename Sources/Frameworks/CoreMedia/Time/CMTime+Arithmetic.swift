@@ -1,10 +1,10 @@
 extension CMTime {
-  /// Returns the sum of two times (Players.TM4).
+  /// Adds two times (Players.TM4).
   public static func + (addend1: CMTime, addend2: CMTime) -> CMTime {
     CMTimeAdd(addend1, addend2)
   }
 
-  /// Returns the difference of two times (Players.TM4).
+  /// Subtracts the second time from the first (Players.TM4).
   public static func - (minuend: CMTime, subtrahend: CMTime) -> CMTime {
     CMTimeSubtract(minuend, subtrahend)
   }
@@ -49,10 +49,10 @@ extension CMTime {
   }
 }
 
-/// Returns the sum of two times (Players.TM4).
+/// Adds two times (Players.TM4).
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs.added(rhs, isNegated: false) }
 
-/// Returns the difference of two times (Players.TM4).
+/// Subtracts the second time from the first (Players.TM4).
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime {
   lhs.added(rhs, isNegated: true)
 }

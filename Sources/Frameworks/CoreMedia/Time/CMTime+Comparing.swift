@@ -23,7 +23,7 @@ extension CMTime: Comparable, Hashable {
   }
 }
 
-/// Compares two times (Players.TM5).
+/// Orders two times, of different timescales too (Players.TM5).
 ///
 /// - Returns: −1 if the first is before the second, 0 if they are equal, else 1.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {

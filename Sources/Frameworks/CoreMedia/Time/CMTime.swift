@@ -8,9 +8,7 @@ public typealias CMTimeEpoch = Int64
 /// The largest timescale.
 public let kCMTimeMaxTimescale: CMTimeScale = 0x7fff_ffff
 
-/// A time or a duration as an exact fraction of seconds, or an infinity.
-///
-/// Steps Players.TM1…
+/// A time or a duration as an exact fraction of seconds, or an infinity (Players.TM1…).
 ///
 /// - Thread: any.
 public struct CMTime: Sendable {
@@ -26,7 +24,7 @@ public struct CMTime: Sendable {
   /// Creates an invalid time.
   public init() { (value, timescale, flags, epoch) = (0, 0, [], 0) }
 
-  /// Creates a time from its parts.
+  /// Creates a time from its fields.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
@@ -69,7 +67,7 @@ public struct CMTime: Sendable {
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
   /// Whether the time is earlier than all numbers.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Whether the time is not known.
+  /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
   /// Whether the time is a number.
   public var isNumeric: Bool {

@@ -9,11 +9,11 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let valid = CMTimeFlags(rawValue: 1)
   /// The value is rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// The time is later than all numbers.
+  /// The time is positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// The time is earlier than all numbers.
+  /// The time is negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// The time is not known.
+  /// The time is indefinite.
   public static let indefinite = CMTimeFlags(rawValue: 16)
   /// The flags of a time that is no number.
   public static let impliedValueFlagsMask: CMTimeFlags = [

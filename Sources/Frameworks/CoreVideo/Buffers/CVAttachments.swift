@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The values that are attached to a buffer.
+/// The attachments of a buffer.
 ///
 /// - Thread: any; values that are attached do not change.
 package final class CVAttachments: @unchecked Sendable {
@@ -14,25 +14,25 @@ package final class CVAttachments: @unchecked Sendable {
   /// Creates an empty list.
   package init() {}
 
-  /// Changes or removes a value.
+  /// Sets or removes an attachment.
   package func set(_ value: Any?, for key: String, passesOn: Bool) {
     let attachment = value.map { Attachment(value: $0, passesOn: passesOn) }
     attachments.withLock { $0[key] = attachment }
   }
 
-  /// Returns a value, and whether it is passed on to copies; `nil` if there is none.
+  /// Returns an attachment, and whether it propagates to copies; nil if there is none.
   package func value(for key: String) -> (value: Any, passesOn: Bool)? {
     let attachment = attachments.withLock { $0[key] }
     return attachment.map { ($0.value, $0.passesOn) }
   }
 
-  /// Returns the values that are passed on to copies, or those that are not.
+  /// Returns the attachments that propagate to copies, or those that do not.
   package func values(passingOn passesOn: Bool) -> [AnyHashable: Any] {
     let all = attachments.withLock { $0.filter { $0.value.passesOn == passesOn } }
     return Dictionary(uniqueKeysWithValues: all.map { (AnyHashable($0.key), $0.value.value) })
   }
 
-  /// Takes the values that another list passes on.
+  /// Takes the attachments that another buffer propagates.
   package func pass(from other: CVAttachments) {
     let passed = other.attachments.withLock { $0.filter { $0.value.passesOn } }
     attachments.withLock { $0.merge(passed) { _, new in new } }

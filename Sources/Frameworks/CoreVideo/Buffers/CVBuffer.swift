@@ -1,6 +1,4 @@
-/// A picture in memory.
-///
-/// Steps Players.PB1…
+/// A frame in memory (Players.PB1…).
 ///
 /// - Thread: any; the pixels are changed by one thread at a time.
 public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchecked Sendable {
@@ -21,13 +19,13 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
   let width: Int
   /// The rows.
   let height: Int
-  /// The planes; one for a format whose components follow each other.
+  /// The planes; one for a packed format.
   let planes: [Plane]
   /// The memory.
   let bytes: UnsafeMutableRawBufferPointer
-  /// Gives back memory that an app owns; `nil` for memory of the buffer itself.
+  /// Releases memory that the app owns; nil for the buffer's own.
   private let release: (() -> Void)?
-  /// The values that are attached.
+  /// The attachments.
   package let attachments = CVAttachments()
 
   /// Creates a buffer of zeros; `nil` if there is not enough memory for its size.
@@ -74,7 +72,7 @@ public final class CVBuffer: _CoreFoundationObject, _CoreFoundationType, @unchec
   private static let limit = 1 << 32
 }
 
-/// A picture.
+/// A frame.
 public typealias CVImageBuffer = CVBuffer
-/// A picture whose pixels are in memory.
+/// A frame whose pixels are in main memory.
 public typealias CVPixelBuffer = CVImageBuffer

@@ -1,10 +1,10 @@
-/// The fate of an attachment when its buffer is copied.
+/// The propagation of an attachment to copies.
 public enum CVAttachmentMode: UInt32, Sendable {
   case shouldNotPropagate = 0
   case shouldPropagate = 1
 }
 
-/// Attaches a value to a buffer (Players.PB6).
+/// Sets an attachment (Players.PB6).
 ///
 /// - Parameters:
 ///   - buffer: The buffer.
@@ -15,7 +15,7 @@ public func CVBufferSetAttachment(
   _ buffer: CVBuffer, _ key: CFString, _ value: Any, _ attachmentMode: CVAttachmentMode
 ) { buffer.attachments.set(value, for: key, passesOn: attachmentMode == .shouldPropagate) }
 
-/// Attaches values to a buffer.
+/// Sets attachments.
 public func CVBufferSetAttachments(
   _ buffer: CVBuffer, _ theAttachments: CFDictionary, _ attachmentMode: CVAttachmentMode
 ) {
@@ -25,7 +25,7 @@ public func CVBufferSetAttachments(
   }
 }
 
-/// Returns a value that is attached to a buffer; nil if there is none.
+/// Returns an attachment; nil if there is none.
 ///
 /// - Parameters:
 ///   - buffer: The buffer.
@@ -39,17 +39,17 @@ public func CVBufferCopyAttachment(
   return value
 }
 
-/// Returns whether a value is attached to a buffer.
+/// Returns whether a buffer has an attachment.
 public func CVBufferHasAttachment(_ buffer: CVBuffer, _ key: CFString) -> Bool {
   buffer.attachments.value(for: key) != nil
 }
 
-/// Removes a value that is attached to a buffer.
+/// Removes an attachment.
 public func CVBufferRemoveAttachment(_ buffer: CVBuffer, _ key: CFString) {
   buffer.attachments.set(nil, for: key, passesOn: false)
 }
 
-/// Removes all values that are attached to a buffer.
+/// Leaves a buffer without attachments.
 public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
   for passesOn in [false, true] {
     for key in buffer.attachments.values(passingOn: passesOn).keys {
@@ -59,7 +59,7 @@ public func CVBufferRemoveAllAttachments(_ buffer: CVBuffer) {
   }
 }
 
-/// Returns the values that are attached to a buffer in a mode; nil if there are none.
+/// Returns the attachments of a mode; nil without any.
 public func CVBufferCopyAttachments(
   _ buffer: CVBuffer, _ attachmentMode: CVAttachmentMode
 ) -> CFDictionary? {
@@ -67,7 +67,7 @@ public func CVBufferCopyAttachments(
   return values.isEmpty ? nil : values
 }
 
-/// Copies the values of one buffer that are passed on to another.
+/// Propagates the attachments of one buffer to another.
 public func CVBufferPropagateAttachments(_ sourceBuffer: CVBuffer, _ destinationBuffer: CVBuffer) {
   destinationBuffer.attachments.pass(from: sourceBuffer.attachments)
 }

@@ -2,7 +2,7 @@
 //
 // - Source: guess: the text of a key is that of its name without the prefix.
 
-/// The key of the matrix from red, green and blue to luma and chroma.
+/// The key of the YCbCr matrix.
 public let kCVImageBufferYCbCrMatrixKey: CFString = "CVImageBufferYCbCrMatrix"
 /// The matrix of ITU-R BT.709.
 public let kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString = "ITU_R_709_2"
@@ -10,15 +10,15 @@ public let kCVImageBufferYCbCrMatrix_ITU_R_709_2: CFString = "ITU_R_709_2"
 public let kCVImageBufferYCbCrMatrix_ITU_R_601_4: CFString = "ITU_R_601_4"
 /// The matrix of ITU-R BT.2020.
 public let kCVImageBufferYCbCrMatrix_ITU_R_2020: CFString = "ITU_R_2020"
-/// The key of the primary colors.
+/// The key of the color primaries.
 public let kCVImageBufferColorPrimariesKey: CFString = "CVImageBufferColorPrimaries"
-/// The primary colors of ITU-R BT.709.
+/// The color primaries of ITU-R BT.709.
 public let kCVImageBufferColorPrimaries_ITU_R_709_2: CFString = "ITU_R_709_2"
-/// The primary colors of SMPTE C.
+/// The color primaries of SMPTE C.
 public let kCVImageBufferColorPrimaries_SMPTE_C: CFString = "SMPTE_C"
-/// The primary colors of P3.
+/// The color primaries of P3 with the white D65.
 public let kCVImageBufferColorPrimaries_P3_D65: CFString = "P3_D65"
-/// The primary colors of ITU-R BT.2020.
+/// The color primaries of ITU-R BT.2020.
 public let kCVImageBufferColorPrimaries_ITU_R_2020: CFString = "ITU_R_2020"
 /// The key of the transfer function.
 public let kCVImageBufferTransferFunctionKey: CFString = "CVImageBufferTransferFunction"
@@ -30,13 +30,13 @@ public let kCVImageBufferTransferFunction_sRGB: CFString = "IEC_sRGB"
 public let kCVImageBufferTransferFunction_SMPTE_ST_2084_PQ: CFString = "SMPTE_ST_2084_PQ"
 /// The transfer function of ITU-R BT.2100.
 public let kCVImageBufferTransferFunction_ITU_R_2100_HLG: CFString = "ITU_R_2100_HLG"
-/// The key of the shape of pixels, a dictionary.
+/// The key of the pixel aspect ratio, a dictionary.
 public let kCVImageBufferPixelAspectRatioKey: CFString = "CVPixelAspectRatio"
-/// The key of the width in the shape of pixels.
+/// The key of the pixel aspect ratio's horizontal spacing.
 public let kCVImageBufferPixelAspectRatioHorizontalSpacingKey: CFString = "HorizontalSpacing"
-/// The key of the height in the shape of pixels.
+/// The key of the pixel aspect ratio's vertical spacing.
 public let kCVImageBufferPixelAspectRatioVerticalSpacingKey: CFString = "VerticalSpacing"
-/// The key of the part that is shown, a dictionary.
+/// The key of the clean aperture, a dictionary.
 public let kCVImageBufferCleanApertureKey: CFString = "CVCleanAperture"
 /// The key of the color space.
 public let kCVImageBufferCGColorSpaceKey: CFString = "CGColorSpace"

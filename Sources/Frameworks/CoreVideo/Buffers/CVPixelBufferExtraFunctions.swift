@@ -1,7 +1,6 @@
 import Glibc
 
-/// Creates a buffer of an app's memory, for a format whose components are in several planes
-/// (Players.PB8).
+/// Creates a pixel buffer from an app's memory, for a planar format (Players.PB8).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -53,14 +52,14 @@ public func CVPixelBufferCreateWithPlanarBytes(
   return kCVReturnSuccess
 }
 
-/// A function that gives back the memory of planes which an app owns.
+/// A callback that releases the memory of planes.
 public typealias CVPixelBufferReleasePlanarBytesCallback =
   @convention(c) (
     UnsafeMutableRawPointer?, UnsafeRawPointer?, Int, Int,
     UnsafeMutablePointer<UnsafeRawPointer?>?
   ) -> Void
 
-/// Gives the widths of the edges around the pixels, which are all 0.
+/// Sets the extended pixels to 0: buffers have none.
 public func CVPixelBufferGetExtendedPixels(
   _ pixelBuffer: CVPixelBuffer, _ extraColumnsOnLeft: UnsafeMutablePointer<Int>?,
   _ extraColumnsOnRight: UnsafeMutablePointer<Int>?,
@@ -71,22 +70,22 @@ public func CVPixelBufferGetExtendedPixels(
   }
 }
 
-/// Fills the edges around the pixels, of which there are none.
+/// Does nothing: buffers have no extended pixels.
 ///
 /// - Returns: 0.
 public func CVPixelBufferFillExtendedPixels(_ pixelBuffer: CVPixelBuffer) -> CVReturn {
   kCVReturnSuccess
 }
 
-/// Returns whether the first row is at the top; true.
+/// Returns true: the first row is at the top.
 public func CVImageBufferIsFlipped(_ imageBuffer: CVImageBuffer) -> Bool { true }
 
-/// Returns the ticks of the clock that times pictures, in nanoseconds.
+/// Returns the host time in nanoseconds.
 public func CVGetCurrentHostTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Returns the ticks a second of the clock that times pictures.
+/// Returns the frequency of the host time.
 public func CVGetHostClockFrequency() -> Double { 1e9 }

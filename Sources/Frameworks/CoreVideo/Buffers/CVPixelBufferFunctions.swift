@@ -1,15 +1,15 @@
-/// The way in which pixels are used while they are locked.
+/// The options of locking a buffer's memory.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
-  /// The bits of the flags.
+  /// The raw bits.
   public let rawValue: UInt64
-  /// Creates flags from their bits.
+  /// Creates flags from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The pixels are read only.
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// A function that gives back memory which an app owns.
+/// A callback that releases an app's memory.
 public typealias CVPixelBufferReleaseBytesCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
 
@@ -34,7 +34,7 @@ public func CVPixelBufferCreate(
   return pixelBufferOut.pointee == nil ? kCVReturnAllocationFailed : kCVReturnSuccess
 }
 
-/// Creates a buffer of an app's memory, for a format whose components follow each other.
+/// Creates a pixel buffer from an app's memory, for a packed format.
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -71,7 +71,7 @@ public func CVPixelBufferCreateWithBytes(
   return kCVReturnSuccess
 }
 
-/// Allows the use of pixels, which are always in the app's memory.
+/// Does nothing: pixels are always in memory.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -79,7 +79,7 @@ public func CVPixelBufferLockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Ends the use of pixels.
+/// Does nothing: pixels are always in memory.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -87,13 +87,13 @@ public func CVPixelBufferUnlockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Returns the pixels a row.
+/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
 
-/// Returns the rows.
+/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
 
-/// Returns the format of the pixels.
+/// Returns the pixel format.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType {
   pixelBuffer.type
 }
@@ -103,7 +103,7 @@ public func CVPixelBufferGetBaseAddress(
   _ pixelBuffer: CVPixelBuffer
 ) -> UnsafeMutableRawPointer? { pixelBuffer.bytes.baseAddress }
 
-/// Returns the bytes a row; those of the first plane if there are several.
+/// Returns the bytes per row; those of the first plane of a planar format.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes[0].bytesPerRow
 }
@@ -118,12 +118,12 @@ public func CVImageBufferGetEncodedSize(_ imageBuffer: CVImageBuffer) -> CGSize 
   CGSize(width: imageBuffer.width, height: imageBuffer.height)
 }
 
-/// Returns the size in which the picture is shown, which is that in pixels.
+/// Returns the display size: the size in pixels.
 public func CVImageBufferGetDisplaySize(_ imageBuffer: CVImageBuffer) -> CGSize {
   CVImageBufferGetEncodedSize(imageBuffer)
 }
 
-/// Returns the part that is shown, which is the whole picture.
+/// Returns the clean aperture: the whole frame.
 public func CVImageBufferGetCleanRect(_ imageBuffer: CVImageBuffer) -> CGRect {
   CGRect(origin: .zero, size: CVImageBufferGetEncodedSize(imageBuffer))
 }

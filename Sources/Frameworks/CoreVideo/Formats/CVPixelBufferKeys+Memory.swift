@@ -2,34 +2,34 @@
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 
-/// The key of the allocator of the pixels.
+/// The key of the allocator.
 public let kCVPixelBufferMemoryAllocatorKey: CFString = "MemoryAllocator"
-/// The key of the pixels at the left of each row.
+/// The key of the extended pixels on the left.
 public let kCVPixelBufferExtendedPixelsLeftKey: CFString = "ExtendedPixelsLeft"
-/// The key of the rows above the picture.
+/// The key of the extended rows at the top.
 public let kCVPixelBufferExtendedPixelsTopKey: CFString = "ExtendedPixelsTop"
-/// The key of the pixels at the right of each row.
+/// The key of the extended pixels on the right.
 public let kCVPixelBufferExtendedPixelsRightKey: CFString = "ExtendedPixelsRight"
-/// The key of the rows below the picture.
+/// The key of the extended rows at the bottom.
 public let kCVPixelBufferExtendedPixelsBottomKey: CFString = "ExtendedPixelsBottom"
-/// The key of the alignment of planes in bytes.
+/// The key of the plane alignment in bytes.
 public let kCVPixelBufferPlaneAlignmentKey: CFString = "PlaneAlignment"
-/// The key of whether OpenGL can use the pixels.
+/// The key of compatibility with OpenGL.
 public let kCVPixelBufferOpenGLCompatibilityKey: CFString = "OpenGLCompatibility"
-/// The key of whether a cache of OpenGL can use the pixels.
+/// The key of compatibility with a texture cache of OpenGL.
 public let kCVPixelBufferOpenGLTextureCacheCompatibilityKey: CFString =
   "OpenGLTextureCacheCompatibility"
-/// The key of whether a cache of OpenGL ES can use the pixels.
+/// The key of compatibility with a texture cache of OpenGL ES.
 public let kCVPixelBufferOpenGLESTextureCacheCompatibilityKey: CFString =
   "OpenGLESTextureCacheCompatibility"
-/// The key of whether Core Animation can show shared memory.
+/// The key of compatibility of an IOSurface with Core Animation.
 public let kCVPixelBufferIOSurfaceCoreAnimationCompatibilityKey: CFString =
   "IOSurfaceCoreAnimationCompatibility"
-/// The key of whether OpenGL ES can use shared memory as a texture.
+/// The key of compatibility of an IOSurface with textures of OpenGL ES.
 public let kCVPixelBufferIOSurfaceOpenGLESTextureCompatibilityKey: CFString =
   "IOSurfaceOpenGLESTextureCompatibility"
-/// The key of whether OpenGL ES can draw in shared memory.
+/// The key of compatibility of an IOSurface with framebuffers of OpenGL ES.
 public let kCVPixelBufferIOSurfaceOpenGLESFBOCompatibilityKey: CFString =
   "IOSurfaceOpenGLESFBOCompatibility"
-/// The key of the order of a sensor's colors.
+/// The key of the Bayer pattern.
 public let kCVPixelBufferVersatileBayerKey_BayerPattern: CFString = "BayerPattern"

@@ -2,25 +2,25 @@
 //
 // - Source: guess: the text of a key is that of its name without the prefix and `Key`.
 
-/// The key of the format of the pixels.
+/// The key of the pixel format.
 public let kCVPixelBufferPixelFormatTypeKey: CFString = "PixelFormatType"
-/// The key of the pixels a row.
+/// The key of the width.
 public let kCVPixelBufferWidthKey: CFString = "Width"
-/// The key of the rows.
+/// The key of the height.
 public let kCVPixelBufferHeightKey: CFString = "Height"
-/// The key of the alignment of rows in bytes.
+/// The key of the row alignment in bytes.
 public let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "BytesPerRowAlignment"
-/// The key of whether Core Graphics can draw in the pixels.
+/// The key of compatibility with a bitmap context of Core Graphics.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
-/// The key of whether Core Graphics can draw the pixels.
+/// The key of compatibility with images of Core Graphics.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-/// The key of whether Metal can use the pixels.
+/// The key of compatibility with Metal.
 public let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
-/// The key of whether OpenGL can use the pixels.
+/// The key of compatibility with OpenGL ES.
 public let kCVPixelBufferOpenGLESCompatibilityKey: CFString = "OpenGLESCompatibility"
-/// The key of the properties of memory that processes share.
+/// The key of the properties of an IOSurface.
 public let kCVPixelBufferIOSurfacePropertiesKey: CFString = "IOSurfaceProperties"
-/// The key of the number of buffers that a pool keeps.
+/// The key of the minimum number of buffers in a pool.
 public let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCount"
-/// The key of the seconds after which a pool gives up a buffer.
+/// The key of the maximum age of a pool's buffers in seconds.
 public let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "MaximumBufferAge"

@@ -60,9 +60,9 @@ public let kCVPixelFormatType_OneComponent16: OSType = 0x4C30_3136
 public let kCVPixelFormatType_TwoComponent8: OSType = 0x3243_3038
 /// Two components with 16 bits each: `'2C16'`.
 public let kCVPixelFormatType_TwoComponent16: OSType = 0x3243_3136
-/// Two components as numbers of 16 bits with a fraction: `'2C0h'`.
+/// Two components as half-precision floats: `'2C0h'`.
 public let kCVPixelFormatType_TwoComponent16Half: OSType = 0x3243_3068
-/// Two components as numbers of 32 bits with a fraction: `'2C0f'`.
+/// Two components as floats: `'2C0f'`.
 public let kCVPixelFormatType_TwoComponent32Float: OSType = 0x3243_3066
 /// A sensor's green, red, blue and green with 14 bits: `'grb4'`.
 public let kCVPixelFormatType_14Bayer_GRBG: OSType = 0x6772_6234
@@ -80,7 +80,7 @@ public let kCVPixelFormatType_96VersatileBayerPacked12: OSType = 0x6274_7032
 public let kCVPixelFormatType_64RGBA_DownscaledProResRAW: OSType = 0x6270_3634
 /// Compressed blue, green, red and alpha with 8 bits each: `'&BGA'`.
 public let kCVPixelFormatType_Lossless_32BGRA: OSType = 0x2642_4741
-/// Compressed red, green, blue and alpha as numbers of 16 bits with a fraction: `'&RhA'`.
+/// Compressed red, green, blue and alpha as half-precision floats: `'&RhA'`.
 public let kCVPixelFormatType_Lossless_64RGBAHalf: OSType = 0x2652_6841
 /// Blue, green, red and alpha with 8 bits each, compressed with a loss: `'-BGA'`.
 public let kCVPixelFormatType_Lossy_32BGRA: OSType = 0x2D42_4741

@@ -16,7 +16,7 @@ public let kCVPixelFormatType_4444YpCbCrA8R: OSType = 0x7234_3038
 public let kCVPixelFormatType_4444AYpCbCr8: OSType = 0x7934_3038
 /// Alpha, luma and both chromas with 16 bits each: `'y416'`.
 public let kCVPixelFormatType_4444AYpCbCr16: OSType = 0x7934_3136
-/// Alpha, luma and both chromas as numbers of 32 bits with a fraction: `'r4fl'`.
+/// Alpha, luma and both chromas as floats: `'r4fl'`.
 public let kCVPixelFormatType_4444AYpCbCrFloat: OSType = 0x7234_666C
 /// Chroma, luma and chroma with 8 bits each: `'v308'`.
 public let kCVPixelFormatType_444YpCbCr8: OSType = 0x7633_3038

@@ -14,21 +14,21 @@ public let kCVPixelFormatType_32ABGR: OSType = 0x4142_4752
 public let kCVPixelFormatType_32RGBA: OSType = 0x5247_4241
 /// One component with 8 bits: `'L008'`.
 public let kCVPixelFormatType_OneComponent8: OSType = 0x4C30_3038
-/// One component as a number of 16 bits with a fraction: `'L00h'`.
+/// One component as a half-precision float: `'L00h'`.
 public let kCVPixelFormatType_OneComponent16Half: OSType = 0x4C30_3068
-/// One component as a number of 32 bits with a fraction: `'L00f'`.
+/// One component as a float: `'L00f'`.
 public let kCVPixelFormatType_OneComponent32Float: OSType = 0x4C30_3066
-/// Red, green, blue and alpha as numbers of 16 bits with a fraction: `'RGhA'`.
+/// Red, green, blue and alpha as half-precision floats: `'RGhA'`.
 public let kCVPixelFormatType_64RGBAHalf: OSType = 0x5247_6841
-/// Red, green, blue and alpha as numbers of 32 bits with a fraction: `'RGfA'`.
+/// Red, green, blue and alpha as floats: `'RGfA'`.
 public let kCVPixelFormatType_128RGBAFloat: OSType = 0x5247_6641
-/// Distances as numbers of 16 bits with a fraction: `'hdep'`.
+/// Distances as half-precision floats: `'hdep'`.
 public let kCVPixelFormatType_DepthFloat16: OSType = 0x6864_6570
-/// Distances as numbers of 32 bits with a fraction: `'fdep'`.
+/// Distances as floats: `'fdep'`.
 public let kCVPixelFormatType_DepthFloat32: OSType = 0x6664_6570
-/// Reciprocals of distances as numbers of 16 bits with a fraction: `'hdis'`.
+/// Reciprocals of distances as half-precision floats: `'hdis'`.
 public let kCVPixelFormatType_DisparityFloat16: OSType = 0x6864_6973
-/// Reciprocals of distances as numbers of 32 bits with a fraction: `'fdis'`.
+/// Reciprocals of distances as floats: `'fdis'`.
 public let kCVPixelFormatType_DisparityFloat32: OSType = 0x6664_6973
 /// Luma, and each chroma for four pixels, in three planes: `'y420'`.
 public let kCVPixelFormatType_420YpCbCr8Planar: OSType = 0x7934_3230

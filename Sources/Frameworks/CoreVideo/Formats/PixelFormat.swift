@@ -1,4 +1,4 @@
-/// The arrangement of a format's pixels in memory.
+/// The memory layout of a pixel format.
 struct PixelFormat {
   /// A plane of the pixels of a buffer.
   struct Plane {
@@ -10,10 +10,10 @@ struct PixelFormat {
     var rows = 1
   }
 
-  /// The planes; one for a format whose components follow each other.
+  /// The planes; one for a packed format.
   let planes: [Plane]
 
-  /// Finds the arrangement of a format; `nil` if it is not supported.
+  /// Finds the layout of a pixel format; nil if it is not supported.
   init?(_ type: OSType) {
     guard let planes = Self.onePlane(type).map({ [Plane(bytes: $0)] }) ?? Self.several(type) else {
       return nil
@@ -21,7 +21,7 @@ struct PixelFormat {
     self.planes = planes
   }
 
-  /// Returns the bytes of a pixel of a format whose components follow each other.
+  /// Returns the bytes of a pixel of a packed format.
   private static func onePlane(_ type: OSType) -> Int? {
     switch type {
     case kCVPixelFormatType_OneComponent8, kCVPixelFormatType_8Indexed,
@@ -57,7 +57,7 @@ struct PixelFormat {
     }
   }
 
-  /// Returns the planes of a format of luma and chroma.
+  /// Returns the planes of a luma–chroma format.
   private static func several(_ type: OSType) -> [Plane]? {
     switch type {
     case kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange,

@@ -1,4 +1,4 @@
-/// A pool of buffers of one size and format.
+/// A pool of pixel buffers of one size and format.
 ///
 /// The system's allocator keeps the memory of freed buffers, so the pool keeps none itself.
 ///
@@ -8,7 +8,7 @@ public final class CVPixelBufferPool: _CoreFoundationObject, _CoreFoundationType
   let width: Int
   /// The rows.
   let height: Int
-  /// The format of the pixels.
+  /// The pixel format.
   let type: OSType
 
   init(width: Int, height: Int, type: OSType) {
@@ -16,7 +16,7 @@ public final class CVPixelBufferPool: _CoreFoundationObject, _CoreFoundationType
   }
 }
 
-/// Creates a pool (Players.PB3).
+/// Makes a pool for buffers of one size and format (Players.PB3).
 ///
 /// - Parameters:
 ///   - allocator: Unused.
@@ -36,7 +36,7 @@ public func CVPixelBufferPoolCreate(
   return kCVReturnSuccess
 }
 
-/// Creates a buffer of a pool (Players.PB3).
+/// Makes a buffer with the size and format of a pool (Players.PB3).
 ///
 /// - Returns: 0, or the code of an error.
 public func CVPixelBufferPoolCreatePixelBuffer(

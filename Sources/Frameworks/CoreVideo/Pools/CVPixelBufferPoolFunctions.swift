@@ -1,27 +1,27 @@
-/// The buffers that a pool gives up.
+/// The options of flushing a pool.
 public struct CVPixelBufferPoolFlushFlags: OptionSet, Sendable {
-  /// The bits of the flags.
+  /// The raw bits.
   public let rawValue: UInt64
-  /// Creates flags from their bits.
+  /// Creates flags from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Also buffers that are not old yet.
+  /// Excess buffers are released regardless of age.
   public static let excessBuffers = CVPixelBufferPoolFlushFlags(rawValue: 1)
 }
 
-/// The key of the number of buffers beyond which a pool makes none.
+/// The key of the allocation threshold of a pool.
 ///
 /// - Source: guess: the text is that of the name without the prefix and `Key`.
 public let kCVPixelBufferPoolAllocationThresholdKey: CFString = "BufferPoolAllocationThreshold"
 
-/// Gives up buffers that wait for their use; a pool keeps none (Players.PB3).
+/// Does nothing: a pool keeps no buffers (Players.PB3).
 public func CVPixelBufferPoolFlush(
   _ pool: CVPixelBufferPool, _ options: CVPixelBufferPoolFlushFlags
 ) {
   // does nothing
 }
 
-/// Returns the attributes of a pool's buffers.
+/// Returns the attributes of a pool's pixel buffers.
 public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool) -> CFDictionary? {
   [
     kCVPixelBufferWidthKey: NSNumber(value: pool.width),
@@ -30,7 +30,7 @@ public func CVPixelBufferPoolGetPixelBufferAttributes(_ pool: CVPixelBufferPool)
   ]
 }
 
-/// Creates a buffer of a pool.
+/// Makes a buffer of a pool; the auxiliary attributes have no effect.
 ///
 /// - Parameters:
 ///   - allocator: Unused.

@@ -5,7 +5,7 @@ internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime
 
-/// The controllers of an app.
+/// The connected controllers of an app.
 ///
 /// `@unchecked Sendable` because a lock guards the lists; controllers change on the main thread.
 final class ConnectedControllers: @unchecked Sendable {

@@ -6,7 +6,7 @@ struct ControllerElements {
   var kind = GamepadDescription.Kind.standard
   /// The controls.
   var controls = GamepadDescription.usualControls
-  /// The buttons with values between 0 and 1.
+  /// The buttons with intermediate values.
   var analogControls: Set<GamepadControl> = [.leftTrigger, .rightTrigger]
 
   /// Returns a button.

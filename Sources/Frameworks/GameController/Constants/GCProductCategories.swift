@@ -6,7 +6,7 @@
 public let GCProductCategoryDualShock4 = "DualShock 4"
 /// The category of PlayStation 5 controllers.
 public let GCProductCategoryDualSense = "DualSense"
-/// The category of controllers of Apple's program for accessories.
+/// The category of controllers in Apple's accessory program.
 public let GCProductCategoryMFi = "MFi"
 /// The category of Xbox controllers.
 public let GCProductCategoryXboxOne = "Xbox One"

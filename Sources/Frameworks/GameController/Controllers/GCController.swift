@@ -1,27 +1,23 @@
 import Dispatch
 internal import TactusPhoneHardware
 
-/// A game controller.
-///
-/// Steps GameControllers.CO1–CO8.
+/// A game controller (GameControllers.CO1–CO8).
 open class GCController: NSObject, GCDevice {
   // MARK: Finding
 
-  /// Returns the connected controllers, in the order of their connections.
+  /// Returns the connected controllers, in the order of connection.
   open class func controllers() -> [GCController] { ConnectedControllers.started.controllers }
 
-  /// The controller that was used last.
+  /// The controller used last.
   open class var current: GCController? { ConnectedControllers.started.current }
 
-  /// A Boolean value that indicates whether controllers are read while the app is in the
-  /// background.
+  /// Whether controllers are read while the app is in the background.
   open class var shouldMonitorBackgroundEvents: Bool {
     get { ConnectedControllers.shared.monitorsInBackground }
     set { ConnectedControllers.shared.monitorsInBackground = newValue }
   }
 
-  /// Searches for wireless controllers, which the computer does itself: calls the closure when the
-  /// search ends.
+  /// Calls the closure when a search ends; the computer itself connects wireless controllers.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {
     ConnectedControllers.started.startDiscovery(completionHandler)
   }
@@ -59,7 +55,7 @@ open class GCController: NSObject, GCDevice {
     return controller
   }
 
-  /// Returns a controller with the present values, which do not change by themselves.
+  /// Returns a snapshot of the controller.
   open func capture() -> GCController {
     let copy =
       if extendedGamepad != nil { GCController(elements) } else if microGamepad != nil {
@@ -77,34 +73,34 @@ open class GCController: NSObject, GCDevice {
 
   /// The queue on which handlers are called; the main queue by default.
   open var handlerQueue: DispatchQueue = .main
-  /// The name that the manufacturer has given.
+  /// The manufacturer's name.
   open var vendorName: String? { title }
   /// The category of the controller.
   open var productCategory: String { category }
-  /// A Boolean value that indicates whether the phone is in the controller; false.
+  /// Whether the controller is attached to the phone: always false.
   open var isAttachedToDevice: Bool { false }
-  /// A Boolean value that indicates whether the app sets the values.
+  /// Whether the controller is a snapshot, whose values the app sets.
   open private(set) var isSnapshot = false
-  /// The number of the player; stored, since Linux decides on the lights.
+  /// The player index; stored, because Linux sets the lights.
   open var playerIndex = GCControllerPlayerIndex.indexUnset
-  /// The closure that is called when the menu button is pressed.
+  /// A closure called when the menu button is pressed.
   open var controllerPausedHandler: ((GCController) -> Void)?
 
-  /// The elements of the controller.
+  /// The input profile.
   open private(set) var physicalInputProfile: GCPhysicalInputProfile
-  /// The elements of a gamepad with two sticks; nil for another controller.
+  /// The extended gamepad profile; nil for other controllers.
   open private(set) var extendedGamepad: GCExtendedGamepad?
-  /// The elements of a remote, which a gamepad has, too.
+  /// The micro gamepad profile, which gamepads have too.
   open private(set) var microGamepad: GCMicroGamepad?
-  /// The elements of a gamepad without sticks, which one with sticks has, too.
+  /// The gamepad profile without sticks, which those with sticks have too.
   open private(set) var gamepad: GCGamepad?
-  /// The motion of the controller; nil, since Linux reports it as a device of its own.
+  /// The motion sensors: nil, because Linux reports them as a separate device.
   open var motion: GCMotion? { nil }
-  /// The light of the controller; nil, since only administrators may set it.
+  /// The light: nil, because only administrators may set it.
   open var light: GCDeviceLight? { nil }
-  /// The battery of the controller; nil if its state is not known.
+  /// The battery; nil if its state is unknown.
   open var battery: GCDeviceBattery? { charge.map { GCDeviceBattery($0) } }
-  /// The motors of the controller; nil if it has none.
+  /// The haptics; nil without motors.
   open private(set) var haptics: GCDeviceHaptics?
 
   // MARK: Internals

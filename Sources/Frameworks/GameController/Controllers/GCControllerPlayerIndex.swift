@@ -1,4 +1,4 @@
-/// The number of a player, which the lights of a controller show.
+/// A player index.
 public enum GCControllerPlayerIndex: Int, Sendable {
   /// No player.
   case indexUnset = -1

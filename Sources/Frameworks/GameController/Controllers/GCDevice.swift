@@ -1,11 +1,11 @@
-/// A device that a game reads: a controller, a keyboard or a mouse.
+/// A game device: a controller, a keyboard or a mouse.
 public protocol GCDevice: NSObjectProtocol {
   /// The queue on which handlers are called; the main queue by default.
   var handlerQueue: DispatchQueue { get set }
-  /// The name of the device.
+  /// The manufacturer's name.
   var vendorName: String? { get }
   /// The category of the device.
   var productCategory: String { get }
-  /// The elements of the device.
+  /// The input profile.
   var physicalInputProfile: GCPhysicalInputProfile { get }
 }

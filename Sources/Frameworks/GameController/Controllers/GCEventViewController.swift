@@ -1,7 +1,6 @@
-/// A view controller of a game, whose controllers do not move the focus of views.
+/// A view controller that keeps controllers from moving the focus.
 @MainActor
 open class GCEventViewController: UIViewController {
-  /// A Boolean value that indicates whether controllers move the focus of views; stored, since they
-  /// do not on this phone.
+  /// Whether controllers move the focus; stored, because the phone has no focus engine.
   open var controllerUserInteractionEnabled = false
 }

@@ -8,16 +8,16 @@ extension NSNotification.Name {
   public static var GCControllerDidDisconnect: NSNotification.Name {
     name("GCControllerDidDisconnectNotification")
   }
-  /// A notification that a controller has become the one that was used last.
+  /// A notification that a controller has become current; its object is the controller.
   public static var GCControllerDidBecomeCurrent: NSNotification.Name {
     name("GCControllerDidBecomeCurrentNotification")
   }
-  /// A notification that another controller has become the one that was used last.
+  /// A notification that a controller is no longer current; its object is the controller.
   public static var GCControllerDidStopBeingCurrent: NSNotification.Name {
     name("GCControllerDidStopBeingCurrentNotification")
   }
-  /// A notification that the user has assigned other elements; never posted, since the phone has no
-  /// such setting.
+  /// A notification about the user's customizations; never posted, because the phone has no such
+  /// setting.
   public static var GCControllerUserCustomizationsDidChange: NSNotification.Name {
     NSNotification.Name("GCControllerUserCustomizationsDidChangeNotification")
   }

@@ -1,4 +1,4 @@
-/// The name of an element for people, and the name of its symbol.
+/// The localized name of an element, and the name of its symbol.
 struct ElementLabel {
   var name: String
   var symbol: String?

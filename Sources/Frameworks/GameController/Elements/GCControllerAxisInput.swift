@@ -1,13 +1,11 @@
-/// A closure that is called when the value of an axis changes.
+/// A closure called when the value of an axis changes.
 public typealias GCControllerAxisValueChangedHandler = (GCControllerAxisInput, Float) -> Void
 
-/// An axis of a controller.
-///
-/// Step GameControllers.EL3.
+/// An axis of a controller (GameControllers.EL3).
 open class GCControllerAxisInput: GCControllerElement {
-  /// The closure that is called when the value changes.
+  /// A closure called when the value changes.
   open var valueChangedHandler: GCControllerAxisValueChangedHandler?
-  /// The value, from −1 to 1; right and up are positive.
+  /// The value, −1…1; right and up are positive.
   open private(set) var value: Float = 0
 
   /// Sets the value of an axis of a snapshot.

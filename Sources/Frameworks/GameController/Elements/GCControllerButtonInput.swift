@@ -1,32 +1,30 @@
-/// A closure that is called when the value of a button changes: with the button, its value, and
-/// whether it is pressed.
+/// A closure called when the value of a button changes, with the button, its value, and whether it
+/// is pressed.
 public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) ->
   Void
 
-/// A closure that is called when a button begins or ends to be touched: with the button, its value,
-/// and whether it is pressed and touched.
+/// A closure called when a finger touches or leaves a button, with the button, its value, and
+/// whether it is pressed and touched.
 public typealias GCControllerButtonTouchedChangedHandler = (
   GCControllerButtonInput, Float, Bool, Bool
 ) -> Void
 
-/// A button of a controller.
-///
-/// Steps GameControllers.EL2, GameControllers.EL4.
+/// A button of a controller (GameControllers.EL2, GameControllers.EL4).
 open class GCControllerButtonInput: GCControllerElement {
-  /// The closure that is called when the value changes.
+  /// A closure called when the value changes.
   open var valueChangedHandler: GCControllerButtonValueChangedHandler?
-  /// The closure that is called when the button is pressed or released.
+  /// A closure called when the button is pressed or released.
   open var pressedChangedHandler: GCControllerButtonValueChangedHandler?
-  /// The closure that is called when a finger begins or ends to touch the button.
+  /// A closure called when a finger touches or leaves the button.
   open var touchedChangedHandler: GCControllerButtonTouchedChangedHandler?
-  /// The value, from 0 to 1.
+  /// The value, 0…1.
   open private(set) var value: Float = 0
-  /// A Boolean value that indicates whether the button is pressed.
+  /// Whether the button is pressed.
   open private(set) var isPressed = false
-  /// A Boolean value that indicates whether a finger touches the button.
+  /// Whether a finger touches the button.
   open private(set) var isTouched = false
 
-  /// The value from which on a button with values between 0 and 1 is pressed.
+  /// The value at which an analog button counts as pressed.
   ///
   /// - Source: ours. Confidence: guess.
   static let threshold: Float = 0.5

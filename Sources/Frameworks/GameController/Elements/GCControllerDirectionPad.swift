@@ -1,17 +1,15 @@
-/// A closure that is called when a direction pad changes: with its values to the right and up.
+/// A closure called when a direction pad changes, with its horizontal and vertical values.
 public typealias GCControllerDirectionPadValueChangedHandler = (
   GCControllerDirectionPad, Float, Float
 ) -> Void
 
-/// A direction pad or a stick, with two axes and four buttons that belong together.
-///
-/// Step GameControllers.EL3.
+/// A direction pad or stick with two axes and four buttons (GameControllers.EL3).
 open class GCControllerDirectionPad: GCControllerElement {
-  /// The closure that is called when a value changes.
+  /// A closure called when a value changes.
   open var valueChangedHandler: GCControllerDirectionPadValueChangedHandler?
-  /// The axis to the right.
+  /// The horizontal axis.
   open private(set) var xAxis: GCControllerAxisInput
-  /// The axis up.
+  /// The vertical axis.
   open private(set) var yAxis: GCControllerAxisInput
   /// The button up.
   open private(set) var up: GCControllerButtonInput

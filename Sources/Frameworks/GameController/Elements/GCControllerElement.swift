@@ -1,25 +1,22 @@
 internal import TactusCrashReports
 
-/// An input of a controller.
-///
-/// Steps GameControllers.EL1–EL6.
+/// An input of a controller (GameControllers.EL1–EL6).
 open class GCControllerElement: NSObject {
   /// The element that this one is a part of, such as the direction pad of an axis.
   open internal(set) weak var collection: GCControllerElement?
-  /// A Boolean value that indicates whether the element has values between its ends.
+  /// Whether the element has intermediate values.
   open internal(set) var isAnalog: Bool
-  /// A Boolean value that indicates whether the system uses the element for a gesture; false, since
-  /// the phone has none for controllers.
+  /// Whether the system uses the element for a gesture: always false.
   open var isBoundToSystemGesture: Bool { false }
-  /// The way in which the system should use the element for its gestures; stored.
+  /// The preferred handling of system gestures; stored.
   open var preferredSystemGestureState = GCSystemGestureState.enabled
-  /// The name of a symbol for the element.
+  /// The name of the element's symbol.
   open var sfSymbolsName: String?
-  /// The name of the element for people.
+  /// The localized name.
   open var localizedName: String?
-  /// The name of a symbol for the element, without the user's assignments.
+  /// The name of the element's symbol without remapping.
   open var unmappedSfSymbolsName: String?
-  /// The name of the element for people, without the user's assignments.
+  /// The localized name without remapping.
   open var unmappedLocalizedName: String?
   /// The names of the element in its profile.
   open internal(set) var aliases: Set<String>

@@ -1,5 +1,5 @@
-/// A closure that is called when a finger on a touchpad begins, moves or ends: with the touchpad,
-/// the place, the value of its button, and whether that is pressed.
+/// A closure called when a touch on a touchpad begins, moves or ends, with the touchpad, the
+/// position, the value of its button, and whether that is pressed.
 public typealias GCControllerTouchpadHandler = (GCControllerTouchpad, Float, Float, Float, Bool) ->
   Void
 
@@ -7,28 +7,27 @@ public typealias GCControllerTouchpadHandler = (GCControllerTouchpad, Float, Flo
 open class GCControllerTouchpad: GCControllerElement {
   /// The states of a touch.
   public enum TouchState: Int, Sendable {
-    /// No finger is on the touchpad.
+    /// No touch.
     case up = 0
-    /// A finger has begun to touch it.
+    /// A touch has begun.
     case down = 1
-    /// A finger moves on it.
+    /// A touch has moved.
     case moving = 2
   }
 
   /// The button in the touchpad.
   open private(set) var button: GCControllerButtonInput
-  /// The closure that is called when a finger begins to touch.
+  /// A closure called when a touch begins.
   open var touchDown: GCControllerTouchpadHandler?
-  /// The closure that is called when the finger moves.
+  /// A closure called when a touch moves.
   open var touchMoved: GCControllerTouchpadHandler?
-  /// The closure that is called when the finger ends to touch.
+  /// A closure called when a touch ends.
   open var touchUp: GCControllerTouchpadHandler?
-  /// The place of the finger.
+  /// The position of the touch.
   open private(set) var touchSurface: GCControllerDirectionPad
   /// The state of the touch.
   open private(set) var touchState = TouchState.up
-  /// A Boolean value that indicates whether places are those on the touchpad, instead of those
-  /// relative to the beginning of the touch; stored.
+  /// Whether positions are absolute rather than relative to the start of the touch; stored.
   open var reportsAbsoluteTouchSurfaceValues = false
 
   init(_ name: String) {

@@ -1,27 +1,26 @@
 internal import TactusCrashReports
 
-/// A trigger of a PlayStation 5 controller, with a motor that resists the finger.
+/// A PlayStation 5 trigger with a resisting motor.
 ///
-/// Linux has no such effect, so the mode is stored, which a line says once. Step
-/// GameControllers.HA5.
+/// Linux has no such effect, so the mode is stored, as a warning says once (GameControllers.HA5).
 open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
-  /// The effects of the motor.
+  /// The trigger effects.
   public enum Mode: Int, Sendable {
     /// No effect.
     case off = 0
-    /// Resistance from a position on.
+    /// Resistance beyond a position.
     case feedback = 1
-    /// Resistance between two positions, as that of a weapon.
+    /// Resistance between two positions, like a weapon's trigger.
     case weapon = 2
-    /// A vibration from a position on.
+    /// Vibration beyond a position.
     case vibration = 3
-    /// Resistance that changes between two positions.
+    /// Resistance along a slope between two positions.
     case slopeFeedback = 4
   }
 
-  /// The states of the motor.
+  /// The statuses of a trigger effect.
   public enum Status: Int, Sendable {
-    /// The state is not known.
+    /// Unknown.
     case unknown = -1
     /// The resistance has no load.
     case feedbackNoLoad = 0
@@ -77,7 +76,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
 
   /// The effect.
   open private(set) var mode = Mode.off
-  /// The state of the motor; unknown, since Linux does not report it.
+  /// The status of the effect: always unknown, because Linux does not report it.
   open var status: Status { .unknown }
   /// The position of the trigger's arm; that of the trigger itself.
   open var armPosition: Float { value }
@@ -85,7 +84,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
   /// Ends the effect.
   open func setModeOff() { mode = .off }
 
-  /// Sets resistance from a position on.
+  /// Sets resistance beyond a position.
   open func setModeFeedbackWithStartPosition(_ startPosition: Float, resistiveStrength: Float) {
     set(.feedback)
   }
@@ -97,14 +96,14 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
     set(.feedback)
   }
 
-  /// Sets resistance between two positions, as that of a weapon.
+  /// Sets resistance between two positions, like a weapon's trigger.
   open func setModeWeaponWithStartPosition(
     _ startPosition: Float, endPosition: Float, resistiveStrength: Float
   ) {
     set(.weapon)
   }
 
-  /// Sets a vibration from a position on.
+  /// Sets vibration beyond a position.
   open func setModeVibrationWithStartPosition(
     _ startPosition: Float, amplitude: Float, frequency: Float
   ) {
@@ -118,7 +117,7 @@ open class GCDualSenseAdaptiveTrigger: GCControllerButtonInput {
     set(.vibration)
   }
 
-  /// Sets resistance that changes between two positions.
+  /// Sets resistance along a slope between two positions.
   open func setModeSlopeFeedback(
     startPosition: Float, endPosition: Float, startStrength: Float, endStrength: Float
   ) {

@@ -1,9 +1,9 @@
-/// The ways in which the system uses an element for gestures of its own.
+/// The handling of system gestures on an element.
 public enum GCSystemGestureState: Int, Sendable {
-  /// The system recognizes its gesture before the app gets the input.
+  /// The system's gesture is recognized first.
   case enabled = 0
-  /// The app gets the input while the system recognizes its gesture.
+  /// The app receives the input at once.
   case alwaysReceive = 1
-  /// The system does not use the element.
+  /// The system's gesture is disabled.
   case disabled = 2
 }

@@ -1,4 +1,4 @@
-/// A color of a controller's light.
+/// A color of a light.
 open class GCColor: NSObject, NSCopying {
   /// The red part, from 0 to 1.
   open private(set) var red: Float

@@ -1,20 +1,20 @@
 internal import TactusPhoneHardware
 
-/// The state of a controller's battery.
+/// The battery of a controller.
 open class GCDeviceBattery: NSObject {
   /// The states of a battery.
   public enum State: Int, Sendable {
-    /// The state is not known.
+    /// Unknown.
     case unknown = -1
-    /// The battery loses charge, as nothing charges it.
+    /// Discharging.
     case discharging = 0
-    /// The battery is being charged.
+    /// Charging.
     case charging = 1
-    /// The battery is full.
+    /// Full.
     case full = 2
   }
 
-  /// The charge, from 0 to 1.
+  /// The charge, 0…1.
   open private(set) var batteryLevel: Float
   /// The state.
   open private(set) var batteryState: State

@@ -2,15 +2,12 @@ import CoreHaptics
 internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
 
-/// The motors of a controller, for engines of Core Haptics.
-///
-/// Steps GameControllers.HA1–HA4.
+/// The haptics of a controller, for Core Haptics engines (GameControllers.HA1–HA4).
 open class GCDeviceHaptics: NSObject {
-  /// The places of motors that engines can have: both handles at once, because Linux' effect of a
-  /// rumble drives both.
+  /// The localities of engines: both handles together, because Linux' rumble effect drives both.
   open var supportedLocalities: Set<GCHapticsLocality> { [.default, .all, .handles] }
 
-  /// Creates an engine that plays on motors of the controller.
+  /// Creates an engine for a locality.
   ///
   /// - Returns: The engine; nil if the controller has no such motors or is disconnected.
   open func createEngine(withLocality locality: GCHapticsLocality) -> CHHapticEngine? {

@@ -1,10 +1,10 @@
 /// An attitude as three angles.
 public struct GCEulerAngles: Sendable {
-  /// The angle around the axis to the right.
+  /// The rotation about the x axis.
   public var pitch = 0.0
-  /// The angle around the axis up.
+  /// The rotation about the y axis.
   public var yaw = 0.0
-  /// The angle around the axis towards the user.
+  /// The rotation about the z axis.
   public var roll = 0.0
 
   /// Creates angles of 0.

@@ -1,4 +1,4 @@
-/// The places of a controller's motors.
+/// The localities of a controller's motors.
 ///
 /// - Source: the raw values are ours; Apple's are not documented. Confidence: guess.
 public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
   /// Creates a place of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The motors for most purposes.
+  /// The default locality.
   public static let `default` = GCHapticsLocality(rawValue: "Default")
   /// All motors.
   public static let all = GCHapticsLocality(rawValue: "All")

@@ -1,29 +1,29 @@
-/// A closure that is called when the motion of a controller changes.
+/// A closure called when the motion of a controller changes.
 public typealias GCMotionValueChangedHandler = (GCMotion) -> Void
 
-/// The motion of a controller; no controller has one here.
+/// A controller's motion sensors; no controller has them here.
 open class GCMotion: NSObject {
   /// The controller.
   open internal(set) weak var controller: GCController?
-  /// The closure that is called when a value changes.
+  /// A closure called when a value changes.
   open var valueChangedHandler: GCMotionValueChangedHandler?
-  /// A Boolean value that indicates whether the app turns the sensors on.
+  /// Whether the app must activate the sensors: always false.
   open var sensorsRequireManualActivation: Bool { false }
-  /// A Boolean value that indicates whether the sensors are on.
+  /// Whether the sensors are active.
   open var sensorsActive = false
-  /// A Boolean value that indicates whether gravity and the user's acceleration are known apart.
+  /// Whether gravity and user acceleration are separate.
   open var hasGravityAndUserAcceleration: Bool { true }
-  /// A Boolean value that indicates whether the attitude and the rotation are known.
+  /// Whether attitude and rotation rate are measured.
   open var hasAttitudeAndRotationRate: Bool { hasAttitude && hasRotationRate }
-  /// A Boolean value that indicates whether the attitude is known.
+  /// Whether the attitude is measured.
   open var hasAttitude: Bool { true }
-  /// A Boolean value that indicates whether the rotation is known.
+  /// Whether the rotation rate is measured.
   open var hasRotationRate: Bool { true }
-  /// The direction of gravity, in units of its acceleration.
+  /// The gravity, in units of standard gravity.
   open private(set) var gravity = GCAcceleration()
-  /// The acceleration by the user.
+  /// The user acceleration.
   open private(set) var userAcceleration = GCAcceleration()
-  /// The whole acceleration.
+  /// The total acceleration.
   open var acceleration: GCAcceleration {
     GCAcceleration(
       x: gravity.x + userAcceleration.x, y: gravity.y + userAcceleration.y,
@@ -31,20 +31,20 @@ open class GCMotion: NSObject {
   }
   /// The attitude.
   open private(set) var attitude = GCQuaternion(x: 0, y: 0, z: 0, w: 1)
-  /// The rotation, in radians per second.
+  /// The rotation rate in radians per second.
   open private(set) var rotationRate = GCRotationRate()
 
   override init() { super.init() }
 
-  /// Sets the direction of gravity.
+  /// Sets the gravity.
   open func setGravity(_ gravity: GCAcceleration) { self.gravity = gravity }
 
-  /// Sets the acceleration by the user.
+  /// Sets the user acceleration.
   open func setUserAcceleration(_ userAcceleration: GCAcceleration) {
     self.userAcceleration = userAcceleration
   }
 
-  /// Sets the whole acceleration, as that of gravity.
+  /// Sets the total acceleration, as gravity.
   open func setAcceleration(_ acceleration: GCAcceleration) {
     (gravity, userAcceleration) = (acceleration, GCAcceleration())
   }
@@ -52,7 +52,7 @@ open class GCMotion: NSObject {
   /// Sets the attitude.
   open func setAttitude(_ attitude: GCQuaternion) { self.attitude = attitude }
 
-  /// Sets the rotation.
+  /// Sets the rotation rate.
   open func setRotationRate(_ rotationRate: GCRotationRate) { self.rotationRate = rotationRate }
 
   /// Sets all values to those of another motion.

@@ -1,10 +1,10 @@
-/// A rotation around three axes.
+/// A rotation rate about three axes.
 public struct GCRotationRate: Sendable {
-  /// The rotation around the axis to the right.
+  /// The rotation rate about the x axis.
   public var x = 0.0
-  /// The rotation around the axis up.
+  /// The rotation rate about the y axis.
   public var y = 0.0
-  /// The rotation around the axis towards the user.
+  /// The rotation rate about the z axis.
   public var z = 0.0
 
   /// Creates a rotation of 0.

@@ -62,61 +62,61 @@ extension GCKeyCode {
   public static let keyY = GCKeyCode(rawValue: 28)
   /// The key Z.
   public static let keyZ = GCKeyCode(rawValue: 29)
-  /// The key one.
+  /// The key `1`.
   public static let one = GCKeyCode(rawValue: 30)
-  /// The key two.
+  /// The key `2`.
   public static let two = GCKeyCode(rawValue: 31)
-  /// The key three.
+  /// The key `3`.
   public static let three = GCKeyCode(rawValue: 32)
-  /// The key four.
+  /// The key `4`.
   public static let four = GCKeyCode(rawValue: 33)
-  /// The key five.
+  /// The key `5`.
   public static let five = GCKeyCode(rawValue: 34)
-  /// The key six.
+  /// The key `6`.
   public static let six = GCKeyCode(rawValue: 35)
-  /// The key seven.
+  /// The key `7`.
   public static let seven = GCKeyCode(rawValue: 36)
-  /// The key eight.
+  /// The key `8`.
   public static let eight = GCKeyCode(rawValue: 37)
-  /// The key nine.
+  /// The key `9`.
   public static let nine = GCKeyCode(rawValue: 38)
-  /// The key zero.
+  /// The key `0`.
   public static let zero = GCKeyCode(rawValue: 39)
-  /// The key return or enter.
+  /// The Return key of the main block.
   public static let returnOrEnter = GCKeyCode(rawValue: 40)
-  /// The key escape.
+  /// The Escape key.
   public static let escape = GCKeyCode(rawValue: 41)
-  /// The key delete or backspace.
+  /// The Backspace key.
   public static let deleteOrBackspace = GCKeyCode(rawValue: 42)
-  /// The key tab.
+  /// The Tab key.
   public static let tab = GCKeyCode(rawValue: 43)
-  /// The key spacebar.
+  /// The space bar.
   public static let spacebar = GCKeyCode(rawValue: 44)
-  /// The key hyphen.
+  /// The key `-`.
   public static let hyphen = GCKeyCode(rawValue: 45)
-  /// The key equal sign.
+  /// The key `=`.
   public static let equalSign = GCKeyCode(rawValue: 46)
-  /// The key open bracket.
+  /// The key `[`.
   public static let openBracket = GCKeyCode(rawValue: 47)
-  /// The key close bracket.
+  /// The key `]`.
   public static let closeBracket = GCKeyCode(rawValue: 48)
-  /// The key backslash.
+  /// The key `\`.
   public static let backslash = GCKeyCode(rawValue: 49)
-  /// The key non US pound.
+  /// The key `#` of keyboards outside of the United States.
   public static let nonUSPound = GCKeyCode(rawValue: 50)
-  /// The key semicolon.
+  /// The key `;`.
   public static let semicolon = GCKeyCode(rawValue: 51)
-  /// The key quote.
+  /// The key `'`.
   public static let quote = GCKeyCode(rawValue: 52)
-  /// The key grave accent and tilde.
+  /// The key with the grave accent and the tilde.
   public static let graveAccentAndTilde = GCKeyCode(rawValue: 53)
-  /// The key comma.
+  /// The key `,`.
   public static let comma = GCKeyCode(rawValue: 54)
-  /// The key period.
+  /// The key `.`.
   public static let period = GCKeyCode(rawValue: 55)
-  /// The key slash.
+  /// The key `/`.
   public static let slash = GCKeyCode(rawValue: 56)
-  /// The key caps lock.
+  /// The Caps Lock key.
   public static let capsLock = GCKeyCode(rawValue: 57)
   /// The key F1.
   public static let F1 = GCKeyCode(rawValue: 58)
@@ -142,73 +142,73 @@ extension GCKeyCode {
   public static let F11 = GCKeyCode(rawValue: 68)
   /// The key F12.
   public static let F12 = GCKeyCode(rawValue: 69)
-  /// The key print screen.
+  /// The Print Screen key.
   public static let printScreen = GCKeyCode(rawValue: 70)
-  /// The key scroll lock.
+  /// The Scroll Lock key.
   public static let scrollLock = GCKeyCode(rawValue: 71)
-  /// The key pause.
+  /// The Pause key.
   public static let pause = GCKeyCode(rawValue: 72)
-  /// The key insert.
+  /// The Insert key.
   public static let insert = GCKeyCode(rawValue: 73)
-  /// The key home.
+  /// The Home key.
   public static let home = GCKeyCode(rawValue: 74)
-  /// The key page up.
+  /// The Page Up key.
   public static let pageUp = GCKeyCode(rawValue: 75)
-  /// The key delete forward.
+  /// The Delete key, which removes the character ahead.
   public static let deleteForward = GCKeyCode(rawValue: 76)
-  /// The key end.
+  /// The End key.
   public static let end = GCKeyCode(rawValue: 77)
-  /// The key page down.
+  /// The Page Down key.
   public static let pageDown = GCKeyCode(rawValue: 78)
-  /// The key right arrow.
+  /// The right arrow key.
   public static let rightArrow = GCKeyCode(rawValue: 79)
-  /// The key left arrow.
+  /// The left arrow key.
   public static let leftArrow = GCKeyCode(rawValue: 80)
-  /// The key down arrow.
+  /// The down arrow key.
   public static let downArrow = GCKeyCode(rawValue: 81)
-  /// The key up arrow.
+  /// The up arrow key.
   public static let upArrow = GCKeyCode(rawValue: 82)
-  /// The key num lock of the keypad.
+  /// The keypad's Num Lock key.
   public static let keypadNumLock = GCKeyCode(rawValue: 83)
-  /// The key slash of the keypad.
+  /// The keypad's `/`.
   public static let keypadSlash = GCKeyCode(rawValue: 84)
-  /// The key asterisk of the keypad.
+  /// The keypad's `*`.
   public static let keypadAsterisk = GCKeyCode(rawValue: 85)
-  /// The key hyphen of the keypad.
+  /// The keypad's `-`.
   public static let keypadHyphen = GCKeyCode(rawValue: 86)
-  /// The key plus of the keypad.
+  /// The keypad's `+`.
   public static let keypadPlus = GCKeyCode(rawValue: 87)
-  /// The key enter of the keypad.
+  /// The keypad's Enter key.
   public static let keypadEnter = GCKeyCode(rawValue: 88)
-  /// The key 1 of the keypad.
+  /// The keypad's `1`.
   public static let keypad1 = GCKeyCode(rawValue: 89)
-  /// The key 2 of the keypad.
+  /// The keypad's `2`.
   public static let keypad2 = GCKeyCode(rawValue: 90)
-  /// The key 3 of the keypad.
+  /// The keypad's `3`.
   public static let keypad3 = GCKeyCode(rawValue: 91)
-  /// The key 4 of the keypad.
+  /// The keypad's `4`.
   public static let keypad4 = GCKeyCode(rawValue: 92)
-  /// The key 5 of the keypad.
+  /// The keypad's `5`.
   public static let keypad5 = GCKeyCode(rawValue: 93)
-  /// The key 6 of the keypad.
+  /// The keypad's `6`.
   public static let keypad6 = GCKeyCode(rawValue: 94)
-  /// The key 7 of the keypad.
+  /// The keypad's `7`.
   public static let keypad7 = GCKeyCode(rawValue: 95)
-  /// The key 8 of the keypad.
+  /// The keypad's `8`.
   public static let keypad8 = GCKeyCode(rawValue: 96)
-  /// The key 9 of the keypad.
+  /// The keypad's `9`.
   public static let keypad9 = GCKeyCode(rawValue: 97)
-  /// The key 0 of the keypad.
+  /// The keypad's `0`.
   public static let keypad0 = GCKeyCode(rawValue: 98)
-  /// The key period of the keypad.
+  /// The keypad's decimal point.
   public static let keypadPeriod = GCKeyCode(rawValue: 99)
-  /// The key non US backslash.
+  /// The key between left shift and Z, outside of the United States.
   public static let nonUSBackslash = GCKeyCode(rawValue: 100)
-  /// The key application.
+  /// The Application key, which opens a context menu.
   public static let application = GCKeyCode(rawValue: 101)
-  /// The key power.
+  /// The Power key.
   public static let power = GCKeyCode(rawValue: 102)
-  /// The key equal sign of the keypad.
+  /// The keypad's `=`.
   public static let keypadEqualSign = GCKeyCode(rawValue: 103)
   /// The key F13.
   public static let F13 = GCKeyCode(rawValue: 104)
@@ -262,24 +262,24 @@ extension GCKeyCode {
   public static let LANG8 = GCKeyCode(rawValue: 151)
   /// The key LANG9.
   public static let LANG9 = GCKeyCode(rawValue: 152)
-  /// The key left control.
+  /// The left Control key.
   public static let leftControl = GCKeyCode(rawValue: 224)
-  /// The key left shift.
+  /// The left Shift key.
   public static let leftShift = GCKeyCode(rawValue: 225)
-  /// The key left alt.
+  /// The left Alt or Option key.
   public static let leftAlt = GCKeyCode(rawValue: 226)
-  /// The key left GUI.
+  /// The left Command or Windows key.
   public static let leftGUI = GCKeyCode(rawValue: 227)
-  /// The key right control.
+  /// The right Control key.
   public static let rightControl = GCKeyCode(rawValue: 228)
-  /// The key right shift.
+  /// The right Shift key.
   public static let rightShift = GCKeyCode(rawValue: 229)
-  /// The key right alt.
+  /// The right Alt or Option key.
   public static let rightAlt = GCKeyCode(rawValue: 230)
-  /// The key right GUI.
+  /// The right Command or Windows key.
   public static let rightGUI = GCKeyCode(rawValue: 231)
 
-  /// The codes of all keys with names.
+  /// The codes of all named keys.
   static let all: [GCKeyCode] =
     (Array(4...111) + Array(135...152) + Array(224...231)).map { GCKeyCode(rawValue: $0) }
 }

@@ -1,15 +1,13 @@
-/// The keyboards of the phone, as one.
-///
-/// Steps GameControllers.KE1–KE2.
+/// All keyboards of the phone, as a single one (GameControllers.KE1–KE2).
 open class GCKeyboard: NSObject, GCDevice {
-  /// The keyboard: the keys that the phone gets.
+  /// The keyboard, which reports the phone's keys.
   open class var coalesced: GCKeyboard? { ConnectedKeyboard.started.keyboard }
 
   /// The keys.
   open private(set) var keyboardInput: GCKeyboardInput?
   /// The queue on which handlers are called; the main queue by default.
   open var handlerQueue: DispatchQueue = .main
-  /// The name of the keyboard.
+  /// The keyboard's name.
   open var vendorName: String? { "Keyboard" }
   /// The category of keyboards.
   open var productCategory: String { GCProductCategoryKeyboard }

@@ -1,14 +1,14 @@
-/// A closure that is called when a key is pressed or released: with the keys, the key as a button,
-/// its code, and whether it is pressed.
+/// A closure called when a key is pressed or released, with the keys, the key as a button, its
+/// code, and whether it is pressed.
 public typealias GCKeyboardValueChangedHandler = (
   GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool
 ) -> Void
 
 /// The keys of a keyboard as buttons.
 open class GCKeyboardInput: GCPhysicalInputProfile {
-  /// The closure that is called when a key is pressed or released.
+  /// A closure called when a key is pressed or released.
   open var keyChangedHandler: GCKeyboardValueChangedHandler?
-  /// A Boolean value that indicates whether a key is pressed.
+  /// Whether any key is pressed.
   open var isAnyKeyPressed: Bool { keys.values.contains { $0.isPressed } }
 
   /// Returns the button of a key; nil if there is no such key.

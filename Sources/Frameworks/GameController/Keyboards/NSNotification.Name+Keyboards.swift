@@ -5,7 +5,7 @@ extension NSNotification.Name {
     _ = ConnectedKeyboard.started
     return NSNotification.Name("GCKeyboardDidConnectNotification")
   }
-  /// A notification that the last keyboard was disconnected; never posted, since the phone keeps
+  /// A notification that the last keyboard was disconnected; never posted, because the phone keeps
   /// its keyboard.
   public static var GCKeyboardDidDisconnect: NSNotification.Name {
     NSNotification.Name("GCKeyboardDidDisconnectNotification")

@@ -1,2 +1,2 @@
-/// The wheel of a mouse.
+/// The scroll wheel of a mouse.
 open class GCDeviceCursor: GCControllerDirectionPad {}

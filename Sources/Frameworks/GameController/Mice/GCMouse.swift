@@ -1,11 +1,10 @@
-/// A mouse; the phone has none, as the pointer of the computer is a finger on it.
-///
-/// Step GameControllers.MO1.
+/// A mouse; the phone has none, because the computer's pointer is a finger on it
+/// (GameControllers.MO1).
 open class GCMouse: NSObject, GCDevice {
-  /// The mouse that was used last; nil.
+  /// The mouse used last: always nil.
   open class var current: GCMouse? { nil }
 
-  /// Returns the mice; none.
+  /// Returns an empty array: the phone has no mouse.
   open class func mice() -> [GCMouse] { [] }
 
   /// The buttons and the movement of the mouse.
@@ -34,10 +33,10 @@ extension NSNotification.Name {
   public static let GCMouseDidConnect = NSNotification.Name("GCMouseDidConnectNotification")
   /// A notification that a mouse was disconnected; never posted.
   public static let GCMouseDidDisconnect = NSNotification.Name("GCMouseDidDisconnectNotification")
-  /// A notification that a mouse has become the one that was used last; never posted.
+  /// A notification that a mouse has become current; never posted.
   public static let GCMouseDidBecomeCurrent = NSNotification.Name(
     "GCMouseDidBecomeCurrentNotification")
-  /// A notification that another mouse has become the one that was used last; never posted.
+  /// A notification that a mouse is no longer current; never posted.
   public static let GCMouseDidStopBeingCurrent = NSNotification.Name(
     "GCMouseDidStopBeingCurrentNotification")
 }

@@ -1,9 +1,9 @@
-/// A closure that is called when a mouse moves: with the way to the right and up.
+/// A closure called when a mouse moves, with the horizontal and vertical distance.
 public typealias GCMouseMoved = (GCMouseInput, Float, Float) -> Void
 
 /// The buttons and the movement of a mouse.
 open class GCMouseInput: GCPhysicalInputProfile {
-  /// The closure that is called when the mouse moves; the phone has no mouse that does.
+  /// A closure called when the mouse moves; never called.
   open var mouseMovedHandler: GCMouseMoved?
   /// The wheel.
   open private(set) var scroll: GCDeviceCursor

@@ -1,4 +1,4 @@
-/// The profile of a remote with a ring of buttons; no controller of the phone has it.
+/// The profile of a remote with a ring of buttons; no controller here has it.
 open class GCDirectionalGamepad: GCMicroGamepad {
   override func makeCopy() -> GCPhysicalInputProfile { GCDirectionalGamepad(origin) }
 }

@@ -1,16 +1,14 @@
 internal import TactusPhoneHardware
 
-/// A closure that is called once for each element of a gamepad that changes.
+/// A closure called for each changed element of a gamepad.
 public typealias GCExtendedGamepadValueChangedHandler = (GCExtendedGamepad, GCControllerElement) ->
   Void
 
-/// The profile of a gamepad with two sticks.
-///
-/// Step GameControllers.CO5.
+/// The profile of a gamepad with two sticks (GameControllers.CO5).
 open class GCExtendedGamepad: GCPhysicalInputProfile {
   /// The controller of the profile.
   open internal(set) weak var controller: GCController?
-  /// The closure that is called once for each element that changes.
+  /// A closure called for each changed element.
   open var valueChangedHandler: GCExtendedGamepadValueChangedHandler?
   /// The direction pad.
   open private(set) var dpad: GCControllerDirectionPad

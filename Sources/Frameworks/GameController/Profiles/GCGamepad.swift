@@ -1,11 +1,11 @@
-/// A closure that is called once for each element of a gamepad that changes.
+/// A closure called for each changed element of a gamepad.
 public typealias GCGamepadValueChangedHandler = (GCGamepad, GCControllerElement) -> Void
 
 /// The profile of a gamepad without sticks, which others have as well; use `GCExtendedGamepad`.
 open class GCGamepad: GCPhysicalInputProfile {
   /// The controller of the profile.
   open internal(set) weak var controller: GCController?
-  /// The closure that is called once for each element that changes.
+  /// A closure called for each changed element.
   open var valueChangedHandler: GCGamepadValueChangedHandler?
   /// The direction pad.
   open private(set) var dpad: GCControllerDirectionPad

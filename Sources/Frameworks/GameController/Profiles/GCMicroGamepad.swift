@@ -1,13 +1,11 @@
-/// A closure that is called once for each element of a remote that changes.
+/// A closure called for each changed element of a remote.
 public typealias GCMicroGamepadValueChangedHandler = (GCMicroGamepad, GCControllerElement) -> Void
 
-/// The profile of a remote, which gamepads have as well.
-///
-/// Step GameControllers.CO5.
+/// The profile of a remote, which gamepads have as well (GameControllers.CO5).
 open class GCMicroGamepad: GCPhysicalInputProfile {
   /// The controller of the profile.
   open internal(set) weak var controller: GCController?
-  /// The closure that is called once for each element that changes.
+  /// A closure called for each changed element.
   open var valueChangedHandler: GCMicroGamepadValueChangedHandler?
   /// The direction pad.
   open private(set) var dpad: GCControllerDirectionPad
@@ -17,11 +15,10 @@ open class GCMicroGamepad: GCPhysicalInputProfile {
   open private(set) var buttonX: GCControllerButtonInput
   /// The menu button.
   open private(set) var buttonMenu: GCControllerButtonInput
-  /// A Boolean value that indicates whether the direction pad has the places on a touch surface,
-  /// instead of those relative to the beginning of the touch; stored.
+  /// Whether values of the direction pad are absolute rather than relative to the start of the
+  /// touch; stored.
   open var reportsAbsoluteDpadValues = false
-  /// A Boolean value that indicates whether the direction pad follows the way in which a remote is
-  /// held; stored.
+  /// Whether the direction pad follows the remote's orientation; stored.
   open var allowsRotation = false
 
   /// Sets the values of a snapshot to those of another remote.

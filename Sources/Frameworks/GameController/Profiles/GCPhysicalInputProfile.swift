@@ -1,18 +1,15 @@
 internal import TactusCrashReports
 internal import TactusPhoneHardware
 
-/// The elements of a device and their values.
-///
-/// Steps GameControllers.EL1, GameControllers.EL4–EL6.
+/// The elements of a device with their values (GameControllers.EL1, GameControllers.EL4–EL6).
 open class GCPhysicalInputProfile: NSObject {
   /// The device of the profile.
   open internal(set) weak var device: (any GCDevice)?
-  /// The time of the last change, in seconds since the phone was started.
+  /// The time of the last change, in seconds since the phone's start.
   open private(set) var lastEventTimestamp: TimeInterval = 0
-  /// A Boolean value that indicates whether the user has assigned other elements; false, since the
-  /// phone has no such setting.
+  /// Whether elements are remapped: always false, because the phone has no such setting.
   open var hasRemappedElements: Bool { false }
-  /// The closure that is called once for each element that changes.
+  /// A closure called for each changed element.
   open var valueDidChangeHandler: ((GCPhysicalInputProfile, GCControllerElement) -> Void)?
 
   /// The elements by their names.
@@ -39,7 +36,7 @@ open class GCPhysicalInputProfile: NSObject {
   /// Returns the element with a name.
   open subscript(key: String) -> GCControllerElement? { elements[key] }
 
-  /// Returns a profile with the present values, which do not change by themselves.
+  /// Returns a snapshot of the profile.
   open func capture() -> Self {
     let copy = makeCopy()
     copy.isSnapshot = true
@@ -55,10 +52,10 @@ open class GCPhysicalInputProfile: NSObject {
     take(physicalInput)
   }
 
-  /// Returns the name of the element that a physical input is assigned to: itself.
+  /// Returns the element for a physical input: always itself, because nothing is remapped.
   open func mappedElementAlias(forPhysicalInputName inputName: String) -> String { inputName }
 
-  /// Returns the names of the physical inputs that are assigned to an element: itself.
+  /// Returns the physical inputs for an element: always itself, because nothing is remapped.
   open func mappedPhysicalInputNames(forElementAlias elementAlias: String) -> Set<String> {
     elements[elementAlias] == nil ? [] : [elementAlias]
   }

@@ -1,35 +1,33 @@
 internal import TactusPhoneHardware
 internal import TactusVirtualTime
 
-/// A controller on the screen: views over the app that a finger presses.
-///
-/// Steps GameControllers.VI1–VI5.
+/// A controller on the screen: views over the app that a finger presses (GameControllers.VI1–VI5).
 open class GCVirtualController: NSObject {
-  /// The choice of elements of a controller on the screen.
+  /// The elements of a virtual controller.
   open class Configuration: NSObject {
-    /// The names of the elements.
+    /// The element names.
     open var elements: Set<String> = []
-    /// A Boolean value that indicates whether the app shows the elements itself.
+    /// Whether the elements are hidden because the app draws them itself.
     open var isHidden = false
 
     /// Creates a choice of no elements.
     public override init() { super.init() }
   }
 
-  /// The look of an element on the screen.
+  /// The appearance of an element.
   open class ElementConfiguration: NSObject {
-    /// A Boolean value that indicates whether the element is not shown.
+    /// Whether the element is hidden.
     open var isHidden = false
     /// The shape of the element; nil for the standard one.
     open var path: UIBezierPath?
-    /// A Boolean value that indicates whether a stick begins where the finger does.
+    /// Whether a stick is centered where the touch begins.
     open var actsAsTouchpad = false
 
     /// Creates the standard look.
     public override init() { super.init() }
   }
 
-  /// The controller as which games see the elements; nil while it is not connected.
+  /// The controller as games see it; nil while disconnected.
   open private(set) var controller: GCController?
 
   /// Creates a controller on the screen.
@@ -89,7 +87,7 @@ open class GCVirtualController: NSObject {
     MainActor.assumeIsolated { this.view?.update(this.looks) }
   }
 
-  /// Sets the value of a button, which the app shows itself.
+  /// Sets the value of a button that the app draws itself.
   ///
   /// - Thread: main.
   open func setValue(_ value: CGFloat, forButtonElement element: String) {
@@ -97,7 +95,7 @@ open class GCVirtualController: NSObject {
     take([control: Float(value)])
   }
 
-  /// Sets the place of a direction pad or stick, which the app shows itself.
+  /// Sets the position of a direction pad or stick that the app draws itself.
   ///
   /// - Thread: main.
   open func setPosition(_ position: CGPoint, forDirectionPadElement element: String) {

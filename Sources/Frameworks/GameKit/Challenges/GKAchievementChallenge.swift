@@ -1,5 +1,5 @@
-/// A challenge to achieve something.
+/// A challenge to complete an achievement.
 open class GKAchievementChallenge: GKChallenge, @unchecked Sendable {
-  /// The achievement; `nil`.
+  /// The achievement: nil.
   open var achievement: GKAchievement? { nil }
 }

@@ -1,13 +1,13 @@
-/// The methods for challenges, of which there are none here (Games.GK10).
+/// Callbacks about challenges; never called, because none is received (Games.GK10).
 public protocol GKChallengeListener: NSObjectProtocol {
-  /// Tells the listener that the player wants to meet a challenge; never called.
+  /// Called when the player wants to play a challenge; never called.
   func player(_ player: GKPlayer, wantsToPlay challenge: GKChallenge)
-  /// Tells the listener that a challenge has arrived; never called.
+  /// Called when a challenge has arrived; never called.
   func player(_ player: GKPlayer, didReceive challenge: GKChallenge)
-  /// Tells the listener that the player has met a challenge; never called.
+  /// Called when the player has completed a challenge; never called.
   func player(
     _ player: GKPlayer, didComplete challenge: GKChallenge, issuedByFriend friendPlayer: GKPlayer)
-  /// Tells the listener that a friend has met a challenge of the player; never called.
+  /// Called when a friend has completed the player's challenge; never called.
   func player(
     _ player: GKPlayer, issuedChallengeWasCompleted challenge: GKChallenge,
     byFriend friendPlayer: GKPlayer)

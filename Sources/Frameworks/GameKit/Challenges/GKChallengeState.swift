@@ -1,11 +1,11 @@
-/// The state of a challenge.
+/// The states of a challenge.
 public enum GKChallengeState: Int, Sendable {
-  /// Something is wrong with it.
+  /// Not valid.
   case invalid = 0
-  /// The player has not yet met it.
+  /// Not yet completed.
   case pending = 1
-  /// The player has met it.
+  /// Completed.
   case completed = 2
-  /// The player has refused it.
+  /// Declined.
   case declined = 3
 }

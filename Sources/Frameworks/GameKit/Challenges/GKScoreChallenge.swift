@@ -1,8 +1,8 @@
 /// A challenge to reach a score.
 open class GKScoreChallenge: GKChallenge, @unchecked Sendable {
-  /// The score; `nil`.
+  /// The score: nil.
   @available(iOS, deprecated: 14.0, message: "Use leaderboardEntry instead.")
   open var score: GKScore? { nil }
-  /// The score as an entry of a list; `nil`.
+  /// The leaderboard entry: nil.
   open var leaderboardEntry: GKLeaderboard.Entry? { nil }
 }

@@ -1,14 +1,14 @@
-/// An invitation to a match, which never arrives here (Games.GK7).
+/// An invitation to a match; never received here (Games.GK7).
 open class GKInvite: NSObject, @unchecked Sendable {
-  /// Creates an invitation about which nothing is known.
+  /// Creates an empty invitation.
   public override init() { super.init() }
 
-  /// The player who has sent it; one about whom nothing is known.
+  /// The inviting player: an empty one.
   open var sender: GKPlayer { GKPlayer() }
-  /// A Boolean value that indicates whether a server of the developer runs the match; false.
+  /// Whether the match is hosted by the developer's server: always false.
   open var isHosted: Bool { false }
-  /// The group of the match; 0.
+  /// The player group: 0.
   open var playerGroup: Int { 0 }
-  /// The roles of the player as a mask; 0.
+  /// The player attributes: 0.
   open var playerAttributes: UInt32 { 0 }
 }

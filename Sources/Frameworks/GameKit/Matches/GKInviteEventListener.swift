@@ -1,8 +1,8 @@
-/// The methods for invitations, of which there are none here (Games.GK7).
+/// Callbacks about invitations; never called, because none is received (Games.GK7).
 public protocol GKInviteEventListener {
-  /// Tells the listener that the player has accepted an invitation; never called.
+  /// Called when the player has accepted an invitation; never called.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
-  /// Tells the listener that the player wants a match with others; never called.
+  /// Called when the player wants to play with others; never called.
   func player(_ player: GKPlayer, didRequestMatchWithRecipients recipientPlayers: [GKPlayer])
 }
 

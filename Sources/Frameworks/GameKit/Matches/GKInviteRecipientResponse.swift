@@ -1,31 +1,31 @@
-/// The answer of a player to an invitation.
+/// The responses of an invited player.
 public enum GKInviteRecipientResponse: Int, Sendable {
-  /// The player comes.
+  /// Accepted.
   case accepted = 0
-  /// The player does not come.
+  /// Declined.
   case declined = 1
-  /// The invitation could not be delivered.
+  /// Not delivered.
   case failed = 2
-  /// The player has another version of the game.
+  /// The player has an incompatible version of the game.
   case incompatible = 3
   /// The player cannot be reached.
   case unableToConnect = 4
-  /// The player has not answered.
+  /// No response.
   case noAnswer = 5
 
-  /// The player comes.
+  /// The response `accepted`.
   public static var inviteeResponseAccepted: GKInviteRecipientResponse { .accepted }
-  /// The player does not come.
+  /// The response `declined`.
   public static var inviteeResponseDeclined: GKInviteRecipientResponse { .declined }
-  /// The invitation could not be delivered.
+  /// The response `failed`.
   public static var inviteeResponseFailed: GKInviteRecipientResponse { .failed }
-  /// The player has another version of the game.
+  /// The response `incompatible`.
   public static var inviteeResponseIncompatible: GKInviteRecipientResponse { .incompatible }
-  /// The player cannot be reached.
+  /// The response `unableToConnect`.
   public static var inviteeResponseUnableToConnect: GKInviteRecipientResponse { .unableToConnect }
-  /// The player has not answered.
+  /// The response `noAnswer`.
   public static var inviteeResponseNoAnswer: GKInviteRecipientResponse { .noAnswer }
 }
 
-/// The older name of the answer of a player to an invitation.
+/// An older name of `GKInviteRecipientResponse`.
 public typealias GKInviteeResponse = GKInviteRecipientResponse

@@ -1,16 +1,16 @@
-/// The methods for the events of a match, which has no players here (Games.GK6).
+/// Callbacks of a match; never called, because no match has players (Games.GK6).
 public protocol GKMatchDelegate: NSObjectProtocol {
-  /// Tells the delegate that a player has sent data; never called.
+  /// Called when data have arrived; never called.
   func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
-  /// Tells the delegate that a player has sent data to one player; never called.
+  /// Called when data for one player have arrived; never called.
   func match(
     _ match: GKMatch, didReceive data: Data, forRecipient recipient: GKPlayer,
     fromRemotePlayer player: GKPlayer)
-  /// Tells the delegate that the connection of a player has changed; never called.
+  /// Called when a player's connection has changed; never called.
   func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState)
-  /// Tells the delegate that the match cannot be connected to anybody; never called.
+  /// Called when the match has failed; never called.
   func match(_ match: GKMatch, didFailWithError error: (any Error)?)
-  /// Asks the delegate whether a player who has left is invited again; never called.
+  /// Called for a decision about inviting a disconnected player again; never called.
   func match(_ match: GKMatch, shouldReinviteDisconnectedPlayer player: GKPlayer) -> Bool
 }
 
@@ -28,7 +28,7 @@ extension GKMatchDelegate {
   ) {}
   /// Does nothing.
   public func match(_ match: GKMatch, didFailWithError error: (any Error)?) {}
-  /// Returns that the player is not invited again.
+  /// Returns false.
   public func match(
     _ match: GKMatch, shouldReinviteDisconnectedPlayer player: GKPlayer
   ) -> Bool { false }

@@ -1,43 +1,40 @@
-/// The properties of a match by which rules of the service choose players.
+/// The properties by which matchmaking rules choose players.
 public typealias GKMatchProperties = [String: Any]
 
-/// The parameters of a match that an app wants.
-///
-/// Steps Games.GK4…
+/// The parameters of a search for players (Games.GK4…).
 open class GKMatchRequest: NSObject, @unchecked Sendable {
   /// Creates a request for two players.
   public override init() { super.init() }
 
   // MARK: Players
 
-  /// The least number of players, from 2 on; 2 at first.
+  /// The minimum number of players, at least 2; 2 by default.
   open var minPlayers = 2
-  /// The greatest number of players, from ``minPlayers`` to 16; 2 at first.
+  /// The maximum number of players, ``minPlayers``…16; 2 by default.
   open var maxPlayers = 2
-  /// The number of places that the page shows at first; 0 stands for ``maxPlayers``.
+  /// The initial number of places; 0 stands for ``maxPlayers``.
   open var defaultNumberOfPlayers = 0
-  /// The number of the group in which players meet; 0 for all.
+  /// The player group; 0 for all players.
   open var playerGroup = 0
-  /// The roles of the player as a mask; 0 becomes a mask of all.
+  /// The mask of the player's roles; 0 becomes a mask of all.
   open var playerAttributes: UInt32 = .max {
     didSet { if playerAttributes == 0 { playerAttributes = .max } }
   }
 
-  /// Returns the greatest number of players of a kind of match.
+  /// Returns the maximum number of players for a match type.
   ///
   /// - Source: the reference. Confidence: documented.
   open class func maxPlayersAllowedForMatch(of matchType: GKMatchType) -> Int { 16 }
 
   // MARK: Invitations
 
-  /// The players who are invited; fewer than ``maxPlayers``.
+  /// The invited players, fewer than ``maxPlayers``.
   open var recipients: [GKPlayer]?
-  /// The text of the invitation; stored, as none is sent.
+  /// The invitation's message; stored, because no invitation is sent.
   open var inviteMessage: String?
-  /// A closure for the answers to the invitations; never called, as none is sent.
+  /// The closure for responses to invitations; never called.
   open var recipientResponseHandler: (@Sendable (GKPlayer, GKInviteRecipientResponse) -> Void)?
-  /// A Boolean value that indicates whether nobody can be invited: a request with recipients is bad
-  /// then.
+  /// Whether invitations are excluded: a request with recipients is not valid then.
   @available(iOS, deprecated: 14.0, message: "Use matchmakingMode of the page instead.")
   open var restrictToAutomatch: Bool {
     get { takesNoInvitations }
@@ -46,18 +43,18 @@ open class GKMatchRequest: NSObject, @unchecked Sendable {
 
   // MARK: Rules
 
-  /// The name of the queue of the service; stored, as there are no queues.
+  /// The matchmaking queue; stored.
   open var queueName: String?
-  /// The properties of the player for the rules; stored, as there are no queues.
+  /// The player's matchmaking properties; stored.
   open var properties: GKMatchProperties?
-  /// The properties of the recipients for the rules; stored, as there are no queues.
+  /// The recipients' matchmaking properties; stored.
   open var recipientProperties: [GKPlayer: GKMatchProperties]?
 
   // MARK: Internals
 
   private var takesNoInvitations = false
 
-  /// Returns the mistake in the request for a kind of match (Games.GK4).
+  /// Returns the error in the request for a match type; nil for a valid request (Games.GK4).
   func mistake(for type: GKMatchType) -> GKError? {
     let limit = Self.maxPlayersAllowedForMatch(of: type)
     guard minPlayers >= 2, maxPlayers >= minPlayers, maxPlayers <= limit,

@@ -1,9 +1,9 @@
-/// The kind of a match, which limits the number of its players.
+/// The types of matches, which limit the number of players.
 public enum GKMatchType: UInt, Sendable {
-  /// The phones of the players send data to each other.
+  /// Data go from player to player.
   case peerToPeer = 0
-  /// A server of the developer sends the data.
+  /// Data go over the developer's server.
   case hosted = 1
-  /// The players take turns.
+  /// Players take turns.
   case turnBased = 2
 }

@@ -1,12 +1,12 @@
-/// Players for a match on a server of the developer, whom rules have chosen; there are none here.
+/// The result of a search by rules for a hosted match; always empty.
 open class GKMatchedPlayers: NSObject, @unchecked Sendable {
-  /// Creates a result without players.
+  /// Creates an empty result.
   public override init() { super.init() }
 
-  /// The properties of the player by which the rules chose; `nil`.
+  /// The player's properties: nil.
   open var properties: GKMatchProperties? { nil }
-  /// The other players; empty.
+  /// The players: always empty.
   open var players: [GKPlayer] { [] }
-  /// The properties of the other players; `nil`.
+  /// The other players' properties: nil.
   open var playerProperties: [GKPlayer: GKMatchProperties]? { nil }
 }

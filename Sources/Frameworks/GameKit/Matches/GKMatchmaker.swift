@@ -1,27 +1,25 @@
 internal import TactusCrashReports
 
-/// An object that finds players for matches, which fails here: the player has not signed in.
-///
-/// Steps Games.GK4…
+/// The search for players, which always fails: the player is not authenticated (Games.GK4…).
 ///
 /// - Thread: any; closures are called later on the main queue, once.
 open class GKMatchmaker: NSObject, @unchecked Sendable {
   private static let matchmaker = GKMatchmaker()
   private let searches = MatchSearches()
 
-  /// Creates a matchmaker; apps use the shared one.
+  /// Creates a matchmaker; apps use `shared()`.
   public override init() { super.init() }
 
-  /// Returns the matchmaker of the app.
+  /// Returns the shared matchmaker.
   open class func shared() -> GKMatchmaker { matchmaker }
 
-  /// A closure for an invitation or for players that the user has chosen; never called.
+  /// The closure for invitations; never called.
   @available(iOS, deprecated: 7.0, message: "Register a listener with GKLocalPlayer instead.")
   open var inviteHandler: (@Sendable (GKInvite?, [Any]?) -> Void)?
 
   // MARK: Searches
 
-  /// Finds players for a match, which fails with `matchRequestInvalid`, `restrictedToAutomatch`,
+  /// Checks the request, then fails with `matchRequestInvalid`, `restrictedToAutomatch`,
   /// `notAuthenticated` or `cancelled`.
   open func findMatch(
     for request: GKMatchRequest,
@@ -31,13 +29,13 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     searches.begin(request, .peerToPeer) { completionHandler?(nil, $0) }
   }
 
-  /// Finds players for a match, which throws the same errors.
+  /// Checks the request, then throws the same errors.
   @discardableResult
   open func findMatch(for request: GKMatchRequest) async throws -> GKMatch {
     throw await failure(of: request, .peerToPeer)
   }
 
-  /// Finds players for a match on a server of the developer, which fails with the same errors.
+  /// Checks the request for a hosted match, then fails with the same errors.
   open func findPlayers(
     forHostedRequest request: GKMatchRequest,
     withCompletionHandler completionHandler:
@@ -46,14 +44,13 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     searches.begin(request, .hosted) { completionHandler?(nil, $0) }
   }
 
-  /// Finds players for a match on a server of the developer, which throws the same errors.
+  /// Checks the request for a hosted match, then throws the same errors.
   @discardableResult
   open func findPlayers(forHostedRequest request: GKMatchRequest) async throws -> [GKPlayer] {
     throw await failure(of: request, .hosted)
   }
 
-  /// Finds players by rules for a match on a server of the developer, which fails with the same
-  /// errors.
+  /// Checks the request for a hosted match by rules, then fails with the same errors.
   open func findMatchedPlayers(
     _ request: GKMatchRequest,
     withCompletionHandler completionHandler:
@@ -62,13 +59,13 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     searches.begin(request, .hosted) { completionHandler(nil, $0) }
   }
 
-  /// Finds players by rules for a match on a server of the developer, which throws the same errors.
+  /// Checks the request for a hosted match by rules, then throws the same errors.
   @discardableResult
   open func findMatchedPlayers(_ request: GKMatchRequest) async throws -> GKMatchedPlayers {
     throw await failure(of: request, .hosted)
   }
 
-  /// Finds more players for a match, which fails with the same errors.
+  /// Checks the request for more players, then fails with the same errors.
   open func addPlayers(
     to match: GKMatch, matchRequest: GKMatchRequest,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -76,20 +73,20 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     searches.begin(matchRequest, .peerToPeer) { completionHandler?($0) }
   }
 
-  /// Finds more players for a match, which throws the same errors.
+  /// Checks the request for more players, then throws the same errors.
   open func addPlayers(to match: GKMatch, matchRequest: GKMatchRequest) async throws {
     throw await failure(of: matchRequest, .peerToPeer)
   }
 
-  /// Cancels the searches, whose closures get `cancelled` (Games.GK5).
+  /// Cancels the pending searches, which fail with `cancelled` (Games.GK5).
   open func cancel() { searches.cancel() }
 
-  /// Ends the search for players of a match; does nothing, as none has begun.
+  /// Does nothing: no search has found players.
   open func finishMatchmaking(for match: GKMatch) {}
 
   // MARK: Invitations
 
-  /// Makes the match of an invitation, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func match(
     for invite: GKInvite,
     completionHandler: (@Sendable (GKMatch?, (any Error)?) -> Void)? = nil
@@ -97,18 +94,18 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Makes the match of an invitation, which throws `notAuthenticated`.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func match(for invite: GKInvite) async throws -> GKMatch {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Takes an invitation back; does nothing, as none was sent.
+  /// Does nothing: no invitation was sent.
   open func cancelPendingInvite(to player: GKPlayer) {}
 
   // MARK: Activity
 
-  /// Counts the searches of a group, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func queryPlayerGroupActivity(
     _ playerGroup: Int,
     withCompletionHandler completionHandler: (@Sendable (Int, (any Error)?) -> Void)? = nil
@@ -116,24 +113,24 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(0, $0) }
   }
 
-  /// Counts the searches of a group, which throws `notAuthenticated`.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func queryPlayerGroupActivity(_ playerGroup: Int) async throws -> Int {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Counts the searches of the game, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func queryActivity(
     completionHandler: (@Sendable (Int, (any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(0, $0) }
   }
 
-  /// Counts the searches of the game, which throws `notAuthenticated`.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func queryActivity() async throws -> Int { throw GameService.failure(.notAuthenticated) }
 
-  /// Counts the searches of a queue, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func queryQueueActivity(
     _ queueName: String,
     withCompletionHandler completionHandler: (@Sendable (Int, (any Error)?) -> Void)? = nil
@@ -141,7 +138,7 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(0, $0) }
   }
 
-  /// Counts the searches of a queue, which throws `notAuthenticated`.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func queryQueueActivity(_ queueName: String) async throws -> Int {
     throw GameService.failure(.notAuthenticated)
@@ -149,8 +146,7 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
 
   // MARK: Players nearby
 
-  /// Begins to look for players nearby, of whom none is found: the closure is never called, and one
-  /// line says so.
+  /// Warns once; the closure is never called, because no nearby player is found.
   open func startBrowsingForNearbyPlayers(
     handler reachableHandler: (@Sendable (GKPlayer, Bool) -> Void)? = nil
   ) {
@@ -159,18 +155,17 @@ open class GKMatchmaker: NSObject, @unchecked Sendable {
         + "found nearby", namesPlace: true)
   }
 
-  /// Ends to look for players nearby; does nothing, as none is found.
+  /// Does nothing: no search for nearby players runs.
   open func stopBrowsingForNearbyPlayers() {}
 
-  /// Begins to wait for players of a shared activity, of whom none comes: the closure is never
-  /// called, and one line says so.
+  /// Warns once; the closure is never called, because no group activity can be joined.
   open func startGroupActivity(playerHandler handler: @escaping @Sendable (GKPlayer) -> Void) {
     RuntimeWarning.once(
       "GKMatchmaker.startGroupActivity: the phone has no Game Center, so no players come",
       namesPlace: true)
   }
 
-  /// Ends to wait for players of a shared activity; does nothing, as none comes.
+  /// Does nothing: no group activity runs.
   open func stopGroupActivity() {}
 
   // MARK: Internals

@@ -1,32 +1,30 @@
-/// A page that finds players for a match, which fails here: the player has not signed in.
-///
-/// Step Games.GK8.
+/// A page in place of matchmaking: it fails, because the player is not authenticated (Games.GK8).
 @preconcurrency @MainActor
 open class GKMatchmakerViewController: UINavigationController {
   private var hasFailed = false
 
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
-  /// The parameters of the match.
+  /// The match request.
   open var matchRequest: GKMatchRequest { request }
   private let request: GKMatchRequest
-  /// A Boolean value that indicates whether a server of the developer runs the match; stored.
+  /// Whether the match is hosted by the developer's server; stored.
   open var isHosted = false
-  /// The way in which players are found; stored.
+  /// The matchmaking mode; stored.
   open var matchmakingMode = GKMatchmakingMode.default
-  /// A Boolean value that indicates whether the match can begin before all have come; stored.
+  /// Whether the match may start with the minimum number of players; stored.
   open var canStartWithMinimumPlayers = false
 
   // MARK: Creating
 
-  /// Creates a page for a request; `nil` if the request is bad (guess).
+  /// Creates a page for a request; nil if the request is not valid (guess).
   public init?(matchRequest request: GKMatchRequest) {
     guard request.mistake(for: .peerToPeer) == nil else { return nil }
     self.request = request
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a page for an invitation that the player has accepted.
+  /// Creates a page for an accepted invitation.
   public init?(invite: GKInvite) {
     request = GKMatchRequest()
     request.playerGroup = invite.playerGroup
@@ -34,15 +32,15 @@ open class GKMatchmakerViewController: UINavigationController {
     isHosted = invite.isHosted
   }
 
-  /// Returns `nil`, as a page without a request is not in archives.
+  /// Returns nil: pages are not archived.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Players
 
-  /// Adds places of a match to the page; does nothing, as the page has none.
+  /// Does nothing: no match has players.
   open func addPlayers(to match: GKMatch) {}
 
-  /// Shows whether a player is connected to the server; does nothing, as there are no players.
+  /// Does nothing: no match has players.
   open func setHostedPlayer(_ player: GKPlayer, didConnect connected: Bool) {}
 
   // MARK: View
@@ -56,7 +54,7 @@ open class GKMatchmakerViewController: UINavigationController {
     setViewControllers([page], animated: false)
   }
 
-  /// Tells the delegate once that the page has failed.
+  /// Reports the failure to the delegate, once.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasFailed else { return }

@@ -1,21 +1,21 @@
-/// The methods of a page that finds players for a match.
+/// Callbacks of a matchmaking page.
 @preconcurrency @MainActor
 public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has canceled; the delegate dismisses the page.
+  /// Called after the user canceled; the delegate dismisses the page.
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
-  /// Tells the delegate that the page has failed; the delegate dismisses it.
+  /// Called after the page failed; the delegate dismisses it.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
-  /// Tells the delegate that the match is found; never called.
+  /// Called with a match; never called.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFind match: GKMatch)
-  /// Tells the delegate that the players for a match on a server are found; never called.
+  /// Called with the players of a hosted match; never called.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, didFindHostedPlayers players: [GKPlayer])
-  /// Tells the delegate that a player has accepted an invitation; never called.
+  /// Called after a player accepted an invitation to a hosted match; never called.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, hostedPlayerDidAccept player: GKPlayer)
-  /// Asks the delegate for the properties of a player for the rules; never called.
+  /// Called for the matchmaking properties of a player; never called.
   func matchmakerViewController(
     _ viewController: GKMatchmakerViewController,
     getMatchPropertiesForRecipient recipient: GKPlayer,
@@ -35,7 +35,7 @@ extension GKMatchmakerViewControllerDelegate {
   public func matchmakerViewController(
     _ viewController: GKMatchmakerViewController, hostedPlayerDidAccept player: GKPlayer
   ) {}
-  /// Answers that there are no properties.
+  /// Passes nil to the closure.
   public func matchmakerViewController(
     _ viewController: GKMatchmakerViewController,
     getMatchPropertiesForRecipient recipient: GKPlayer,

@@ -1,10 +1,10 @@
-/// The way in which a page finds players.
+/// The ways of finding players.
 public enum GKMatchmakingMode: Int, Sendable {
-  /// Invitations, players nearby and players that the service chooses.
+  /// Invitations, nearby players and automatch.
   case `default` = 0
-  /// Players nearby only.
+  /// Nearby players only.
   case nearbyOnly = 1
-  /// Players that the service chooses only.
+  /// Automatch only.
   case automatchOnly = 2
   /// Invitations only.
   case inviteOnly = 3

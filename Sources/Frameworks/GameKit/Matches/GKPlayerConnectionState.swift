@@ -1,9 +1,9 @@
-/// The connection of a player to a match.
+/// The connection states of a player in a match.
 public enum GKPlayerConnectionState: Int, Sendable {
-  /// The state is not known.
+  /// Unknown.
   case unknown = 0
-  /// The player is connected.
+  /// Connected.
   case connected = 1
-  /// The player is no longer connected.
+  /// Disconnected.
   case disconnected = 2
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The searches for players that have not ended; each ends once.
+/// The pending searches for players, each of which fails once.
 ///
 /// - Thread: any.
 final class MatchSearches: Sendable {

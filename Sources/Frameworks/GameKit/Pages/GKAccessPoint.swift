@@ -1,17 +1,15 @@
-/// The button that opens the service for games, which is not shown.
-///
-/// Step Games.GK3.
+/// The button that opens Game Center; never shown (Games.GK3).
 @preconcurrency @MainActor
 open class GKAccessPoint: NSObject {
-  /// The corner of the button.
+  /// The corners for the button.
   public enum Location: Int, Sendable {
-    /// The upper corner at the beginning of lines.
+    /// The upper leading corner.
     case topLeading = 0
-    /// The upper corner at the end of lines.
+    /// The upper trailing corner.
     case topTrailing = 1
-    /// The lower corner at the beginning of lines.
+    /// The lower leading corner.
     case bottomLeading = 2
-    /// The lower corner at the end of lines.
+    /// The lower trailing corner.
     case bottomTrailing = 3
   }
 
@@ -19,28 +17,28 @@ open class GKAccessPoint: NSObject {
 
   override init() { super.init() }
 
-  /// The button of the app.
+  /// The shared access point.
   open class var shared: GKAccessPoint { point }
 
-  /// A Boolean value that indicates whether the button is wanted; stored.
+  /// Whether the button is active; stored.
   open var isActive = false
-  /// A Boolean value that indicates whether the button shows what is new; stored.
+  /// Whether highlights are shown; stored.
   open var showHighlights = false
   /// The corner of the button; stored.
   open var location = Location.topLeading
   /// The window of the button; stored.
   open weak var parentWindow: UIWindow?
-  /// A Boolean value that indicates whether the button is shown; false.
+  /// Whether the button is visible: always false.
   open var isVisible: Bool { false }
-  /// A Boolean value that indicates whether the service is shown; false.
+  /// Whether Game Center is presented: always false.
   open var isPresentingGameCenter: Bool { false }
-  /// The place of the button; empty.
+  /// The frame of the button: zero.
   open var frameInScreenCoordinates: CGRect { .zero }
 
-  /// Opens the service, which fails: the closure is not called.
+  /// Warns once that Game Center is missing; the closure is not called.
   open func trigger(handler: @escaping () -> Void) { _ = GameService.failure() }
 
-  /// Opens the service in a state, which fails: the closure is not called.
+  /// Warns once that Game Center is missing; the closure is not called.
   open func trigger(state: GKGameCenterViewControllerState, handler: @escaping () -> Void) {
     _ = GameService.failure()
   }

@@ -1,6 +1,6 @@
-/// The method of a page of the service for games.
+/// The callback of a Game Center page.
 @preconcurrency @MainActor
 public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has finished; the delegate dismisses the page.
+  /// Called when the user has finished; the delegate dismisses the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }

@@ -1,24 +1,22 @@
-/// A controller of the pages of the service for games, with one that says that there is none.
-///
-/// Step Games.GK3.
+/// A page in place of Game Center, which says that it is missing (Games.GK3).
 @preconcurrency @MainActor
 open class GKGameCenterViewController: UINavigationController {
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-  /// The part of the service that the page would show; stored.
+  /// The requested part of Game Center; stored.
   open var viewState = GKGameCenterViewControllerState.default
-  /// The list that the page would show; stored.
+  /// The requested leaderboard; stored.
   open var leaderboardIdentifier: String?
-  /// The time of the scores; stored.
+  /// The time scope of the leaderboard; stored.
   open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
 
-  /// Creates a controller that would show a part of the service.
+  /// Creates a page for a part of Game Center.
   public convenience init(state: GKGameCenterViewControllerState) {
     self.init()
     viewState = state
   }
 
-  /// Creates a controller for a list of scores.
+  /// Creates a page for a leaderboard.
   public convenience init(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
     timeScope: GKLeaderboard.TimeScope
@@ -28,7 +26,7 @@ open class GKGameCenterViewController: UINavigationController {
     leaderboardTimeScope = timeScope
   }
 
-  /// Creates a controller for an achievement.
+  /// Creates a page for an achievement.
   public convenience init(achievementID: String) { self.init(state: .achievements) }
 
   /// Adds the page, and its button.

@@ -1,17 +1,17 @@
-/// The part of the service for games that a page shows.
+/// The parts of Game Center.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-  /// The page's own choice.
+  /// The default part.
   case `default` = -1
-  /// The lists of scores.
+  /// Leaderboards.
   case leaderboards = 0
-  /// The achievements.
+  /// Achievements.
   case achievements = 1
-  /// The challenges.
+  /// Challenges.
   case challenges = 2
-  /// The player.
+  /// The player's profile.
   case localPlayerProfile = 3
-  /// The start.
+  /// The dashboard.
   case dashboard = 4
-  /// The friends.
+  /// Friends.
   case localPlayerFriendsList = 5
 }

@@ -1,4 +1,4 @@
-/// The page that says that there is no service for games.
+/// The page that says that Game Center is missing.
 final class MissingServicePage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,4 @@
-/// A page in place of one of the service for games, which says that there is none, and Cancel.
-///
-/// Step Games.GK8.
+/// A page that says that a part of Game Center is missing, with a Cancel button (Games.GK8).
 @MainActor
 final class UnavailablePage: UIViewController {
   /// Creates a page.
@@ -12,7 +10,7 @@ final class UnavailablePage: UIViewController {
       systemItem: .cancel, primaryAction: UIAction { _ in cancel() })
   }
 
-  /// Returns `nil`, as pages are not in archives.
+  /// Returns nil: pages are not archived.
   required init?(coder: NSCoder) { nil }
 
   /// Adds the text.

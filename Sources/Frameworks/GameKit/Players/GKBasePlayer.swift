@@ -1,8 +1,8 @@
-/// Somebody who plays.
+/// The common part of players and guests.
 open class GKBasePlayer: NSObject, @unchecked Sendable {
-  /// Creates a player about whom nothing is known.
+  /// Creates an empty player.
   public override init() { super.init() }
 
-  /// The older identifier; `nil`.
+  /// The older identifier: nil.
   open var playerID: String? { nil }
 }

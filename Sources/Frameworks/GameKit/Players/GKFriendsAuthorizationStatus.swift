@@ -1,11 +1,11 @@
-/// The permission to read the friends of the player.
+/// The authorization to read the player's friends.
 public enum GKFriendsAuthorizationStatus: Int, Sendable {
-  /// The player has not decided.
+  /// Not determined.
   case notDetermined = 0
-  /// The player may not share the friends.
+  /// Restricted.
   case restricted = 1
-  /// The player does not share the friends.
+  /// Denied.
   case denied = 2
-  /// The player shares the friends.
+  /// Authorized.
   case authorized = 3
 }

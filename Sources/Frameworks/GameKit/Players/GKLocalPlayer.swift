@@ -1,31 +1,28 @@
-/// The player at this phone, who cannot sign in, as there is no service for games.
-///
-/// Steps Games.GK1…
+/// The player of this phone; never authenticated, because there is no Game Center (Games.GK1…).
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   private static let player = GKLocalPlayer()
 
-  /// The player at this phone.
+  /// The player of this phone.
   open class var local: GKLocalPlayer { player }
 
-  /// Creates a player who has not signed in.
+  /// Creates an unauthenticated player.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the player has signed in; false.
+  /// Whether the player is authenticated: always false.
   open var isAuthenticated: Bool { false }
-  /// A Boolean value that indicates whether the player is young; false.
+  /// Whether the player is underage: always false.
   open var isUnderage: Bool { false }
-  /// A Boolean value that indicates whether the player may not play with others; true.
+  /// Whether multiplayer games are restricted: always true.
   open var isMultiplayerGamingRestricted: Bool { true }
-  /// A Boolean value that indicates whether the player may not write to others; true.
+  /// Whether personalized communication is restricted: always true.
   open var isPersonalizedCommunicationRestricted: Bool { true }
 
-  /// A Boolean value that indicates whether the request to be a friend is shown; false.
+  /// Whether a friend request is presented: always false.
   open var isPresentingFriendRequestViewController: Bool { false }
 
   // MARK: Signing in
 
-  /// A closure by which the player signs in; it is called once with the error `notSupported`, later
-  /// on the main queue.
+  /// The closure for authentication; called once with `notSupported`, later on the main queue.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet {
       guard let authenticateHandler else { return }
@@ -34,65 +31,65 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     }
   }
 
-  /// Makes the proof that the player is who he is, which fails.
+  /// Calls the closure with `notSupported`.
   open func fetchItems(
     forIdentityVerificationSignature completionHandler:
       (@Sendable (URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, nil, nil, 0, $0) } }
 
-  /// Makes the proof that the player is who he is, which throws.
+  /// Throws `notSupported`.
   open func fetchItemsForIdentityVerificationSignature() async throws -> (URL, Data, Data, UInt64) {
     throw GameService.failure()
   }
 
   // MARK: Friends
 
-  /// Loads the friends, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadFriends(
     _ completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, $0) } }
 
-  /// Loads the friends, which throws.
+  /// Throws `notSupported`.
   open func loadFriends() async throws -> [GKPlayer] { throw GameService.failure() }
 
-  /// Loads those friends who play the game and have an identifier of some, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadFriends(
     identifiedBy identifiers: [String],
     completionHandler: @escaping @Sendable ([GKPlayer]?, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, $0) } }
 
-  /// Loads those friends who play the game and have an identifier of some, which throws.
+  /// Throws `notSupported`.
   open func loadFriends(identifiedBy identifiers: [String]) async throws -> [GKPlayer] {
     throw GameService.failure()
   }
 
-  /// Loads the permission to read the friends, which fails: not determined, and the error.
+  /// Calls the closure with `notDetermined` and the error.
   open func loadFriendsAuthorizationStatus(
     _ completionHandler: @escaping @Sendable (GKFriendsAuthorizationStatus, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(.notDetermined, $0) } }
 
-  /// Loads the permission to read the friends, which throws.
+  /// Throws `notSupported`.
   open func loadFriendsAuthorizationStatus() async throws -> GKFriendsAuthorizationStatus {
     throw GameService.failure()
   }
 
-  /// Loads friends who can be challenged, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadChallengableFriends(
     completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads friends who can be challenged, which throws.
+  /// Throws `notSupported`.
   open func loadChallengableFriends() async throws -> [GKPlayer] { throw GameService.failure() }
 
-  /// Loads players with whom the player has played, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadRecentPlayers(
     completionHandler: (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads players with whom the player has played, which throws.
+  /// Throws `notSupported`.
   open func loadRecentPlayers() async throws -> [GKPlayer] { throw GameService.failure() }
 
-  /// Shows a page for the request to be a friend, which throws `friendRequestNotAvailable`.
+  /// Throws `friendRequestNotAvailable`.
   @MainActor
   open func presentFriendRequestCreator(from viewController: UIViewController) throws {
     throw GameService.failure(.friendRequestNotAvailable)
@@ -100,23 +97,23 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
   // MARK: Lists of scores
 
-  /// Loads the identifier of the player's own list, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadDefaultLeaderboardIdentifier(
     completionHandler: (@Sendable (String?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the identifier of the player's own list, which throws.
+  /// Throws `notSupported`.
   open func loadDefaultLeaderboardIdentifier() async throws -> String {
     throw GameService.failure()
   }
 
-  /// Changes the identifier of the player's own list, which fails.
+  /// Calls the closure with `notSupported`.
   open func setDefaultLeaderboardIdentifier(
     _ leaderboardIdentifier: String,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?($0) } }
 
-  /// Changes the identifier of the player's own list, which throws.
+  /// Throws `notSupported`.
   open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String) async throws {
     throw GameService.failure()
   }
@@ -140,7 +137,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     try await SavedGameWork.run { try SavedGameFile.readAll().map(GKSavedGame.init) }
   }
 
-  /// Saves data under a name, in place of earlier data of the name.
+  /// Saves data under a name, replacing earlier data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -153,13 +150,13 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     SavedGameWork.run({ try SavedGameWork.save(data, name) }, completion: handler)
   }
 
-  /// Saves data under a name, in place of earlier data of the name; throws the same errors.
+  /// Saves data under a name, replacing earlier data; throws the same errors.
   @discardableResult
   open func saveGameData(_ data: Data, withName name: String) async throws -> GKSavedGame {
     try await SavedGameWork.run { try SavedGameWork.save(data, name) }
   }
 
-  /// Removes the saved game of a name, if there is one.
+  /// Removes the saved game with a name, if it exists.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -170,12 +167,12 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     SavedGameWork.run({ try SavedGameFile.remove(name) }) { (_: Void?, error) in handler?(error) }
   }
 
-  /// Removes the saved game of a name, if there is one; throws the error of the file.
+  /// Removes the saved game with a name, if it exists; throws the file's error.
   open func deleteSavedGames(withName name: String) async throws {
     try await SavedGameWork.run { try SavedGameFile.remove(name) }
   }
 
-  /// Replaces saved games of one name by one game (Games.SG3).
+  /// Replaces saved games with one name by a single one (Games.SG3).
   ///
   /// - Parameters:
   ///   - conflictingSavedGames: The games; of none or of several names the call fails with
@@ -190,7 +187,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
       { try SavedGameWork.resolve(conflictingSavedGames, data) }, completion: handler)
   }
 
-  /// Replaces saved games of one name by one game; throws the same errors.
+  /// Replaces saved games with one name by a single one; throws the same errors.
   @discardableResult
   open func resolveConflictingSavedGames(
     _ conflictingSavedGames: [GKSavedGame], with data: Data
@@ -200,19 +197,19 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
   // MARK: Events
 
-  /// Does nothing, as there are no events.
+  /// Does nothing: listeners are never called.
   open func register(_ listener: any GKLocalPlayerListener) {}
-  /// Does nothing, as there are no events.
+  /// Does nothing: listeners are never called.
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
-  /// Does nothing, as there are no events.
+  /// Does nothing: listeners are never called.
   open func unregisterAllListeners() {}
 }
 
 extension NSNotification.Name {
-  /// The name of the notification that the player has signed in or out; never posted.
+  /// The authentication of the player has changed; never posted.
   public static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name(
     "GKPlayerAuthenticationDidChangeNotificationName")
-  /// The name of the notification that a player has changed; never posted.
+  /// The data of a player have changed; never posted.
   public static let GKPlayerDidChangeNotificationName = NSNotification.Name(
     "GKPlayerDidChangeNotificationName")
 }

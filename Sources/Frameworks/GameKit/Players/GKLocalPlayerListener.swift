@@ -1,4 +1,4 @@
-/// An object that would hear of all of the player's events, of which there are none.
+/// A listener for the player's events; it is never called.
 public protocol GKLocalPlayerListener: GKChallengeListener, GKInviteEventListener,
   GKSavedGameListener, GKTurnBasedEventListener
 {}

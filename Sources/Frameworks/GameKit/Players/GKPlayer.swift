@@ -1,16 +1,16 @@
-/// A player of the service for games, which knows none here, or a guest (Games.GK1, Games.GK7).
+/// A player of Game Center, always empty here, or a guest (Games.GK1, Games.GK7).
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
-  /// The size of a picture.
+  /// The sizes of a photo.
   public enum PhotoSize: Int, Sendable {
-    /// A small picture.
+    /// Small.
     case small = 0
-    /// A picture of the usual size.
+    /// Normal.
     case normal = 1
   }
 
   private let guest: String?
 
-  /// Creates a player about whom nothing is known.
+  /// Creates an empty player.
   public override init() {
     guest = nil
     super.init()
@@ -21,48 +21,48 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a guest who plays beside the player at this phone.
+  /// Creates a guest who plays on this phone.
   ///
   /// - Parameter guestIdentifier: An identifier of the app's choice.
   open class func anonymousGuestPlayer(withIdentifier guestIdentifier: String) -> GKPlayer {
     GKPlayer(guest: guestIdentifier)
   }
 
-  /// Loads players by their identifiers, which fails.
+  /// Calls the closure with `notSupported`.
   open class func loadPlayers(
     forIdentifiers identifiers: [String],
     withCompletionHandler completionHandler:
       (@Sendable ([GKPlayer]?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads players by their identifiers, which throws.
+  /// Throws `notSupported`.
   open class func loadPlayers(forIdentifiers identifiers: [String]) async throws -> [GKPlayer] {
     throw GameService.failure()
   }
 
-  /// The name that the player has chosen; empty.
+  /// The alias: empty.
   open var alias: String { "" }
-  /// The name for the user; empty.
+  /// The display name: empty.
   open var displayName: String { "" }
-  /// The identifier of the player in this game; empty.
+  /// The identifier within this game: empty.
   open var gamePlayerID: String { "" }
-  /// The identifier of the player in the games of the developer; empty.
+  /// The identifier within the developer's games: empty.
   open var teamPlayerID: String { "" }
-  /// The identifier of a guest; `nil` for others.
+  /// The identifier of a guest; nil for others.
   open var guestIdentifier: String? { guest }
-  /// A Boolean value that indicates whether the player can be invited; false.
+  /// Whether the player can be invited: always false.
   open var isInvitable: Bool { false }
 
-  /// Returns whether the identifiers stay the same: no.
+  /// Returns false: there are no identifiers.
   open func scopedIDsArePersistent() -> Bool { false }
 
-  /// Loads the picture of the player, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadPhoto(
     for size: PhotoSize,
     withCompletionHandler completionHandler:
       (@Sendable (UIImage?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the picture of the player, which throws.
+  /// Throws `notSupported`.
   open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GameService.failure() }
 }

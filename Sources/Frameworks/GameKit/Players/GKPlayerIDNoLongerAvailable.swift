@@ -1,2 +1,2 @@
-/// The identifier of a player who is no longer known.
+/// The identifier of a player that is no longer known.
 public let GKPlayerIDNoLongerAvailable = "GKPlayerIDNoLongerAvailable"

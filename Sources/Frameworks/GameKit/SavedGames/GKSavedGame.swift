@@ -1,12 +1,10 @@
-/// A game that the app has saved.
-///
-/// Steps Games.SG1…
+/// A game saved by the app in a file (Games.SG1…).
 open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
-  /// The name of the game; `nil` for an object that the app has created itself.
+  /// The name; nil for an object that the app created itself.
   open var name: String? { values.name }
-  /// The name of the device that has saved it.
+  /// The name of the device that saved it.
   open var deviceName: String? { values.deviceName }
-  /// The date at which it was saved.
+  /// The date of saving.
   open var modificationDate: Date? { values.modificationDate }
   /// The values of the properties, as the file had them when it was read.
   private let values: (name: String?, deviceName: String?, modificationDate: Date?)
@@ -25,7 +23,7 @@ open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Data
 
-  /// Loads the data that are saved under the name now.
+  /// Loads the data now saved under the name.
   ///
   /// - Parameter handler: A closure, called later on the main queue with the data, or with the
   ///   error of the file.
@@ -36,7 +34,7 @@ open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
     SavedGameWork.run({ try SavedGameFile.read(name ?? "").data }, completion: handler)
   }
 
-  /// Loads the data that are saved under the name now; throws the error of the file.
+  /// Loads the data now saved under the name; throws the file's error.
   open func loadData() async throws -> Data {
     let name = name
     return try await SavedGameWork.run { try SavedGameFile.read(name ?? "").data }
@@ -44,6 +42,6 @@ open class GKSavedGame: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Copies
 
-  /// Returns the object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -11,7 +11,7 @@ struct SavedGameFile: Codable {
   /// The data of the game.
   let data: Data
 
-  /// Returns the URL of a game's file, whose name may have any characters.
+  /// Returns the URL of the file for a game's name, in which any character may occur.
   static func url(of name: String) throws -> URL {
     guard !name.isEmpty,
       let encoded = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics)

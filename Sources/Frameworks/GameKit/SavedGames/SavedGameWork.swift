@@ -1,4 +1,4 @@
-/// The order of what is done with saved games: one after the other on the main queue.
+/// The serial execution of changes to saved games, on the main queue.
 enum SavedGameWork {
   /// Does something later on the main queue, and calls a closure there with its result or error.
   static func run<Value>(

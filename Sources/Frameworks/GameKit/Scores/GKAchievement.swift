@@ -1,16 +1,16 @@
-/// Something that a player has achieved, which nothing receives (Games.GK2).
+/// The player's progress towards an achievement; reports always fail (Games.GK2).
 open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The identifier.
   open var identifier: String
-  /// The part that is achieved, in percent.
+  /// The progress in percent.
   open var percentComplete = 0.0
-  /// A Boolean value that indicates whether a banner is shown at the end; stored, as none is.
+  /// Whether a banner is shown on completion; stored.
   open var showsCompletionBanner = false
 
   /// Creates an achievement without an identifier.
   public convenience override init() { self.init(identifier: "") }
 
-  /// The player: the one at this phone unless the achievement was created for another.
+  /// The player: that of this phone unless another one was given at creation.
   open var player: GKPlayer { owner ?? GKLocalPlayer.local }
   private let owner: GKPlayer?
 
@@ -20,49 +20,49 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an achievement of a player.
+  /// Creates an achievement for a player.
   public init(identifier: String, player: GKPlayer) {
     (self.identifier, owner) = (identifier, player)
     super.init()
   }
 
-  /// A Boolean value that indicates whether all is achieved.
+  /// Whether the progress is complete.
   open var isCompleted: Bool { percentComplete >= 100 }
-  /// The date on which it was sent; long ago, as it was not.
+  /// The date of the last report: the distant past.
   open var lastReportedDate: Date { .distantPast }
 
   // MARK: Service
 
-  /// Loads the achievements, which fails.
+  /// Calls the closure with `notSupported`.
   open class func loadAchievements(
     completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the achievements, which throws.
+  /// Throws `notSupported`.
   open class func loadAchievements() async throws -> [GKAchievement] { throw GameService.failure() }
 
-  /// Sends achievements, which fails.
+  /// Calls the closure with `notSupported`.
   open class func report(
     _ achievements: [GKAchievement],
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?($0) } }
 
-  /// Sends achievements, which throws.
+  /// Throws `notSupported`.
   open class func report(_ achievements: [GKAchievement]) async throws {
     throw GameService.failure()
   }
 
-  /// Removes the achievements, which fails.
+  /// Calls the closure with `notSupported`.
   open class func resetAchievements(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?($0) } }
 
-  /// Removes the achievements, which throws.
+  /// Throws `notSupported`.
   open class func resetAchievements() async throws { throw GameService.failure() }
 
   // MARK: Archives
 
-  /// Reads an achievement from an archive.
+  /// Decodes the achievement.
   public required init?(coder: NSCoder) {
     guard let identifier = coder.archivedString(forKey: "identifier") else { return nil }
     (self.identifier, owner) = (identifier, nil)
@@ -71,13 +71,13 @@ open class GKAchievement: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the achievement to an archive.
+  /// Encodes the achievement.
   open func encode(with coder: NSCoder) {
     coder.encode(identifier._bridgeToObjectiveC(), forKey: "identifier")
     coder.encode(percentComplete, forKey: "percentComplete")
     coder.encode(showsCompletionBanner, forKey: "showsCompletionBanner")
   }
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,53 +1,52 @@
-/// The description of something that can be achieved, which the service knows, not the phone.
-///
-/// Step Games.GK2.
+/// Title, texts and points of an achievement; always empty, because there is no Game Center
+/// (Games.GK2).
 open class GKAchievementDescription: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// Creates a description about which nothing is known.
+  /// Creates an empty description.
   public override init() { super.init() }
 
-  /// Loads the descriptions of the game, which fails.
+  /// Calls the closure with `notSupported`.
   open class func loadAchievementDescriptions(
     completionHandler: (@Sendable ([GKAchievementDescription]?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the descriptions of the game, which throws.
+  /// Throws `notSupported`.
   open class func loadAchievementDescriptions() async throws -> [GKAchievementDescription] {
     throw GameService.failure()
   }
 
-  /// The identifier; empty.
+  /// The identifier: empty.
   open var identifier: String { "" }
-  /// The identifier of a group of games; `nil`.
+  /// The group identifier: nil.
   open var groupIdentifier: String? { nil }
-  /// The title; empty.
+  /// The title: empty.
   open var title: String { "" }
-  /// The text after it is achieved; empty.
+  /// The text after completion: empty.
   open var achievedDescription: String { "" }
-  /// The text before it is achieved; empty.
+  /// The text before completion: empty.
   open var unachievedDescription: String { "" }
-  /// The points; 0.
+  /// The points: 0.
   open var maximumPoints: Int { 0 }
-  /// A Boolean value that indicates whether it is hidden before it is achieved; false.
+  /// Whether the achievement is hidden until completion: always false.
   open var isHidden: Bool { false }
-  /// A Boolean value that indicates whether it can be achieved again; false.
+  /// Whether the achievement can be earned again: always false.
   open var isReplayable: Bool { false }
 
-  /// Loads the picture, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadImage(
     completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the picture, which throws.
+  /// Throws `notSupported`.
   open func loadImage() async throws -> UIImage { throw GameService.failure() }
 
   // MARK: Archives
 
-  /// Reads a description from an archive, which holds nothing.
+  /// Creates an empty description.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Writes nothing to an archive, as nothing is known.
+  /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Whether an archive is read safely; true.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
 }

@@ -1,140 +1,138 @@
-/// A list of scores of the service for games, which the phone does not have.
-///
-/// Step Games.GK2.
+/// A ranking of scores; always empty, because there is no Game Center (Games.GK2).
 open class GKLeaderboard: NSObject, @unchecked Sendable {
-  /// The time of the scores of a list.
+  /// The time scopes of scores.
   public enum TimeScope: Int, Sendable {
-    /// The scores of a day.
+    /// One day.
     case today = 0
-    /// The scores of a week.
+    /// One week.
     case week = 1
-    /// All scores.
+    /// Unlimited.
     case allTime = 2
   }
 
-  /// The players of a list.
+  /// The player scopes of scores.
   public enum PlayerScope: Int, Sendable {
     /// All players.
     case global = 0
-    /// The friends of the player.
+    /// The player's friends.
     case friendsOnly = 1
   }
 
-  /// The kind of a list by its end.
+  /// The types of leaderboards.
   public enum LeaderboardType: Int, Sendable {
-    /// A list without an end.
+    /// Permanent.
     case classic = 0
-    /// A list that begins anew after a time.
+    /// Restarted in intervals.
     case recurring = 1
   }
 
-  /// A score of a player.
+  /// A score on a leaderboard; none is ever loaded.
   open class Entry: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// The player.
+    /// The player: an empty one.
     open var player: GKPlayer { GKPlayer() }
-    /// The place in the list.
+    /// The rank: 0.
     open var rank: Int { 0 }
-    /// The score.
+    /// The score: 0.
     open var score: Int { 0 }
-    /// The score as a text.
+    /// The formatted score: empty.
     open var formattedScore: String { "" }
-    /// The number of the app.
+    /// The app's own number: 0.
     open var context: Int { 0 }
-    /// The date of the score.
+    /// The date: the distant past.
     open var date: Date { .distantPast }
   }
 
-  /// Creates a list about which nothing is known.
+  /// Creates an empty leaderboard.
   public override init() { super.init() }
 
-  /// The identifier of the list; empty.
+  /// The identifier: empty.
   open var baseLeaderboardID: String { "" }
-  /// The title of the list; `nil`.
+  /// The title: nil.
   open var title: String? { nil }
-  /// The group of the list; `nil`.
+  /// The group identifier: nil.
   open var groupIdentifier: String? { nil }
-  /// The kind of the list: without an end.
+  /// The type: `classic`.
   open var type: LeaderboardType { .classic }
-  /// The date at which the list began; `nil`.
+  /// The start date: nil.
   open var startDate: Date? { nil }
-  /// The date at which the list begins anew; `nil`.
+  /// The next start date: nil.
   open var nextStartDate: Date? { nil }
-  /// The time for which the list lasts; 0.
+  /// The duration: 0.
   open var duration: TimeInterval { 0 }
 
   // MARK: Lists
 
-  /// Loads lists, which fails.
+  /// Calls the closure with `notSupported`.
   open class func loadLeaderboards(
     IDs leaderboardIDs: [String]?,
     completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, $0) } }
 
-  /// Loads lists, which throws.
+  /// Throws `notSupported`.
   open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
     throw GameService.failure()
   }
 
-  /// Loads scores of the list, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
     completionHandler: @escaping @Sendable (Entry?, [Entry]?, Int, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, nil, 0, $0) } }
 
-  /// Loads scores of the list, which throws.
+  /// Throws `notSupported`.
   open func loadEntries(
     for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange
   ) async throws -> (Entry?, [Entry], Int) { throw GameService.failure() }
 
-  /// Loads the scores of players, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadEntries(
     for players: [GKPlayer], timeScope: TimeScope,
     completionHandler: @escaping @Sendable (Entry?, [Entry]?, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, nil, $0) } }
 
-  /// Loads the scores of players, which throws.
+  /// Throws `notSupported`.
   open func loadEntries(
     for players: [GKPlayer], timeScope: TimeScope
   ) async throws -> (Entry?, [Entry]) { throw GameService.failure() }
 
-  /// Loads the list of the time before, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadPreviousOccurrence(
     completionHandler: @escaping @Sendable (GKLeaderboard?, (any Error)?) -> Void
   ) { GameService.fail { completionHandler(nil, $0) } }
 
-  /// Loads the list of the time before, which throws.
+  /// Throws `notSupported`.
   open func loadPreviousOccurrence() async throws -> GKLeaderboard? { throw GameService.failure() }
 
-  /// Loads the picture of the list, which fails.
+  /// Calls the closure with `notSupported`.
   open func loadImage(
     completionHandler: (@Sendable (UIImage?, (any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?(nil, $0) } }
 
-  /// Loads the picture of the list, which throws.
+  /// Throws `notSupported`.
   open func loadImage() async throws -> UIImage { throw GameService.failure() }
 
   // MARK: Scores
 
-  /// Sends a score, which fails.
+  /// Calls the closure with `notSupported`.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { GameService.fail { completionHandler($0) } }
 
-  /// Sends a score, which throws.
+  /// Throws `notSupported`.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
   ) async throws { throw GameService.failure() }
 
-  /// Sends a score, which fails.
+  /// Calls the closure with `notSupported`.
   open func submitScore(
     _ score: Int, context: Int, player: GKPlayer,
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) { GameService.fail { completionHandler($0) } }
 
-  /// Sends a score, which throws.
+  /// Throws `notSupported`.
   open func submitScore(_ score: Int, context: Int, player: GKPlayer) async throws {
     throw GameService.failure()
   }

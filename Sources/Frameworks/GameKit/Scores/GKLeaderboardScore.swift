@@ -1,14 +1,14 @@
-/// A score for a list at the end of a match with turns; nothing receives it (Games.GK9).
+/// A score at the end of a turn-based match; stored (Games.GK9).
 open class GKLeaderboardScore: NSObject, @unchecked Sendable {
-  /// Creates a score of the player at this phone.
+  /// Creates a score of this phone's player.
   public override init() { super.init() }
 
-  /// The player; the one at this phone at first.
+  /// The player; by default that of this phone.
   open var player: GKPlayer = GKLocalPlayer.local
   /// The score.
   open var value = 0
-  /// The number of the app.
+  /// The app's own number.
   open var context = 0
-  /// The identifier of the list.
+  /// The leaderboard identifier.
   open var leaderboardID = ""
 }

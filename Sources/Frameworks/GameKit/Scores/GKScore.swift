@@ -1,25 +1,24 @@
-/// A score that an app sends, as before iOS 14; nothing receives it (Games.GK2).
+/// A score in the form before iOS 14; reports always fail (Games.GK2).
 @available(iOS, deprecated: 14.0, message: "Use GKLeaderboard instead.")
 open class GKScore: NSObject, @unchecked Sendable {
-  /// The identifier of the list.
+  /// The leaderboard identifier.
   open var leaderboardIdentifier: String
   /// The score.
   open var value: Int64 = 0
-  /// The number of the app.
+  /// The app's own number.
   open var context: UInt64 = 0
 
-  /// The player: the one at this phone unless the score was created for another.
+  /// The player: that of this phone unless another one was given at creation.
   open var player: GKPlayer { owner ?? GKLocalPlayer.local }
   private let owner: GKPlayer?
-  /// The date of the score: that of its creation.
+  /// The date of creation.
   open var date: Date { creation }
   private let creation = Date()
-  /// The score as the list writes it; `nil`, as there is no list.
+  /// The formatted score: nil.
   open var formattedValue: String? { nil }
-  /// The place in the list; 0, as there is no list.
+  /// The rank: 0.
   open var rank: Int { 0 }
-  /// A Boolean value that indicates whether the list becomes the usual one; stored, as there is
-  /// none.
+  /// Whether the leaderboard becomes the default one; stored.
   open var shouldSetDefaultLeaderboard = false
 
   /// Creates a score of no leaderboard.
@@ -29,24 +28,24 @@ open class GKScore: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a score for a list.
+  /// Creates a score for a leaderboard.
   public init(leaderboardIdentifier identifier: String) {
     (leaderboardIdentifier, owner) = (identifier, nil)
     super.init()
   }
 
-  /// Creates a score of a player for a list.
+  /// Creates a player's score for a leaderboard.
   public init(leaderboardIdentifier identifier: String, player: GKPlayer) {
     (leaderboardIdentifier, owner) = (identifier, player)
     super.init()
   }
 
-  /// Sends scores, which fails.
+  /// Calls the closure with `notSupported`.
   open class func report(
     _ scores: [GKScore],
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { GameService.fail { completionHandler?($0) } }
 
-  /// Sends scores, which throws.
+  /// Throws `notSupported`.
   open class func report(_ scores: [GKScore]) async throws { throw GameService.failure() }
 }

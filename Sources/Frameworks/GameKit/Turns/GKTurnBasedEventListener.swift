@@ -1,25 +1,25 @@
-/// The methods for the events of matches with turns, of which there are none here (Games.GK9).
+/// Callbacks about turn-based matches; never called (Games.GK9).
 public protocol GKTurnBasedEventListener {
-  /// Tells the listener that the player wants a match with others; never called.
+  /// Called when the player wants to play with others; never called.
   func player(_ player: GKPlayer, didRequestMatchWithOtherPlayers playersToInvite: [GKPlayer])
-  /// Tells the listener that a turn has ended or begun; never called.
+  /// Called when a turn has begun or ended; never called.
   func player(
     _ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-  /// Tells the listener that a match has ended; never called.
+  /// Called when a match has ended; never called.
   func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
-  /// Tells the listener that a participant asks; never called.
+  /// Called when an exchange request has arrived; never called.
   func player(
     _ player: GKPlayer, receivedExchangeRequest exchange: GKTurnBasedExchange,
     for match: GKTurnBasedMatch)
-  /// Tells the listener that a question was taken back; never called.
+  /// Called when an exchange was canceled; never called.
   func player(
     _ player: GKPlayer, receivedExchangeCancellation exchange: GKTurnBasedExchange,
     for match: GKTurnBasedMatch)
-  /// Tells the listener that a question has its replies; never called.
+  /// Called when an exchange is complete; never called.
   func player(
     _ player: GKPlayer, receivedExchangeReplies replies: [GKTurnBasedExchangeReply],
     forCompletedExchange exchange: GKTurnBasedExchange, for match: GKTurnBasedMatch)
-  /// Tells the listener that the player wants to leave a match; never called.
+  /// Called when the player wants to quit a match; never called.
   func player(_ player: GKPlayer, wantsToQuitMatch match: GKTurnBasedMatch)
 }
 

@@ -1,31 +1,30 @@
-/// A question that participants of a match exchange beside the turns; there are none here
-/// (Games.GK9).
+/// A request between participants outside of turns; never received here (Games.GK9).
 open class GKTurnBasedExchange: NSObject, @unchecked Sendable {
-  /// Creates an exchange about which nothing is known.
+  /// Creates an empty exchange.
   public override init() { super.init() }
 
-  /// The identifier; empty.
+  /// The identifier: empty.
   open var exchangeID: String { "" }
-  /// The participant who asks; one about whom nothing is known.
+  /// The sender: an empty one.
   open var sender: GKTurnBasedParticipant { GKTurnBasedParticipant() }
-  /// The participants who are asked; empty.
+  /// The recipients: always empty.
   open var recipients: [GKTurnBasedParticipant] { [] }
-  /// The state; not known.
+  /// The status: `unknown`.
   open var status: GKTurnBasedExchangeStatus { .unknown }
-  /// The text; `nil`.
+  /// The message: nil.
   open var message: String? { nil }
-  /// The data; `nil`.
+  /// The data: nil.
   open var data: Data? { nil }
-  /// The date at which it was sent; long ago.
+  /// The send date: the distant past.
   open var sendDate: Date { .distantPast }
-  /// The date at which it ends by itself; `nil`.
+  /// The timeout date: nil.
   open var timeoutDate: Date? { nil }
-  /// The date at which it has ended; `nil`.
+  /// The completion date: nil.
   open var completionDate: Date? { nil }
-  /// The replies; empty.
+  /// The replies: always empty.
   open var replies: [GKTurnBasedExchangeReply]? { [] }
 
-  /// Takes the exchange back, which fails with `notAuthenticated`, later on the main queue.
+  /// Calls the closure with `notAuthenticated`, later on the main queue.
   open func cancel(
     withLocalizableMessageKey key: String, arguments: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -33,12 +32,12 @@ open class GKTurnBasedExchange: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?($0) }
   }
 
-  /// Takes the exchange back, which throws `notAuthenticated`.
+  /// Throws `notAuthenticated`.
   open func cancel(withLocalizableMessageKey key: String, arguments: [String]) async throws {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Replies, which fails with `turnBasedMatchDataTooLarge` for more than 1 KB, and otherwise with
+  /// Calls the closure with `turnBasedMatchDataTooLarge` for more than 1 KB, otherwise with
   /// `notAuthenticated`, later on the main queue.
   open func reply(
     withLocalizableMessageKey key: String, arguments: [String], data: Data,
@@ -49,7 +48,7 @@ open class GKTurnBasedExchange: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Replies, which throws the same errors.
+  /// Throws the same errors.
   open func reply(
     withLocalizableMessageKey key: String, arguments: [String], data: Data
   ) async throws { throw TurnData.failure(data, limit: TurnData.exchangeLimit) }

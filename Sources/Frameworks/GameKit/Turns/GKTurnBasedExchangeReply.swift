@@ -1,14 +1,14 @@
-/// A reply to an exchange; there are none here (Games.GK9).
+/// A reply to an exchange; never received here (Games.GK9).
 open class GKTurnBasedExchangeReply: NSObject, @unchecked Sendable {
-  /// Creates a reply about which nothing is known.
+  /// Creates an empty reply.
   public override init() { super.init() }
 
-  /// The participant who replies; one about whom nothing is known.
+  /// The replying participant: an empty one.
   open var recipient: GKTurnBasedParticipant { GKTurnBasedParticipant() }
-  /// The text; `nil`.
+  /// The message: nil.
   open var message: String? { nil }
-  /// The data; `nil`.
+  /// The data: nil.
   open var data: Data? { nil }
-  /// The date; long ago.
+  /// The date: the distant past.
   open var replyDate: Date { .distantPast }
 }

@@ -1,13 +1,13 @@
-/// The state of an exchange.
+/// The statuses of an exchange.
 public enum GKTurnBasedExchangeStatus: Int8, Sendable {
-  /// The state is not known.
+  /// Unknown.
   case unknown = 0
-  /// Replies are missing.
+  /// Waiting for replies.
   case active = 1
-  /// All have replied, or the time is over.
+  /// All replies have arrived, or the exchange has timed out.
   case complete = 2
-  /// The match has the result.
+  /// The results were merged into the match.
   case resolved = 3
-  /// The sender has taken it back.
+  /// Canceled by the sender.
   case canceled = 4
 }

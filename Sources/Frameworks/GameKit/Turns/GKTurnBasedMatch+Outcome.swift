@@ -1,27 +1,27 @@
 extension GKTurnBasedMatch {
-  /// The result of a participant.
+  /// The outcomes of a participant.
   public enum Outcome: Int, Sendable {
-    /// The participant plays.
+    /// Still playing.
     case none = 0
-    /// The participant has left.
+    /// Quit.
     case quit = 1
-    /// The participant has won.
+    /// Won.
     case won = 2
-    /// The participant has lost.
+    /// Lost.
     case lost = 3
-    /// Nobody has won.
+    /// Tied.
     case tied = 4
-    /// The participant took too long.
+    /// Timed out.
     case timeExpired = 5
-    /// The participant is the first.
+    /// First place.
     case first = 6
-    /// The participant is the second.
+    /// Second place.
     case second = 7
-    /// The participant is the third.
+    /// Third place.
     case third = 8
-    /// The participant is the fourth.
+    /// Fourth place.
     case fourth = 9
-    /// The bits of results that a game numbers itself.
+    /// The mask of outcomes that a game defines itself.
     case customRange = 0x00FF_0000
   }
 }

@@ -1,54 +1,52 @@
-/// A match whose players take turns; there are none here, as the player has not signed in.
-///
-/// Step Games.GK9.
+/// A turn-based match; always empty, because the player is not authenticated (Games.GK9).
 ///
 /// - Thread: any; closures are called later on the main queue, once.
 open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
-  /// The state of a match.
+  /// The statuses of a match.
   public enum Status: Int, Sendable {
-    /// The state is not known.
+    /// Unknown.
     case unknown = 0
-    /// The match goes on.
+    /// In progress.
     case open = 1
-    /// The match has ended.
+    /// Ended.
     case ended = 2
-    /// The service looks for players.
+    /// Waiting for players.
     case matching = 3
   }
 
-  /// Creates a match about which nothing is known.
+  /// Creates an empty match.
   public override init() { super.init() }
 
   // MARK: Properties
 
-  /// The identifier; empty.
+  /// The identifier: empty.
   open var matchID: String { "" }
-  /// The date at which it began; long ago.
+  /// The creation date: the distant past.
   open var creationDate: Date { .distantPast }
-  /// The participants; empty.
+  /// The participants: always empty.
   open var participants: [GKTurnBasedParticipant] { [] }
-  /// The state; not known.
+  /// The status: `unknown`.
   open var status: Status { .unknown }
-  /// The participant whose turn it is; `nil`.
+  /// The participant whose turn it is: nil.
   open var currentParticipant: GKTurnBasedParticipant? { nil }
-  /// The data of the game; `nil`.
+  /// The match data: nil.
   open var matchData: Data? { nil }
-  /// The text about the last turn; stored, as it is not sent.
+  /// The message about the last turn; stored.
   open var message: String?
-  /// The greatest size of the data, in bytes; 65,536 (guess).
+  /// The maximum size of the match data in bytes: 65,536 (guess).
   open var matchDataMaximumSize: Int { TurnData.matchLimit }
-  /// The exchanges; empty.
+  /// The exchanges: always empty.
   open var exchanges: [GKTurnBasedExchange]? { [] }
-  /// The exchanges that wait for the player; empty.
+  /// The exchanges that wait for the player: always empty.
   open var activeExchanges: [GKTurnBasedExchange]? { [] }
-  /// The exchanges that have ended; empty.
+  /// The completed exchanges: always empty.
   open var completedExchanges: [GKTurnBasedExchange]? { [] }
-  /// The greatest size of the data of an exchange, in bytes; 1,024 (guess).
+  /// The maximum size of an exchange's data in bytes: 1,024 (guess).
   open var exchangeDataMaximumSize: Int { TurnData.exchangeLimit }
-  /// The greatest number of exchanges of a participant; 30 (guess).
+  /// The maximum number of a participant's exchanges: 30 (guess).
   open var exchangeMaxInitiatedExchangesPerPlayer: Int { TurnData.exchangeCount }
 
-  /// Changes the text about the last turn to one of the app's texts.
+  /// Sets the message to one of the app's localized strings.
   ///
   /// - Parameters:
   ///   - key: The key of the text in the app's `Localizable.strings`.
@@ -61,7 +59,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
   // MARK: Matches
 
-  /// Finds a match, which fails with `matchRequestInvalid` or `notAuthenticated`.
+  /// Checks the request, then fails with `matchRequestInvalid` or `notAuthenticated`.
   open class func find(
     for request: GKMatchRequest,
     withCompletionHandler completionHandler:
@@ -70,26 +68,26 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     GameService.report(failure(of: request)) { completionHandler(nil, $0) }
   }
 
-  /// Finds a match, which throws the same.
+  /// Checks the request, then throws the same errors.
   @discardableResult
   open class func find(for request: GKMatchRequest) async throws -> GKTurnBasedMatch {
     throw failure(of: request)
   }
 
-  /// Loads the matches of the player, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open class func loadMatches(
     completionHandler: (@Sendable ([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Loads the matches of the player, which throws the same.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open class func loadMatches() async throws -> [GKTurnBasedMatch] {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Loads a match, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open class func load(
     withID matchID: String,
     withCompletionHandler completionHandler: (
@@ -99,70 +97,70 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Loads a match, which throws the same.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open class func load(withID matchID: String) async throws -> GKTurnBasedMatch {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Begins a match with the same players, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func rematch(
     completionHandler: (@Sendable (GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Begins a match with the same players, which throws the same.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func rematch() async throws -> GKTurnBasedMatch {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Accepts the invitation, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func acceptInvite(
     completionHandler: (@Sendable (GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Accepts the invitation, which throws the same.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func acceptInvite() async throws -> GKTurnBasedMatch {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Declines the invitation, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func declineInvite(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?($0) }
   }
 
-  /// Declines the invitation, which throws the same.
+  /// Throws `notAuthenticated`.
   open func declineInvite() async throws {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Removes the match, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func remove(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?($0) }
   }
 
-  /// Removes the match, which throws the same.
+  /// Throws `notAuthenticated`.
   open func remove() async throws {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Loads the data, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func loadMatchData(
     completionHandler: (@Sendable (Data?, (any Error)?) -> Void)? = nil
   ) {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?(nil, $0) }
   }
 
-  /// Loads the data, which throws the same.
+  /// Throws `notAuthenticated`.
   @discardableResult
   open func loadMatchData() async throws -> Data {
     throw GameService.failure(.notAuthenticated)
@@ -170,7 +168,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
   // MARK: Turns
 
-  /// Ends the turn, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func endTurn(
     withNextParticipants nextParticipants: [GKTurnBasedParticipant],
@@ -182,7 +180,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the turn, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func endTurn(
     withNextParticipants nextParticipants: [GKTurnBasedParticipant],
     turnTimeout timeout: TimeInterval, match matchData: Data
@@ -190,7 +188,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     throw TurnData.failure(matchData, limit: matchDataMaximumSize)
   }
 
-  /// Saves the data without an end of the turn, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func saveCurrentTurn(
     withMatch matchData: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -200,12 +198,12 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Saves the data without an end of the turn, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func saveCurrentTurn(withMatch matchData: Data) async throws {
     throw TurnData.failure(matchData, limit: matchDataMaximumSize)
   }
 
-  /// Leaves the match in a turn, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func participantQuitInTurn(
     with matchOutcome: Outcome, nextParticipants: [GKTurnBasedParticipant],
@@ -217,7 +215,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Leaves the match in a turn, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func participantQuitInTurn(
     with matchOutcome: Outcome, nextParticipants: [GKTurnBasedParticipant],
     turnTimeout timeout: TimeInterval, match matchData: Data
@@ -225,7 +223,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     throw TurnData.failure(matchData, limit: matchDataMaximumSize)
   }
 
-  /// Leaves the match between turns, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func participantQuitOutOfTurn(
     with matchOutcome: Outcome,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -233,12 +231,12 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?($0) }
   }
 
-  /// Leaves the match between turns, which throws the same.
+  /// Throws `notAuthenticated`.
   open func participantQuitOutOfTurn(with matchOutcome: Outcome) async throws {
     throw GameService.failure(.notAuthenticated)
   }
 
-  /// Ends the match, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func endMatchInTurn(
     withMatch matchData: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -248,12 +246,12 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the match, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func endMatchInTurn(withMatch matchData: Data) async throws {
     throw TurnData.failure(matchData, limit: matchDataMaximumSize)
   }
 
-  /// Ends the match with scores, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func endMatchInTurn(
     withMatch matchData: Data, leaderboardScores scores: [GKLeaderboardScore],
@@ -264,7 +262,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the match with scores, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func endMatchInTurn(
     withMatch matchData: Data, leaderboardScores scores: [GKLeaderboardScore],
     achievements: [Any]
@@ -272,7 +270,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     throw TurnData.failure(matchData, limit: matchDataMaximumSize)
   }
 
-  /// Saves data with the results of exchanges, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func saveMergedMatch(
     _ matchData: Data, withResolvedExchanges exchanges: [GKTurnBasedExchange],
@@ -283,7 +281,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Saves data with the results of exchanges, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   open func saveMergedMatch(
     _ matchData: Data, withResolvedExchanges exchanges: [GKTurnBasedExchange]
   ) async throws {
@@ -292,7 +290,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
 
   // MARK: Exchanges
 
-  /// Asks participants, which fails with `turnBasedMatchDataTooLarge` or
+  /// Checks the size of the data, then fails with `turnBasedMatchDataTooLarge` or
   /// `notAuthenticated`.
   open func sendExchange(
     to participants: [GKTurnBasedParticipant], data: Data,
@@ -304,7 +302,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks participants, which throws the same.
+  /// Checks the size of the data, then throws the same errors.
   @discardableResult
   open func sendExchange(
     to participants: [GKTurnBasedParticipant], data: Data,
@@ -313,7 +311,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     throw TurnData.failure(data, limit: exchangeDataMaximumSize)
   }
 
-  /// Reminds participants, which fails with `notAuthenticated`.
+  /// Calls the closure with `notAuthenticated`.
   open func sendReminder(
     to participants: [GKTurnBasedParticipant], localizableMessageKey key: String,
     arguments: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -321,7 +319,7 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     GameService.report(GameService.failure(.notAuthenticated)) { completionHandler?($0) }
   }
 
-  /// Reminds participants, which throws the same.
+  /// Throws `notAuthenticated`.
   open func sendReminder(
     to participants: [GKTurnBasedParticipant], localizableMessageKey key: String,
     arguments: [String]

@@ -1,15 +1,14 @@
-/// A page that finds players who take turns, which fails here: the player has not signed in.
-///
-/// Step Games.GK8.
+/// A page in place of turn-based matchmaking: it fails, because the player is not authenticated
+/// (Games.GK8).
 @preconcurrency @MainActor
 open class GKTurnBasedMatchmakerViewController: UINavigationController {
   private var hasFailed = false
 
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var turnBasedMatchmakerDelegate: (any GKTurnBasedMatchmakerViewControllerDelegate)?
-  /// A Boolean value that indicates whether the page shows the matches of the player; stored.
+  /// Whether existing matches are shown; stored.
   open var showExistingMatches = true
-  /// The way in which players are found; stored.
+  /// The matchmaking mode; stored.
   open var matchmakingMode = GKMatchmakingMode.default
 
   private let mistake: GKError?
@@ -20,7 +19,7 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`, as a page without a request is not in archives.
+  /// Returns nil: pages are not archived.
   public required init?(coder: NSCoder) { nil }
 
   /// Adds the text and the button.
@@ -34,8 +33,7 @@ open class GKTurnBasedMatchmakerViewController: UINavigationController {
     setViewControllers([page], animated: false)
   }
 
-  /// Tells the delegate once that the page has failed: `matchRequestInvalid` for a bad request,
-  /// `notAuthenticated` for others.
+  /// Reports the failure to the delegate, once: `matchRequestInvalid` or `notAuthenticated`.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasFailed else { return }

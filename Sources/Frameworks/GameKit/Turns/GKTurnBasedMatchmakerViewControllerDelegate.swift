@@ -1,10 +1,10 @@
-/// The methods of a page that finds players who take turns.
+/// Callbacks of a turn-based matchmaking page.
 @preconcurrency @MainActor
 public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has canceled; the delegate dismisses the page.
+  /// Called after the user canceled; the delegate dismisses the page.
   func turnBasedMatchmakerViewControllerWasCancelled(
     _ viewController: GKTurnBasedMatchmakerViewController)
-  /// Tells the delegate that the page has failed; the delegate dismisses it.
+  /// Called after the page failed; the delegate dismisses it.
   func turnBasedMatchmakerViewController(
     _ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: any Error)
 }

@@ -1,32 +1,32 @@
-/// A participant of a match with turns; there are none here (Games.GK9).
+/// A participant of a turn-based match; always empty (Games.GK9).
 open class GKTurnBasedParticipant: NSObject, @unchecked Sendable {
-  /// The state of a participant.
+  /// The statuses of a participant.
   public enum Status: Int, Sendable {
-    /// The state is not known.
+    /// Unknown.
     case unknown = 0
-    /// The player is invited.
+    /// Invited.
     case invited = 1
-    /// The player does not come.
+    /// Declined.
     case declined = 2
-    /// The service looks for a player.
+    /// Waiting for a player.
     case matching = 3
-    /// The player plays.
+    /// Playing.
     case active = 4
-    /// The player has finished.
+    /// Finished.
     case done = 5
   }
 
-  /// Creates a participant about whom nothing is known.
+  /// Creates an empty participant.
   public override init() { super.init() }
 
-  /// The player; `nil`.
+  /// The player: nil.
   open var player: GKPlayer? { nil }
-  /// The date of the last turn; `nil`.
+  /// The date of the last turn: nil.
   open var lastTurnDate: Date? { nil }
-  /// The state of the participant; not known.
+  /// The status: `unknown`.
   open var status: Status { .unknown }
-  /// The date at which the turn ends by itself; `nil`.
+  /// The timeout date: nil.
   open var timeoutDate: Date? { nil }
-  /// The result of the participant; stored.
+  /// The outcome; stored.
   open var matchOutcome = GKTurnBasedMatch.Outcome.none
 }

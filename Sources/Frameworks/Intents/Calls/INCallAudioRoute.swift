@@ -1,11 +1,11 @@
-/// A device on which a call is heard.
+/// The audio routes of a call.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallAudioRoute: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown route.
   case unknown = 0
-  /// Speakerphone audio route.
+  /// The phone's speaker.
   case speakerphoneAudioRoute = 1
-  /// Bluetooth audio route.
+  /// A Bluetooth device.
   case bluetoothAudioRoute = 2
 }

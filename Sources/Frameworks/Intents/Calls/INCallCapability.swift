@@ -1,11 +1,11 @@
-/// A kind of call.
+/// The media of a call.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallCapability: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown medium.
   case unknown = 0
-  /// Audio call.
+  /// Voice only.
   case audioCall = 1
-  /// Video call.
+  /// Voice and video.
   case videoCall = 2
 }

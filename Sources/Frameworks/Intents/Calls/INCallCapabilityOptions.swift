@@ -1,11 +1,11 @@
-/// Kinds of calls.
+/// The media of calls, as a set.
 public struct INCallCapabilityOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Creates a set of bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Audio call.
+  /// Voice only.
   public static let audioCall = Self(rawValue: 1 << 0)
-  /// Video call.
+  /// Voice and video.
   public static let videoCall = Self(rawValue: 1 << 1)
 }

@@ -1,17 +1,17 @@
-/// The kind of destination.
+/// The kinds of call destinations.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallDestinationType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown destination.
   case unknown = 0
-  /// Normal.
+  /// A person.
   case normal = 1
-  /// Emergency.
+  /// An emergency service.
   case emergency = 2
-  /// Voicemail.
+  /// The voicemail.
   case voicemail = 3
-  /// Redial.
+  /// The last number that was dialed.
   case redial = 4
-  /// Call back.
+  /// The last caller.
   case callBack = 5
 }

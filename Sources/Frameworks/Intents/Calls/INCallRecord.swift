@@ -1,8 +1,8 @@
-/// A former call.
+/// An entry of the call history.
 open class INCallRecord: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a call record.
   public init(
     identifier: String, dateCreated: Date?, caller: INPerson?, callRecordType: INCallRecordType,
     callCapability: INCallCapability, callDuration: Double?, unseen: Bool?
@@ -23,16 +23,16 @@ open class INCallRecord: NSObject, NSCopying, @unchecked Sendable {
   public let dateCreated: Date?
   /// The caller.
   public let caller: INPerson?
-  /// The kind of former call.
+  /// The kind of call record.
   public let callRecordType: INCallRecordType
-  /// The kind of call.
+  /// The medium of the call.
   public let callCapability: INCallCapability
   /// The duration in seconds.
   public let callDuration: Double?
   /// Whether the user has not seen the call.
   public let unseen: Bool?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -47,6 +47,6 @@ open class INCallRecord: NSObject, NSCopying, @unchecked Sendable {
       && unseen == other.unseen
   }
 
-  /// A number that equal objects share.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }

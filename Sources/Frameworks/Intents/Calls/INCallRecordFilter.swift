@@ -1,8 +1,8 @@
-/// A selection of former calls.
+/// A filter of the call history.
 open class INCallRecordFilter: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a filter.
   public init(
     participants: [INPerson]?, callTypes: INCallRecordTypeOptions, callCapability: INCallCapability
   ) {
@@ -12,14 +12,14 @@ open class INCallRecordFilter: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The people who took part.
+  /// The participants.
   public let participants: [INPerson]?
-  /// The kinds of former calls.
+  /// The kinds of call records.
   public let callTypes: INCallRecordTypeOptions
-  /// The kind of call.
+  /// The medium of the calls.
   public let callCapability: INCallCapability
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -30,6 +30,6 @@ open class INCallRecordFilter: NSObject, NSCopying, @unchecked Sendable {
       && callCapability == other.callCapability
   }
 
-  /// A number that equal objects share.
+  /// The hash of the participants.
   open override var hash: Int { participants.hashValue }
 }

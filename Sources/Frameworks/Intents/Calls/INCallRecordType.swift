@@ -1,23 +1,23 @@
-/// A kind of former call.
+/// The kinds of call records.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INCallRecordType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Outgoing.
+  /// A call from this phone.
   case outgoing = 1
-  /// Missed.
+  /// An unanswered call to this phone.
   case missed = 2
-  /// Received.
+  /// An answered call to this phone.
   case received = 3
-  /// Latest.
+  /// The most recent call.
   case latest = 4
-  /// Voicemail.
+  /// A voicemail message.
   case voicemail = 5
-  /// Ringing.
+  /// A call that is ringing.
   case ringing = 6
-  /// The intent is being handled.
+  /// A call that is in progress.
   case inProgress = 7
-  /// On hold.
+  /// A call that is on hold.
   case onHold = 8
 }

@@ -1,23 +1,23 @@
-/// Kinds of former calls.
+/// The kinds of call records, as a set.
 public struct INCallRecordTypeOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Creates a set of bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Outgoing.
+  /// Calls from this phone.
   public static let outgoing = Self(rawValue: 1 << 0)
-  /// Missed.
+  /// Unanswered calls to this phone.
   public static let missed = Self(rawValue: 1 << 1)
-  /// Received.
+  /// Answered calls to this phone.
   public static let received = Self(rawValue: 1 << 2)
-  /// Latest.
+  /// The most recent calls.
   public static let latest = Self(rawValue: 1 << 3)
-  /// Voicemail.
+  /// Voicemail messages.
   public static let voicemail = Self(rawValue: 1 << 4)
-  /// Ringing.
+  /// Calls that are ringing.
   public static let ringing = Self(rawValue: 1 << 5)
-  /// The intent is being handled.
+  /// Calls that are in progress.
   public static let inProgress = Self(rawValue: 1 << 6)
-  /// On hold.
+  /// Calls that are on hold.
   public static let onHold = Self(rawValue: 1 << 7)
 }

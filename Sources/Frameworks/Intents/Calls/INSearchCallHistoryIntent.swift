@@ -1,4 +1,4 @@
-/// A request to search for former calls.
+/// A request to search the call history.
 open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(
@@ -11,13 +11,13 @@ open class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The range of dates.
+  /// The range of dates of the calls.
   open var dateCreated: INDateComponentsRange? { value("dateCreated") }
-  /// The people who were called.
+  /// The called person.
   open var recipient: INPerson? { value("recipient") }
-  /// The kinds of calls.
+  /// The media of the calls.
   open var callCapabilities: INCallCapabilityOptions { value("callCapabilities") ?? [] }
-  /// The kinds of former calls.
+  /// The kinds of call records.
   open var callTypes: INCallRecordTypeOptions { value("callTypes") ?? [] }
   /// Whether the user has not seen the calls.
   open var unseen: Bool? { value("unseen") }

@@ -4,33 +4,33 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   func handle(
     intent: INSearchCallHistoryIntent,
     completion: @escaping (INSearchCallHistoryIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSearchCallHistoryIntent,
     completion: @escaping (INSearchCallHistoryIntentResponse) -> Void)
-  /// Checks the date created.
+  /// Resolves the date created.
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void)
-  /// Checks the recipient.
+  /// Resolves the called person.
   func resolveRecipient(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INPersonResolutionResult) -> Void)
-  /// Checks the unseen.
+  /// Resolves whether the calls are unseen.
   func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INBooleanResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse
-  /// Returns the check of the date created.
+  /// Returns the resolution of the date created.
   func resolveDateCreated(
     for intent: INSearchCallHistoryIntent
   ) async -> INDateComponentsRangeResolutionResult
-  /// Returns the check of the recipient.
+  /// Returns the resolution of the called person.
   func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult
-  /// Returns the check of the unseen.
+  /// Returns the resolution of whether the calls are unseen.
   func resolveUnseen(for intent: INSearchCallHistoryIntent) async -> INBooleanResolutionResult
 }
 
@@ -40,7 +40,7 @@ extension INSearchCallHistoryIntentHandling {
     intent: INSearchCallHistoryIntent,
     completion: @escaping (INSearchCallHistoryIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INSearchCallHistoryIntent) async -> INSearchCallHistoryIntentResponse {
     INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil)
   }
@@ -60,7 +60,7 @@ extension INSearchCallHistoryIntentHandling {
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDateCreated(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDateCreated(
     for intent: INSearchCallHistoryIntent
   ) async -> INDateComponentsRangeResolutionResult { .notRequired() }
@@ -69,7 +69,7 @@ extension INSearchCallHistoryIntentHandling {
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INPersonResolutionResult) -> Void
   ) { finish(completion) { await self.resolveRecipient(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveRecipient(
     for intent: INSearchCallHistoryIntent
   ) async -> INPersonResolutionResult { .notRequired() }
@@ -78,7 +78,7 @@ extension INSearchCallHistoryIntentHandling {
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping (INBooleanResolutionResult) -> Void
   ) { finish(completion) { await self.resolveUnseen(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveUnseen(
     for intent: INSearchCallHistoryIntent
   ) async -> INBooleanResolutionResult { .notRequired() }

@@ -1,4 +1,4 @@
-/// A request to call somebody by voice.
+/// A request for a voice call.
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {
@@ -12,7 +12,7 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
 
   /// The kind of destination.
   open var destinationType: INCallDestinationType { value("destinationType") ?? .unknown }
-  /// The people who are called.
+  /// The called people.
   open var contacts: [INPerson]? { value("contacts") }
 
   override func copyOfKind() -> INIntent { INStartAudioCallIntent(values: values) }

@@ -3,26 +3,26 @@ public protocol INStartAudioCallIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void)
-  /// Checks the destination type.
+  /// Resolves the destination type.
   func resolveDestinationType(
     for intent: INStartAudioCallIntent,
     with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void)
-  /// Checks the contacts.
+  /// Resolves the contacts.
   func resolveContacts(
     for intent: INStartAudioCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse
-  /// Returns the check of the destination type.
+  /// Returns the resolution of the destination type.
   func resolveDestinationType(
     for intent: INStartAudioCallIntent
   ) async -> INCallDestinationTypeResolutionResult
-  /// Returns the check of the contacts.
+  /// Returns the resolution of the contacts.
   func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult]
 }
 
@@ -31,7 +31,7 @@ extension INStartAudioCallIntentHandling {
   public func handle(
     intent: INStartAudioCallIntent, completion: @escaping (INStartAudioCallIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
     INStartAudioCallIntentResponse(code: .failure, userActivity: nil)
   }
@@ -48,7 +48,7 @@ extension INStartAudioCallIntentHandling {
     for intent: INStartAudioCallIntent,
     with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDestinationType(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDestinationType(
     for intent: INStartAudioCallIntent
   ) async -> INCallDestinationTypeResolutionResult { .notRequired() }
@@ -57,7 +57,7 @@ extension INStartAudioCallIntentHandling {
     for intent: INStartAudioCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveContacts(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveContacts(
     for intent: INStartAudioCallIntent
   ) async -> [INPersonResolutionResult] { [] }

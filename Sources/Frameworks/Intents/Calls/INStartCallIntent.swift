@@ -1,4 +1,4 @@
-/// A request to call somebody.
+/// A request for a call.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(
@@ -25,19 +25,19 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The former calls, one of which is called back.
+  /// The filter by which a call to return is found.
   open var callRecordFilter: INCallRecordFilter? { value("callRecordFilter") }
-  /// The former call that is called back.
+  /// The call record to call back.
   open var callRecordToCallBack: INCallRecord? { value("callRecordToCallBack") }
-  /// The device on which the call is heard.
+  /// The audio route.
   open var audioRoute: INCallAudioRoute { value("audioRoute") ?? .unknown }
   /// The kind of destination.
   open var destinationType: INCallDestinationType { value("destinationType") ?? .unknown }
-  /// The people who are called.
+  /// The called people.
   open var contacts: [INPerson]? { value("contacts") }
-  /// The kind of call.
+  /// The medium.
   open var callCapability: INCallCapability { value("callCapability") ?? .unknown }
-  /// The kind of former call that is repeated.
+  /// The kind of call record to redial.
   open var recordTypeForRedialing: INCallRecordType { value("recordTypeForRedialing") ?? .unknown }
 
   override func copyOfKind() -> INIntent { INStartCallIntent(values: values) }

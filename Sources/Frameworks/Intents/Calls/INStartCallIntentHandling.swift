@@ -3,40 +3,40 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void)
-  /// Checks the call record to call back.
+  /// Resolves the call record to call back.
   func resolveCallRecordToCallBack(
     for intent: INStartCallIntent, with completion: @escaping (INCallRecordResolutionResult) -> Void
   )
-  /// Checks the destination type.
+  /// Resolves the destination type.
   func resolveDestinationType(
     for intent: INStartCallIntent,
     with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void)
-  /// Checks the contacts.
+  /// Resolves the contacts.
   func resolveContacts(
     for intent: INStartCallIntent,
     with completion: @escaping ([INStartCallContactResolutionResult]) -> Void)
-  /// Checks the call capability.
+  /// Resolves the call capability.
   func resolveCallCapability(
     for intent: INStartCallIntent,
     with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse
-  /// Returns the check of the call record to call back.
+  /// Returns the resolution of the call record to call back.
   func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult
-  /// Returns the check of the destination type.
+  /// Returns the resolution of the destination type.
   func resolveDestinationType(
     for intent: INStartCallIntent
   ) async -> INCallDestinationTypeResolutionResult
-  /// Returns the check of the contacts.
+  /// Returns the resolution of the contacts.
   func resolveContacts(for intent: INStartCallIntent) async -> [INStartCallContactResolutionResult]
-  /// Returns the check of the call capability.
+  /// Returns the resolution of the call capability.
   func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult
@@ -47,7 +47,7 @@ extension INStartCallIntentHandling {
   public func handle(
     intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     INStartCallIntentResponse(code: .failure, userActivity: nil)
   }
@@ -63,7 +63,7 @@ extension INStartCallIntentHandling {
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent, with completion: @escaping (INCallRecordResolutionResult) -> Void
   ) { finish(completion) { await self.resolveCallRecordToCallBack(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult { .notRequired() }
@@ -72,7 +72,7 @@ extension INStartCallIntentHandling {
     for intent: INStartCallIntent,
     with completion: @escaping (INCallDestinationTypeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDestinationType(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDestinationType(
     for intent: INStartCallIntent
   ) async -> INCallDestinationTypeResolutionResult { .notRequired() }
@@ -81,7 +81,7 @@ extension INStartCallIntentHandling {
     for intent: INStartCallIntent,
     with completion: @escaping ([INStartCallContactResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveContacts(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveContacts(
     for intent: INStartCallIntent
   ) async -> [INStartCallContactResolutionResult] { [] }
@@ -90,7 +90,7 @@ extension INStartCallIntentHandling {
     for intent: INStartCallIntent,
     with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void
   ) { finish(completion) { await self.resolveCallCapability(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult { .notRequired() }

@@ -3,18 +3,18 @@ public protocol INStartVideoCallIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void)
-  /// Checks the contacts.
+  /// Resolves the contacts.
   func resolveContacts(
     for intent: INStartVideoCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse
-  /// Returns the check of the contacts.
+  /// Returns the resolution of the contacts.
   func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult]
 }
 
@@ -23,7 +23,7 @@ extension INStartVideoCallIntentHandling {
   public func handle(
     intent: INStartVideoCallIntent, completion: @escaping (INStartVideoCallIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INStartVideoCallIntent) async -> INStartVideoCallIntentResponse {
     INStartVideoCallIntentResponse(code: .failure, userActivity: nil)
   }
@@ -40,7 +40,7 @@ extension INStartVideoCallIntentHandling {
     for intent: INStartVideoCallIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveContacts(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveContacts(
     for intent: INStartVideoCallIntent
   ) async -> [INPersonResolutionResult] { [] }

@@ -1,4 +1,4 @@
-/// Calls a completion handler with the answer of a handler's asynchronous method (Intents.HA3).
+/// Calls a completion handler with the result of a handler's asynchronous method (Intents.HA3).
 ///
 /// The method begins at once if this is called on the main thread, and otherwise there later.
 ///

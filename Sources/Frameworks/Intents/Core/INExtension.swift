@@ -1,4 +1,4 @@
-/// The principal object of an extension that handles intents.
+/// The principal object of an Intents extension.
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Creates an extension.
   public override init() { super.init() }

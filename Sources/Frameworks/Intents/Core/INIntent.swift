@@ -1,6 +1,4 @@
-/// A request of the user, which an app handles.
-///
-/// Steps Intents.IN1…
+/// A user's request to an app (Intents.IN1…).
 open class INIntent: NSObject, NSCopying, INIntentSetImageKeyPath, @unchecked Sendable {
   /// Creates an intent without values.
   public override init() {
@@ -15,9 +13,9 @@ open class INIntent: NSObject, NSCopying, INIntentSetImageKeyPath, @unchecked Se
 
   /// The identifier of the intent.
   public let identifier: String? = UUID().uuidString
-  /// The name of the kind of intent, for people who read it.
+  /// The class name, as a description.
   open var intentDescription: String? { "\(type(of: self))" }
-  /// Words by which the user may run the intent.
+  /// The suggested phrase for a shortcut.
   open var suggestedInvocationPhrase: String?
 
   /// Returns the picture of the first value that has one (Intents.IN3).
@@ -25,7 +23,7 @@ open class INIntent: NSObject, NSCopying, INIntentSetImageKeyPath, @unchecked Se
 
   // MARK: Copying
 
-  /// Returns a copy with the same values and pictures (Intents.IN2).
+  /// Returns a copy and pictures (Intents.IN2).
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = copyOfKind()
     copy.suggestedInvocationPhrase = suggestedInvocationPhrase

@@ -1,7 +1,7 @@
-/// The domain of errors of this framework.
+/// The error domain of Intents.
 public let INIntentErrorDomain = "INIntentErrorDomain"
 
-/// An error of this framework.
+/// An error of Intents.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public struct INIntentError: _StoredError, Sendable {
@@ -10,24 +10,24 @@ public struct INIntentError: _StoredError, Sendable {
     /// The error.
     public typealias _ErrorType = INIntentError
 
-    /// Interactions are not kept.
+    /// The operation on interactions is not supported.
     case interactionOperationNotSupported = 1900
-    /// An interaction was not donated.
+    /// Donating an interaction failed.
     case donatingInteraction = 1901
-    /// The interactions were not deleted.
+    /// Deleting all interactions failed.
     case deletingAllInteractions = 1902
-    /// Interactions with identifiers were not deleted.
+    /// Deleting interactions by identifier failed.
     case deletingInteractionWithIdentifiers = 1903
-    /// The interactions of a group were not deleted.
+    /// Deleting the interactions of a group failed.
     case deletingInteractionWithGroupIdentifier = 1904
-    /// A shortcut was not found.
+    /// The voice shortcut was not found.
     case voiceShortcutGetFailed = 7001
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -35,18 +35,18 @@ public struct INIntentError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .interactionOperationNotSupported }
 
-  /// Interactions are not kept.
+  /// The code `interactionOperationNotSupported`.
   public static var interactionOperationNotSupported: Code { .interactionOperationNotSupported }
-  /// An interaction was not donated.
+  /// The code `donatingInteraction`.
   public static var donatingInteraction: Code { .donatingInteraction }
-  /// The interactions were not deleted.
+  /// The code `deletingAllInteractions`.
   public static var deletingAllInteractions: Code { .deletingAllInteractions }
-  /// Interactions with identifiers were not deleted.
+  /// The code `deletingInteractionWithIdentifiers`.
   public static var deletingInteractionWithIdentifiers: Code { .deletingInteractionWithIdentifiers }
-  /// The interactions of a group were not deleted.
+  /// The code `deletingInteractionWithGroupIdentifier`.
   public static var deletingInteractionWithGroupIdentifier: Code {
     .deletingInteractionWithGroupIdentifier
   }
-  /// A shortcut was not found.
+  /// The code `voiceShortcutGetFailed`.
   public static var voiceShortcutGetFailed: Code { .voiceShortcutGetFailed }
 }

@@ -1,13 +1,13 @@
-/// A type with pictures of its properties.
+/// A type with images for its properties.
 public protocol INIntentSetImageKeyPath {}
 
 extension INIntentSetImageKeyPath where Self: INIntent {
-  /// Sets the picture of a property (Intents.IN3).
+  /// Sets the image of a property (Intents.IN3).
   public func setImage<Value>(_ image: INImage?, forParameterNamed name: KeyPath<Self, Value>) {
     images["\(name)"] = image
   }
 
-  /// Returns the picture of a property (Intents.IN3).
+  /// Returns the image of a property (Intents.IN3).
   public func image<Value>(forParameterNamed name: KeyPath<Self, Value>) -> INImage? {
     images["\(name)"]
   }

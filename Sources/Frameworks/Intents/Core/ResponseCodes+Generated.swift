@@ -1,41 +1,41 @@
 // Made by `swift run generate-tables` of Data/Intents/Responses.tsv, which names its source.
 // Do not edit.
 
-/// The state of the handling of `INSearchCallHistoryIntent`.
+/// The response codes of `INSearchCallHistoryIntent`.
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// The user has to set up the app first.
   case failureAppConfigurationRequired = 5
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 6
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 7
 }
 
-/// The state of the handling of `INStartAudioCallIntent`.
+/// The response codes of `INStartAudioCallIntent`.
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// The user has to set up the app first.
   case failureAppConfigurationRequired = 5
-  /// The service for calls cannot be reached.
+  /// The calling service is unreachable.
   case failureCallingServiceNotAvailable = 6
   /// The app cannot call the contact.
   case failureContactNotSupportedByApp = 7
@@ -43,21 +43,21 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   case failureNoValidNumber = 8
 }
 
-/// The state of the handling of `INStartCallIntent`.
+/// The response codes of `INStartCallIntent`.
 public enum INStartCallIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The user has to confirm.
+  /// The user has to confirm the request.
   case userConfirmationRequired = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The service for calls cannot be reached.
+  /// The calling service is unreachable.
   case failureCallingServiceNotAvailable = 6
   /// The app cannot call the contact.
   case failureContactNotSupportedByApp = 7
@@ -73,21 +73,21 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
   case failureRequiringInAppAuthentication = 12
 }
 
-/// The state of the handling of `INStartVideoCallIntent`.
+/// The response codes of `INStartVideoCallIntent`.
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// The user has to set up the app first.
   case failureAppConfigurationRequired = 5
-  /// The service for calls cannot be reached.
+  /// The calling service is unreachable.
   case failureCallingServiceNotAvailable = 6
   /// The app cannot call the contact.
   case failureContactNotSupportedByApp = 7
@@ -95,101 +95,101 @@ public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   case failureInvalidNumber = 8
 }
 
-/// The state of the handling of `INAddMediaIntent`.
+/// The response codes of `INAddMediaIntent`.
 public enum INAddMediaIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 4
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 5
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 6
 }
 
-/// The state of the handling of `INPlayMediaIntent`.
+/// The response codes of `INPlayMediaIntent`.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 3
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 4
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 5
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 6
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 7
   /// The kind of media is unknown.
   case failureUnknownMediaType = 8
-  /// Everything was played already.
+  /// Nothing is left that was not played.
   case failureNoUnplayedContent = 9
   /// Restrictions forbid the content.
   case failureRestrictedContent = 10
-  /// The user plays as much at a time as the subscription allows.
+  /// The limit of simultaneous streams is reached.
   case failureMaxStreamLimitReached = 11
 }
 
-/// The state of the handling of `INSearchForMediaIntent`.
+/// The response codes of `INSearchForMediaIntent`.
 public enum INSearchForMediaIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 3
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 4
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 5
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 6
 }
 
-/// The state of the handling of `INUpdateMediaAffinityIntent`.
+/// The response codes of `INUpdateMediaAffinityIntent`.
 public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
 }
 
-/// The state of the handling of `INSearchForMessagesIntent`.
+/// The response codes of `INSearchForMessagesIntent`.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The service for messages cannot be reached.
+  /// The message service is unreachable.
   case failureMessageServiceNotAvailable = 6
   /// There are too many messages.
   case failureMessageTooManyResults = 7
@@ -197,39 +197,39 @@ public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
   case failureRequiringInAppAuthentication = 8
 }
 
-/// The state of the handling of `INSendMessageIntent`.
+/// The response codes of `INSendMessageIntent`.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The service for messages cannot be reached.
+  /// The message service is unreachable.
   case failureMessageServiceNotAvailable = 6
   /// The user has to log in to the app first.
   case failureRequiringInAppAuthentication = 7
 }
 
-/// The state of the handling of `INSetMessageAttributeIntent`.
+/// The response codes of `INSetMessageAttributeIntent`.
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
   /// There is no such message.
   case failureMessageNotFound = 6
@@ -237,37 +237,37 @@ public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   case failureMessageAttributeNotSet = 7
 }
 
-/// The state of the handling of `INCreateNoteIntent`.
+/// The response codes of `INCreateNoteIntent`.
 public enum INCreateNoteIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
 }
 
-/// The state of the handling of `INRequestPaymentIntent`.
+/// The response codes of `INRequestPaymentIntent`.
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The user has to prove who they are.
+  /// The user has to verify their identity.
   case failureCredentialsUnverified = 6
   /// The amount is too small.
   case failurePaymentsAmountBelowMinimum = 7
@@ -275,29 +275,29 @@ public enum INRequestPaymentIntentResponseCode: Int, Sendable {
   case failurePaymentsAmountAboveMaximum = 8
   /// The currency is not supported.
   case failurePaymentsCurrencyUnsupported = 9
-  /// The user has not told the app a bank account.
+  /// No bank account is set up in the app.
   case failureNoBankAccount = 10
-  /// The user may not make the payment.
+  /// The user is not eligible for the payment.
   case failureNotEligible = 11
-  /// The user has to accept terms and conditions.
+  /// The terms and conditions are not accepted yet.
   case failureTermsAndConditionsAcceptanceRequired = 12
 }
 
-/// The state of the handling of `INSendPaymentIntent`.
+/// The response codes of `INSendPaymentIntent`.
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The user has to prove who they are.
+  /// The user has to verify their identity.
   case failureCredentialsUnverified = 6
   /// The amount is too small.
   case failurePaymentsAmountBelowMinimum = 7
@@ -305,55 +305,55 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
   case failurePaymentsAmountAboveMaximum = 8
   /// The currency is not supported.
   case failurePaymentsCurrencyUnsupported = 9
-  /// The user has not enough money.
+  /// The balance is too low.
   case failureInsufficientFunds = 10
-  /// The user has not told the app a bank account.
+  /// No bank account is set up in the app.
   case failureNoBankAccount = 11
-  /// The user may not make the payment.
+  /// The user is not eligible for the payment.
   case failureNotEligible = 12
-  /// The user has to accept terms and conditions.
+  /// The terms and conditions are not accepted yet.
   case failureTermsAndConditionsAcceptanceRequired = 13
 }
 
-/// The state of the handling of `INGetRideStatusIntent`.
+/// The response codes of `INGetRideStatusIntent`.
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The user has to prove in the app who they are.
+  /// The user has to verify their identity in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// There are no rides for some time; the app says more.
+  /// No rides are offered for some time; the app says more.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 7
 }
 
-/// The state of the handling of `INListRideOptionsIntent`.
+/// The response codes of `INListRideOptionsIntent`.
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The user has to prove in the app who they are.
+  /// The user has to verify their identity in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// There are no rides at the place; the app says more.
+  /// No rides are offered at the pickup location; the app says more.
   case failureRequiringAppLaunchNoServiceInArea = 7
-  /// There are no rides for some time; the app says more.
+  /// No rides are offered for some time; the app says more.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
   /// The user has to complete an earlier ride in the app.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
@@ -361,25 +361,25 @@ public enum INListRideOptionsIntentResponseCode: Int, Sendable {
   case failurePreviousRideNeedsFeedback = 10
 }
 
-/// The state of the handling of `INRequestRideIntent`.
+/// The response codes of `INRequestRideIntent`.
 public enum INRequestRideIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The intent is being handled.
+  /// The app has begun to handle the intent.
   case inProgress = 2
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 3
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 4
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 5
-  /// The user has to prove in the app who they are.
+  /// The user has to verify their identity in the app.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// There are no rides at the place; the app says more.
+  /// No rides are offered at the pickup location; the app says more.
   case failureRequiringAppLaunchNoServiceInArea = 7
-  /// There are no rides for some time; the app says more.
+  /// No rides are offered for some time; the app says more.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
   /// The user has to complete an earlier ride in the app.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
@@ -387,104 +387,104 @@ public enum INRequestRideIntentResponseCode: Int, Sendable {
   case failureRequiringAppLaunchRideScheduledTooFar = 10
 }
 
-/// The state of the handling of `INCancelWorkoutIntent`.
+/// The response codes of `INCancelWorkoutIntent`.
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// There is no such workout.
   case failureNoMatchingWorkout = 5
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 6
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 7
 }
 
-/// The state of the handling of `INEndWorkoutIntent`.
+/// The response codes of `INEndWorkoutIntent`.
 public enum INEndWorkoutIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// There is no such workout.
   case failureNoMatchingWorkout = 5
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 6
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 7
 }
 
-/// The state of the handling of `INPauseWorkoutIntent`.
+/// The response codes of `INPauseWorkoutIntent`.
 public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// There is no such workout.
   case failureNoMatchingWorkout = 5
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 6
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 7
 }
 
-/// The state of the handling of `INResumeWorkoutIntent`.
+/// The response codes of `INResumeWorkoutIntent`.
 public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// There is no such workout.
   case failureNoMatchingWorkout = 5
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 6
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 7
 }
 
-/// The state of the handling of `INStartWorkoutIntent`.
+/// The response codes of `INStartWorkoutIntent`.
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
-  /// No code was given.
+  /// No response was given.
   case unspecified = 0
-  /// The intent can be handled.
+  /// The app is ready to handle the intent.
   case ready = 1
-  /// The app continues.
+  /// The user continues in the app.
   case continueInApp = 2
-  /// The intent was not handled.
+  /// The app could not handle the intent.
   case failure = 3
-  /// The user has to continue in the app.
+  /// The app has to be opened for more information.
   case failureRequiringAppLaunch = 4
   /// There is another workout.
   case failureOngoingWorkout = 5
   /// There is no such workout.
   case failureNoMatchingWorkout = 6
-  /// The app handles the intent in the background.
+  /// The app is launched in the background to handle the intent.
   case handleInApp = 7
-  /// The intent was handled.
+  /// The app has handled the intent.
   case success = 8
 }

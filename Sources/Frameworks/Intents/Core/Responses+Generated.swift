@@ -1,17 +1,17 @@
 // Made by `swift run generate-tables` of Data/Intents/Responses.tsv, which names its source.
 // Do not edit.
 
-/// The answer to `INSearchCallHistoryIntent`.
+/// The response to `INSearchCallHistoryIntent`.
 open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSearchCallHistoryIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSearchCallHistoryIntentResponseCode
-  /// The calls that were found.
+  /// The matching call records.
   open var callRecords: [INCallRecord]?
 
   override func copyOfKind() -> INIntentResponse {
@@ -21,15 +21,15 @@ open class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Senda
   }
 }
 
-/// The answer to `INStartAudioCallIntent`.
+/// The response to `INStartAudioCallIntent`.
 open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INStartAudioCallIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -37,15 +37,15 @@ open class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable
   }
 }
 
-/// The answer to `INStartCallIntent`.
+/// The response to `INStartCallIntent`.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INStartCallIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -53,15 +53,15 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INStartVideoCallIntent`.
+/// The response to `INStartVideoCallIntent`.
 open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INStartVideoCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INStartVideoCallIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -69,15 +69,15 @@ open class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable
   }
 }
 
-/// The answer to `INAddMediaIntent`.
+/// The response to `INAddMediaIntent`.
 open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INAddMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INAddMediaIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -85,17 +85,17 @@ open class INAddMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INPlayMediaIntent`.
+/// The response to `INPlayMediaIntent`.
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INPlayMediaIntentResponseCode
-  /// The information about what is played, by the keys of Media Player.
+  /// The now-playing information, by the keys of Media Player.
   open var nowPlayingInfo: [String: Any]?
 
   override func copyOfKind() -> INIntentResponse {
@@ -105,17 +105,17 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INSearchForMediaIntent`.
+/// The response to `INSearchForMediaIntent`.
 open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSearchForMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSearchForMediaIntentResponseCode
-  /// The pieces that were found.
+  /// The matching media items.
   open var mediaItems: [INMediaItem]?
 
   override func copyOfKind() -> INIntentResponse {
@@ -125,15 +125,15 @@ open class INSearchForMediaIntentResponse: INIntentResponse, @unchecked Sendable
   }
 }
 
-/// The answer to `INUpdateMediaAffinityIntent`.
+/// The response to `INUpdateMediaAffinityIntent`.
 open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INUpdateMediaAffinityIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INUpdateMediaAffinityIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -141,17 +141,17 @@ open class INUpdateMediaAffinityIntentResponse: INIntentResponse, @unchecked Sen
   }
 }
 
-/// The answer to `INSearchForMessagesIntent`.
+/// The response to `INSearchForMessagesIntent`.
 open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSearchForMessagesIntentResponseCode
-  /// The messages that were found.
+  /// The matching messages.
   open var messages: [INMessage]?
 
   override func copyOfKind() -> INIntentResponse {
@@ -161,17 +161,17 @@ open class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Senda
   }
 }
 
-/// The answer to `INSendMessageIntent`.
+/// The response to `INSendMessageIntent`.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSendMessageIntentResponseCode
-  /// The messages that were sent.
+  /// The sent messages.
   open var sentMessages: [INMessage]?
 
   override func copyOfKind() -> INIntentResponse {
@@ -181,15 +181,15 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INSetMessageAttributeIntent`.
+/// The response to `INSetMessageAttributeIntent`.
 open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSetMessageAttributeIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -197,17 +197,17 @@ open class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sen
   }
 }
 
-/// The answer to `INCreateNoteIntent`.
+/// The response to `INCreateNoteIntent`.
 open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INCreateNoteIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INCreateNoteIntentResponseCode
-  /// The note.
+  /// The new note.
   open var createdNote: INNote?
 
   override func copyOfKind() -> INIntentResponse {
@@ -217,17 +217,17 @@ open class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INRequestPaymentIntent`.
+/// The response to `INRequestPaymentIntent`.
 open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INRequestPaymentIntentResponseCode
-  /// The payment.
+  /// The payment record.
   open var paymentRecord: INPaymentRecord?
 
   override func copyOfKind() -> INIntentResponse {
@@ -237,17 +237,17 @@ open class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable
   }
 }
 
-/// The answer to `INSendPaymentIntent`.
+/// The response to `INSendPaymentIntent`.
 open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INSendPaymentIntentResponseCode
-  /// The payment.
+  /// The payment record.
   open var paymentRecord: INPaymentRecord?
 
   override func copyOfKind() -> INIntentResponse {
@@ -257,17 +257,17 @@ open class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INGetRideStatusIntent`.
+/// The response to `INGetRideStatusIntent`.
 open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INGetRideStatusIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INGetRideStatusIntentResponseCode
-  /// The ride.
+  /// The status of the ride.
   open var rideStatus: INRideStatus?
 
   override func copyOfKind() -> INIntentResponse {
@@ -277,21 +277,21 @@ open class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable 
   }
 }
 
-/// The answer to `INListRideOptionsIntent`.
+/// The response to `INListRideOptionsIntent`.
 open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INListRideOptionsIntentResponseCode
-  /// The kinds of rides.
+  /// The ride options.
   open var rideOptions: [INRideOption]?
-  /// The ways to pay.
+  /// The payment methods.
   open var paymentMethods: [INPaymentMethod]?
-  /// The date until which they are valid.
+  /// The expiration date of the options.
   open var expirationDate: Date?
 
   override func copyOfKind() -> INIntentResponse {
@@ -303,17 +303,17 @@ open class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendabl
   }
 }
 
-/// The answer to `INRequestRideIntent`.
+/// The response to `INRequestRideIntent`.
 open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INRequestRideIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INRequestRideIntentResponseCode
-  /// The ride.
+  /// The status of the ride.
   open var rideStatus: INRideStatus?
 
   override func copyOfKind() -> INIntentResponse {
@@ -323,15 +323,15 @@ open class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INCancelWorkoutIntent`.
+/// The response to `INCancelWorkoutIntent`.
 open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INCancelWorkoutIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -339,15 +339,15 @@ open class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
   }
 }
 
-/// The answer to `INEndWorkoutIntent`.
+/// The response to `INEndWorkoutIntent`.
 open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INEndWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INEndWorkoutIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -355,15 +355,15 @@ open class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INPauseWorkoutIntent`.
+/// The response to `INPauseWorkoutIntent`.
 open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INPauseWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INPauseWorkoutIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -371,15 +371,15 @@ open class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// The answer to `INResumeWorkoutIntent`.
+/// The response to `INResumeWorkoutIntent`.
 open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INResumeWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INResumeWorkoutIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {
@@ -387,15 +387,15 @@ open class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable 
   }
 }
 
-/// The answer to `INStartWorkoutIntent`.
+/// The response to `INStartWorkoutIntent`.
 open class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init(userActivity)
   }
 
-  /// The state of the handling.
+  /// The response code.
   public let code: INStartWorkoutIntentResponseCode
 
   override func copyOfKind() -> INIntentResponse {

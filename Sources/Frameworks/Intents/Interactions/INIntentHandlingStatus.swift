@@ -1,19 +1,19 @@
-/// The state of the handling of an intent.
+/// The handling states of an interaction.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INIntentHandlingStatus: Int, Sendable {
-  /// No code was given.
+  /// Not specified.
   case unspecified = 0
-  /// The intent can be handled.
+  /// Ready to be handled.
   case ready = 1
-  /// The intent is being handled.
+  /// Being handled.
   case inProgress = 2
-  /// The intent was handled.
+  /// Handled.
   case success = 3
-  /// The intent was not handled.
+  /// Failed.
   case failure = 4
-  /// The app has taken over.
+  /// Continued in the app.
   case deferredToApplication = 5
-  /// The user has to confirm.
+  /// Waiting for the user's confirmation.
   case userConfirmationRequired = 6
 }

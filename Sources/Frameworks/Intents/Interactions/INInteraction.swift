@@ -1,9 +1,7 @@
 internal import TactusPhoneClient
 internal import TactusVirtualTime
 
-/// An intent and how it was answered, which an app tells the phone.
-///
-/// Steps Intents.DO1…
+/// An intent and its response, which an app donates (Intents.DO1…).
 open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -13,11 +11,11 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
 
   /// The intent.
   public let intent: INIntent
-  /// The answer.
+  /// The response.
   public let intentResponse: INIntentResponse?
-  /// The state of the handling.
+  /// The handling state.
   open var intentHandlingStatus: INIntentHandlingStatus = .unspecified
-  /// The initiator of the interaction.
+  /// The direction of the interaction.
   open var direction: INInteractionDirection = .unspecified
   /// The time of the interaction.
   open var dateInterval: DateInterval?
@@ -26,7 +24,7 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
   /// The identifier of the group of the interaction.
   open var groupIdentifier: String?
 
-  /// Returns a copy with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = INInteraction(intent: intent, response: intentResponse)
     copy.intentHandlingStatus = intentHandlingStatus
@@ -39,24 +37,24 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Donating
 
-  /// Tells the phone of the interaction (Intents.DO1).
+  /// Donates the interaction (Intents.DO1).
   @preconcurrency
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     IntentStore.current.donate(self)
     Self.report(completion)
   }
 
-  /// Tells the phone of the interaction (Intents.DO1).
+  /// Donates the interaction (Intents.DO1).
   open func donate() async throws { IntentStore.current.donate(self) }
 
-  /// Lets the phone forget all interactions of the app (Intents.DO2).
+  /// Deletes all donated interactions (Intents.DO2).
   @preconcurrency
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     IntentStore.current.delete { _ in true }
     report(completion)
   }
 
-  /// Lets the phone forget interactions with some identifiers (Intents.DO2).
+  /// Deletes the donated interactions with identifiers (Intents.DO2).
   @preconcurrency
   open class func delete(
     with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
@@ -65,7 +63,7 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     report(completion)
   }
 
-  /// Lets the phone forget the interactions of a group (Intents.DO2).
+  /// Deletes the donated interactions of a group (Intents.DO2).
   @preconcurrency
   open class func delete(
     with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
@@ -74,15 +72,15 @@ open class INInteraction: NSObject, NSCopying, @unchecked Sendable {
     report(completion)
   }
 
-  /// Lets the phone forget all interactions of the app (Intents.DO2).
+  /// Deletes all donated interactions (Intents.DO2).
   open class func deleteAll() async throws { IntentStore.current.delete { _ in true } }
 
-  /// Lets the phone forget interactions with some identifiers (Intents.DO2).
+  /// Deletes the donated interactions with identifiers (Intents.DO2).
   nonisolated(nonsending) open class func delete(with identifiers: [String]) async throws {
     IntentStore.current.delete { identifiers.contains($0.identifier) }
   }
 
-  /// Lets the phone forget the interactions of a group (Intents.DO2).
+  /// Deletes the donated interactions of a group (Intents.DO2).
   nonisolated(nonsending) open class func delete(with groupIdentifier: String) async throws {
     IntentStore.current.delete { $0.groupIdentifier == groupIdentifier }
   }

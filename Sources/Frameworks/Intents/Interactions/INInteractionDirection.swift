@@ -1,11 +1,11 @@
-/// The initiator of an interaction.
+/// The directions of an interaction.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INInteractionDirection: Int, Sendable {
-  /// No code was given.
+  /// Not specified.
   case unspecified = 0
-  /// Outgoing.
+  /// From the user.
   case outgoing = 1
-  /// Incoming.
+  /// To the user.
   case incoming = 2
 }

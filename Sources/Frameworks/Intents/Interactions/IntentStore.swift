@@ -55,7 +55,7 @@ package final class IntentStore: Sendable {
     set { state.withLock { $0.relevantShortcuts = newValue } }
   }
 
-  /// The shortcuts with words of the user.
+  /// The voice shortcuts.
   package var voiceShortcuts: [INVoiceShortcut] {
     get { state.withLock { $0.voiceShortcuts } }
     set { state.withLock { $0.voiceShortcuts = newValue } }
@@ -63,20 +63,20 @@ package final class IntentStore: Sendable {
 
   // MARK: Vocabulary
 
-  /// The words of the app by their kind.
+  /// The app's vocabulary by kind.
   package var vocabulary: [INVocabularyStringType: [String]] { state.withLock { $0.vocabulary } }
 
-  /// Sets the words of a kind.
+  /// Sets the vocabulary of a kind.
   func setVocabulary(_ words: [String], of type: INVocabularyStringType) {
     state.withLock { $0.vocabulary[type] = words }
   }
 
-  /// Removes the words of all kinds.
+  /// Removes the vocabulary of all kinds.
   func removeVocabulary() { state.withLock { $0.vocabulary = [:] } }
 
   // MARK: Internals
 
-  /// The number of interactions that are kept.
+  /// The maximum number of interactions.
   ///
   /// - Source: ours, so that an app that donates for days needs little memory. Confidence: guess.
   private static let limit = 1000

@@ -1,11 +1,11 @@
 extension NSUserActivity {
-  /// Words by which the user may continue the activity.
+  /// The suggested phrase for a shortcut.
   public var suggestedInvocationPhrase: String? {
     get { objc_getAssociatedObject(self, Self.phraseKey) as? String }
     set { objc_setAssociatedObject(self, Self.phraseKey, newValue, .OBJC_ASSOCIATION_COPY) }
   }
 
-  /// The interaction with which the phone has launched the app (Intents.AC1).
+  /// The interaction that launched the app (Intents.AC1).
   public package(set) var interaction: INInteraction? {
     get { objc_getAssociatedObject(self, Self.interactionKey) as? INInteraction }
     set {

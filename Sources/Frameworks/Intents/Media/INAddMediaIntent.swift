@@ -1,4 +1,4 @@
-/// A request to add media to a list.
+/// A request to add media to the library or a playlist.
 open class INAddMediaIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(
@@ -10,11 +10,11 @@ open class INAddMediaIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The pieces.
+  /// The media items.
   open var mediaItems: [INMediaItem]? { value("mediaItems") }
-  /// The search that the user has spoken.
+  /// The spoken search.
   open var mediaSearch: INMediaSearch? { value("mediaSearch") }
-  /// The list.
+  /// The destination.
   open var mediaDestination: INMediaDestination? { value("mediaDestination") }
 
   override func copyOfKind() -> INIntent { INAddMediaIntent(values: values) }

@@ -3,26 +3,26 @@ public protocol INAddMediaIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void)
-  /// Checks the media items.
+  /// Resolves the media items.
   func resolveMediaItems(
     for intent: INAddMediaIntent,
     with completion: @escaping ([INAddMediaMediaItemResolutionResult]) -> Void)
-  /// Checks the media destination.
+  /// Resolves the media destination.
   func resolveMediaDestination(
     for intent: INAddMediaIntent,
     with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INAddMediaIntent) async -> INAddMediaIntentResponse
-  /// Returns the check of the media items.
+  /// Returns the resolution of the media items.
   func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult]
-  /// Returns the check of the media destination.
+  /// Returns the resolution of the media destination.
   func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult
@@ -33,7 +33,7 @@ extension INAddMediaIntentHandling {
   public func handle(
     intent: INAddMediaIntent, completion: @escaping (INAddMediaIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
     INAddMediaIntentResponse(code: .failure, userActivity: nil)
   }
@@ -50,7 +50,7 @@ extension INAddMediaIntentHandling {
     for intent: INAddMediaIntent,
     with completion: @escaping ([INAddMediaMediaItemResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveMediaItems(
     for intent: INAddMediaIntent
   ) async -> [INAddMediaMediaItemResolutionResult] { [] }
@@ -59,7 +59,7 @@ extension INAddMediaIntentHandling {
     for intent: INAddMediaIntent,
     with completion: @escaping (INAddMediaMediaDestinationResolutionResult) -> Void
   ) { finish(completion) { await self.resolveMediaDestination(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveMediaDestination(
     for intent: INAddMediaIntent
   ) async -> INAddMediaMediaDestinationResolutionResult { .notRequired() }

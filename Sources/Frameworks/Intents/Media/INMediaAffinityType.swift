@@ -1,11 +1,11 @@
-/// Whether the user likes media.
+/// The user's opinions about media.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMediaAffinityType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown opinion.
   case unknown = 0
-  /// Like.
+  /// The user likes them.
   case like = 1
-  /// Dislike.
+  /// The user does not like them.
   case dislike = 2
 }

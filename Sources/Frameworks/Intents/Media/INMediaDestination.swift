@@ -1,7 +1,7 @@
-/// A list to which media are added.
+/// A destination for media.
 public enum INMediaDestination: Hashable, Sendable {
   /// The library.
   case library
-  /// A playlist by its name.
+  /// A playlist by name.
   case playlist(String)
 }

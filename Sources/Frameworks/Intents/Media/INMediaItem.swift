@@ -1,8 +1,8 @@
-/// A piece of media.
+/// A media item.
 open class INMediaItem: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a media item.
   public init(
     identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String?
   ) {
@@ -14,25 +14,25 @@ open class INMediaItem: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a value with fewer properties.
+  /// Creates a media item with fewer properties.
   public convenience init(
     identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?
   ) {
     self.init(identifier: identifier, title: title, type: type, artwork: artwork, artist: nil)
   }
 
-  /// The identifier of the piece.
+  /// The identifier.
   public let identifier: String?
   /// The title.
   public let title: String?
-  /// The kind of media.
+  /// The kind.
   public let type: INMediaItemType
-  /// The picture.
+  /// The artwork.
   public let artwork: INImage?
   /// The artist.
   public let artist: String?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -45,6 +45,6 @@ open class INMediaItem: NSObject, NSCopying, @unchecked Sendable {
       && artist == other.artist
   }
 
-  /// A number that equal objects share.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }

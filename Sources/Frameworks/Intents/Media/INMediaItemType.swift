@@ -1,47 +1,47 @@
-/// A kind of media.
+/// The kinds of media items.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMediaItemType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Song.
+  /// A song.
   case song = 1
-  /// Album.
+  /// An album.
   case album = 2
-  /// Artist.
+  /// An artist.
   case artist = 3
-  /// Genre.
+  /// A genre.
   case genre = 4
-  /// Playlist.
+  /// A playlist.
   case playlist = 5
-  /// Podcast show.
+  /// A podcast.
   case podcastShow = 6
-  /// Podcast episode.
+  /// An episode of a podcast.
   case podcastEpisode = 7
-  /// Podcast playlist.
+  /// A playlist of podcasts.
   case podcastPlaylist = 8
-  /// Music station.
+  /// A music station.
   case musicStation = 9
-  /// Audio book.
+  /// An audiobook.
   case audioBook = 10
-  /// Movie.
+  /// A movie.
   case movie = 11
-  /// Tv show.
+  /// A television series.
   case tvShow = 12
-  /// Tv show episode.
+  /// An episode of a television series.
   case tvShowEpisode = 13
-  /// Music video.
+  /// A music video.
   case musicVideo = 14
-  /// Podcast station.
+  /// A station of podcasts.
   case podcastStation = 15
-  /// Radio station.
+  /// A radio station.
   case radioStation = 16
-  /// Station.
+  /// A station of any kind.
   case station = 17
-  /// Music.
+  /// Any music.
   case music = 18
-  /// Algorithmic radio station.
+  /// A radio station made by an algorithm.
   case algorithmicRadioStation = 19
-  /// News.
+  /// A news program.
   case news = 20
 }

@@ -1,11 +1,11 @@
-/// A reference of a search.
+/// The things to which a media search refers.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMediaReference: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown reference.
   case unknown = 0
-  /// Currently playing.
+  /// What is now playing.
   case currentlyPlaying = 1
-  /// My.
+  /// The user's own media.
   case my = 2
 }

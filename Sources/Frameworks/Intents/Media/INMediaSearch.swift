@@ -2,7 +2,7 @@
 open class INMediaSearch: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a search.
   public init(
     mediaType: INMediaItemType, sortOrder: INMediaSortOrder, mediaName: String?,
     artistName: String?, albumName: String?, genreNames: [String]?, moodNames: [String]?,
@@ -21,9 +21,9 @@ open class INMediaSearch: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The kind of media.
+  /// The kind of media items.
   public let mediaType: INMediaItemType
-  /// The order.
+  /// The sort order.
   public let sortOrder: INMediaSortOrder
   /// The title.
   public let mediaName: String?
@@ -35,14 +35,14 @@ open class INMediaSearch: NSObject, NSCopying, @unchecked Sendable {
   public let genreNames: [String]?
   /// The moods.
   public let moodNames: [String]?
-  /// The range of the dates of release.
+  /// The range of release dates.
   public let releaseDate: INDateComponentsRange?
-  /// The reference of the search.
+  /// The reference.
   public let reference: INMediaReference
-  /// The identifier of the piece.
+  /// The identifier of the media item.
   public let mediaIdentifier: String?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -60,6 +60,6 @@ open class INMediaSearch: NSObject, NSCopying, @unchecked Sendable {
       && mediaIdentifier == other.mediaIdentifier
   }
 
-  /// A number that equal objects share.
+  /// The hash of the kind.
   open override var hash: Int { mediaType.hashValue }
 }

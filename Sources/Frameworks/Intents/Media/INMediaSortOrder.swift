@@ -1,23 +1,23 @@
-/// An order of media.
+/// The sort orders of media.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMediaSortOrder: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown order.
   case unknown = 0
-  /// Newest.
+  /// The newest first.
   case newest = 1
-  /// Oldest.
+  /// The oldest first.
   case oldest = 2
-  /// Best.
+  /// The best rated first.
   case best = 3
-  /// Worst.
+  /// The worst rated first.
   case worst = 4
-  /// Popular.
+  /// The most popular first.
   case popular = 5
-  /// Unpopular.
+  /// The least popular first.
   case unpopular = 6
-  /// Trending.
+  /// The fastest rising in popularity first.
   case trending = 7
-  /// Recommended.
+  /// The recommendations for the user first.
   case recommended = 8
 }

@@ -27,23 +27,23 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The pieces.
+  /// The media items.
   open var mediaItems: [INMediaItem]? { value("mediaItems") }
   /// The container of the items.
   open var mediaContainer: INMediaItem? { value("mediaContainer") }
-  /// Whether their order is random.
+  /// Whether the order is shuffled.
   open var playShuffled: Bool? { value("playShuffled") }
-  /// The media that are repeated.
+  /// The repeat mode.
   open var playbackRepeatMode: INPlaybackRepeatMode { value("playbackRepeatMode") ?? .unknown }
-  /// Whether playback continues where it ended.
+  /// Whether playback resumes where it stopped.
   open var resumePlayback: Bool? { value("resumePlayback") }
-  /// The place of the items in the queue.
+  /// The location in the playback queue.
   open var playbackQueueLocation: INPlaybackQueueLocation {
     value("playbackQueueLocation") ?? .unknown
   }
-  /// The speed.
+  /// The playback speed.
   open var playbackSpeed: Double? { value("playbackSpeed") }
-  /// The search that the user has spoken.
+  /// The spoken search.
   open var mediaSearch: INMediaSearch? { value("mediaSearch") }
 
   override func copyOfKind() -> INIntent { INPlayMediaIntent(values: values) }

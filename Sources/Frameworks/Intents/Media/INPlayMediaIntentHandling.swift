@@ -3,52 +3,52 @@ public protocol INPlayMediaIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void)
-  /// Checks the media items.
+  /// Resolves the media items.
   func resolveMediaItems(
     for intent: INPlayMediaIntent,
     with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void)
-  /// Checks the play shuffled.
+  /// Resolves whether playback is shuffled.
   func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void)
-  /// Checks the playback repeat mode.
+  /// Resolves the playback repeat mode.
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void)
-  /// Checks the resume playback.
+  /// Resolves whether playback resumes.
   func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void)
-  /// Checks the playback queue location.
+  /// Resolves the playback queue location.
   func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackQueueLocationResolutionResult) -> Void)
-  /// Checks the playback speed.
+  /// Resolves the playback speed.
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
-  /// Returns the check of the media items.
+  /// Returns the resolution of the media items.
   func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult]
-  /// Returns the check of the play shuffled.
+  /// Returns the resolution of whether playback is shuffled.
   func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
-  /// Returns the check of the playback repeat mode.
+  /// Returns the resolution of the playback repeat mode.
   func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult
-  /// Returns the check of the resume playback.
+  /// Returns the resolution of whether playback resumes.
   func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult
-  /// Returns the check of the playback queue location.
+  /// Returns the resolution of the playback queue location.
   func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackQueueLocationResolutionResult
-  /// Returns the check of the playback speed.
+  /// Returns the resolution of the playback speed.
   func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult
@@ -59,7 +59,7 @@ extension INPlayMediaIntentHandling {
   public func handle(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     INPlayMediaIntentResponse(code: .failure, userActivity: nil)
   }
@@ -76,7 +76,7 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveMediaItems(
     for intent: INPlayMediaIntent
   ) async -> [INPlayMediaMediaItemResolutionResult] { [] }
@@ -84,7 +84,7 @@ extension INPlayMediaIntentHandling {
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePlayShuffled(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePlayShuffled(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult { .notRequired() }
@@ -93,7 +93,7 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackRepeatModeResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePlaybackRepeatMode(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePlaybackRepeatMode(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackRepeatModeResolutionResult { .notRequired() }
@@ -101,7 +101,7 @@ extension INPlayMediaIntentHandling {
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
   ) { finish(completion) { await self.resolveResumePlayback(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveResumePlayback(
     for intent: INPlayMediaIntent
   ) async -> INBooleanResolutionResult { .notRequired() }
@@ -110,7 +110,7 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlaybackQueueLocationResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePlaybackQueueLocation(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePlaybackQueueLocation(
     for intent: INPlayMediaIntent
   ) async -> INPlaybackQueueLocationResolutionResult { .notRequired() }
@@ -119,7 +119,7 @@ extension INPlayMediaIntentHandling {
     for intent: INPlayMediaIntent,
     with completion: @escaping (INPlayMediaPlaybackSpeedResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePlaybackSpeed(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePlaybackSpeed(
     for intent: INPlayMediaIntent
   ) async -> INPlayMediaPlaybackSpeedResolutionResult { .notRequired() }

@@ -1,13 +1,13 @@
-/// A place in the queue of media.
+/// The locations in a playback queue.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPlaybackQueueLocation: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown location.
   case unknown = 0
-  /// Now.
+  /// In place of the current item.
   case now = 1
-  /// Next.
+  /// After the current item.
   case next = 2
-  /// Later.
+  /// At the end of the queue.
   case later = 3
 }

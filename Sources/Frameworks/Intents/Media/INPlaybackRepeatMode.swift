@@ -1,13 +1,13 @@
-/// The media that are repeated.
+/// The repeat modes of playback.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPlaybackRepeatMode: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown mode.
   case unknown = 0
-  /// None.
+  /// Nothing is repeated.
   case none = 1
-  /// All.
+  /// The whole queue is repeated.
   case all = 2
-  /// One.
+  /// The current item is repeated.
   case one = 3
 }

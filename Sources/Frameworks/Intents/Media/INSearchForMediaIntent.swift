@@ -5,9 +5,9 @@ open class INSearchForMediaIntent: INIntent, @unchecked Sendable {
     self.init(values: ["mediaItems": mediaItems as Any, "mediaSearch": mediaSearch as Any])
   }
 
-  /// The pieces.
+  /// The media items.
   open var mediaItems: [INMediaItem]? { value("mediaItems") }
-  /// The search that the user has spoken.
+  /// The spoken search.
   open var mediaSearch: INMediaSearch? { value("mediaSearch") }
 
   override func copyOfKind() -> INIntent { INSearchForMediaIntent(values: values) }

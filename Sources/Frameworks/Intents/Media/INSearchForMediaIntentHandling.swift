@@ -3,18 +3,18 @@ public protocol INSearchForMediaIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void)
-  /// Checks the media items.
+  /// Resolves the media items.
   func resolveMediaItems(
     for intent: INSearchForMediaIntent,
     with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse
-  /// Returns the check of the media items.
+  /// Returns the resolution of the media items.
   func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult]
@@ -25,7 +25,7 @@ extension INSearchForMediaIntentHandling {
   public func handle(
     intent: INSearchForMediaIntent, completion: @escaping (INSearchForMediaIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INSearchForMediaIntent) async -> INSearchForMediaIntentResponse {
     INSearchForMediaIntentResponse(code: .failure, userActivity: nil)
   }
@@ -42,7 +42,7 @@ extension INSearchForMediaIntentHandling {
     for intent: INSearchForMediaIntent,
     with completion: @escaping ([INSearchForMediaMediaItemResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveMediaItems(
     for intent: INSearchForMediaIntent
   ) async -> [INSearchForMediaMediaItemResolutionResult] { [] }

@@ -1,4 +1,4 @@
-/// A request to note whether the user likes media.
+/// A request to record an opinion about media.
 open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(
@@ -10,11 +10,11 @@ open class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The pieces.
+  /// The media items.
   open var mediaItems: [INMediaItem]? { value("mediaItems") }
-  /// The search that the user has spoken.
+  /// The spoken search.
   open var mediaSearch: INMediaSearch? { value("mediaSearch") }
-  /// Whether the user likes them.
+  /// The opinion.
   open var affinityType: INMediaAffinityType { value("affinityType") ?? .unknown }
 
   override func copyOfKind() -> INIntent { INUpdateMediaAffinityIntent(values: values) }

@@ -4,27 +4,27 @@ public protocol INUpdateMediaAffinityIntentHandling: NSObjectProtocol {
   func handle(
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void)
-  /// Checks the media items.
+  /// Resolves the media items.
   func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void)
-  /// Checks the affinity type.
+  /// Resolves the affinity type.
   func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INUpdateMediaAffinityIntent) async -> INUpdateMediaAffinityIntentResponse
-  /// Returns the check of the media items.
+  /// Returns the resolution of the media items.
   func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult]
-  /// Returns the check of the affinity type.
+  /// Returns the resolution of the affinity type.
   func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult
@@ -36,7 +36,7 @@ extension INUpdateMediaAffinityIntentHandling {
     intent: INUpdateMediaAffinityIntent,
     completion: @escaping (INUpdateMediaAffinityIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(
     intent: INUpdateMediaAffinityIntent
   ) async -> INUpdateMediaAffinityIntentResponse {
@@ -58,7 +58,7 @@ extension INUpdateMediaAffinityIntentHandling {
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping ([INUpdateMediaAffinityMediaItemResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveMediaItems(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveMediaItems(
     for intent: INUpdateMediaAffinityIntent
   ) async -> [INUpdateMediaAffinityMediaItemResolutionResult] { [] }
@@ -67,7 +67,7 @@ extension INUpdateMediaAffinityIntentHandling {
     for intent: INUpdateMediaAffinityIntent,
     with completion: @escaping (INMediaAffinityTypeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveAffinityType(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveAffinityType(
     for intent: INUpdateMediaAffinityIntent
   ) async -> INMediaAffinityTypeResolutionResult { .notRequired() }

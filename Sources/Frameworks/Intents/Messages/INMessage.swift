@@ -2,7 +2,7 @@
 open class INMessage: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a message.
   public init(
     identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
     sender: INPerson?, recipients: [INPerson]?, groupName: INSpeakableString?,
@@ -19,7 +19,7 @@ open class INMessage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a value with fewer properties.
+  /// Creates a message with fewer properties.
   public convenience init(
     identifier: String, content: String?, dateSent: Date?, sender: INPerson?,
     recipients: [INPerson]?
@@ -29,7 +29,7 @@ open class INMessage: NSObject, NSCopying, @unchecked Sendable {
       sender: sender, recipients: recipients, groupName: nil, messageType: .unspecified)
   }
 
-  /// Creates a value with fewer properties.
+  /// Creates a message with fewer properties.
   public convenience init(
     identifier: String, conversationIdentifier: String?, content: String?, dateSent: Date?,
     sender: INPerson?, recipients: [INPerson]?, messageType: INMessageType
@@ -46,18 +46,18 @@ open class INMessage: NSObject, NSCopying, @unchecked Sendable {
   public let conversationIdentifier: String?
   /// The text.
   public let content: String?
-  /// The date on which it was sent.
+  /// The send date.
   public let dateSent: Date?
   /// The sender.
   public let sender: INPerson?
   /// The recipients.
   public let recipients: [INPerson]?
-  /// The name of the group.
+  /// The group's name.
   public let groupName: INSpeakableString?
   /// The kind of message.
   public let messageType: INMessageType
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -73,6 +73,6 @@ open class INMessage: NSObject, NSCopying, @unchecked Sendable {
       && messageType == other.messageType
   }
 
-  /// A number that equal objects share.
+  /// The hash of the identifier.
   open override var hash: Int { identifier.hashValue }
 }

@@ -1,17 +1,17 @@
-/// A property of a message.
+/// The attributes of a message.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMessageAttribute: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown attribute.
   case unknown = 0
-  /// Read.
+  /// The message was read.
   case read = 1
-  /// Unread.
+  /// The message was not read.
   case unread = 2
-  /// Flagged.
+  /// The message has a flag.
   case flagged = 3
-  /// Unflagged.
+  /// The message has no flag.
   case unflagged = 4
-  /// Played.
+  /// The audio of the message was played.
   case played = 5
 }

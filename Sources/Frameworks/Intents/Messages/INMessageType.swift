@@ -1,63 +1,63 @@
-/// A kind of message.
+/// The kinds of messages.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INMessageType: Int, Sendable {
-  /// No code was given.
+  /// Not specified.
   case unspecified = 0
-  /// Text.
+  /// Plain text.
   case text = 1
-  /// Audio.
+  /// A voice message.
   case audio = 2
-  /// Digital touch.
+  /// A Digital Touch drawing.
   case digitalTouch = 3
-  /// Handwriting.
+  /// A handwritten message.
   case handwriting = 4
-  /// Sticker.
+  /// A sticker.
   case sticker = 5
-  /// Tapback liked.
+  /// The tapback "like".
   case tapbackLiked = 6
-  /// Tapback disliked.
+  /// The tapback "dislike".
   case tapbackDisliked = 7
-  /// Tapback emphasized.
+  /// The tapback "emphasize".
   case tapbackEmphasized = 8
-  /// Tapback loved.
+  /// The tapback "love".
   case tapbackLoved = 9
-  /// Tapback questioned.
+  /// The tapback "question".
   case tapbackQuestioned = 10
-  /// Tapback laughed.
+  /// The tapback "laugh".
   case tapbackLaughed = 11
-  /// Media calendar.
+  /// A calendar event.
   case mediaCalendar = 12
-  /// Media location.
+  /// A place.
   case mediaLocation = 13
-  /// Media address card.
+  /// A contact card.
   case mediaAddressCard = 14
-  /// Media image.
+  /// A still image.
   case mediaImage = 15
-  /// Media video.
+  /// A video.
   case mediaVideo = 16
-  /// Media pass.
+  /// A pass for the wallet.
   case mediaPass = 17
-  /// Media audio.
+  /// An audio file.
   case mediaAudio = 18
-  /// Payment sent.
+  /// A payment that was made.
   case paymentSent = 19
-  /// Payment request.
+  /// A request for a payment.
   case paymentRequest = 20
-  /// Payment note.
+  /// A note about a payment.
   case paymentNote = 21
-  /// Animoji.
+  /// An Animoji recording.
   case animoji = 22
-  /// Activity snippet.
+  /// An excerpt of an activity.
   case activitySnippet = 23
-  /// File.
+  /// A file of any type.
   case file = 24
-  /// Link.
+  /// A web link.
   case link = 25
-  /// Reaction.
+  /// A reaction to another message.
   case reaction = 26
-  /// Media animated image.
+  /// A moving image.
   case mediaAnimatedImage = 27
-  /// Third party attachment.
+  /// An attachment of another app.
   case thirdPartyAttachment = 28
 }

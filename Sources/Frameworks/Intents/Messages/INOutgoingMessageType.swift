@@ -1,11 +1,11 @@
-/// A kind of message that is sent.
+/// The kinds of messages to be sent.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INOutgoingMessageType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Outgoing message text.
+  /// Plain text.
   case outgoingMessageText = 1
-  /// Outgoing message audio.
+  /// A voice message.
   case outgoingMessageAudio = 2
 }

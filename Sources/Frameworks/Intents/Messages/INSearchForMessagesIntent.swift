@@ -20,17 +20,17 @@ open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   open var recipients: [INPerson]? { value("recipients") }
   /// The senders.
   open var senders: [INPerson]? { value("senders") }
-  /// The words.
+  /// The search terms.
   open var searchTerms: [String]? { value("searchTerms") }
-  /// The properties.
+  /// The attributes.
   open var attributes: INMessageAttributeOptions { value("attributes") ?? [] }
   /// The range of dates.
   open var dateTimeRange: INDateComponentsRange? { value("dateTimeRange") }
   /// The identifiers of messages.
   open var identifiers: [String]? { value("identifiers") }
-  /// The identifiers of notifications.
+  /// The identifiers of their notifications.
   open var notificationIdentifiers: [String]? { value("notificationIdentifiers") }
-  /// The names of groups.
+  /// The names of their groups.
   open var speakableGroupNames: [INSpeakableString]? { value("speakableGroupNames") }
   /// The identifiers of conversations.
   open var conversationIdentifiers: [String]? { value("conversationIdentifiers") }

@@ -4,39 +4,39 @@ public protocol INSearchForMessagesIntentHandling: NSObjectProtocol {
   func handle(
     intent: INSearchForMessagesIntent,
     completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSearchForMessagesIntent,
     completion: @escaping (INSearchForMessagesIntentResponse) -> Void)
-  /// Checks the recipients.
+  /// Resolves the recipients.
   func resolveRecipients(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
-  /// Checks the senders.
+  /// Resolves the senders.
   func resolveSenders(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void)
-  /// Checks the date time range.
+  /// Resolves the date time range.
   func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void)
-  /// Checks the speakable group names.
+  /// Resolves the speakable group names.
   func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse
-  /// Returns the check of the recipients.
+  /// Returns the resolution of the recipients.
   func resolveRecipients(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
-  /// Returns the check of the senders.
+  /// Returns the resolution of the senders.
   func resolveSenders(for intent: INSearchForMessagesIntent) async -> [INPersonResolutionResult]
-  /// Returns the check of the date time range.
+  /// Returns the resolution of the date time range.
   func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent
   ) async -> INDateComponentsRangeResolutionResult
-  /// Returns the check of the speakable group names.
+  /// Returns the resolution of the speakable group names.
   func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent
   ) async -> [INSpeakableStringResolutionResult]
@@ -48,7 +48,7 @@ extension INSearchForMessagesIntentHandling {
     intent: INSearchForMessagesIntent,
     completion: @escaping (INSearchForMessagesIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
     INSearchForMessagesIntentResponse(code: .failure, userActivity: nil)
   }
@@ -68,7 +68,7 @@ extension INSearchForMessagesIntentHandling {
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveRecipients(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveRecipients(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] { [] }
@@ -77,7 +77,7 @@ extension INSearchForMessagesIntentHandling {
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INPersonResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveSenders(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveSenders(
     for intent: INSearchForMessagesIntent
   ) async -> [INPersonResolutionResult] { [] }
@@ -86,7 +86,7 @@ extension INSearchForMessagesIntentHandling {
     for intent: INSearchForMessagesIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDateTimeRange(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDateTimeRange(
     for intent: INSearchForMessagesIntent
   ) async -> INDateComponentsRangeResolutionResult { .notRequired() }
@@ -95,7 +95,7 @@ extension INSearchForMessagesIntentHandling {
     for intent: INSearchForMessagesIntent,
     with completion: @escaping ([INSpeakableStringResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveSpeakableGroupNames(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveSpeakableGroupNames(
     for intent: INSearchForMessagesIntent
   ) async -> [INSpeakableStringResolutionResult] { [] }

@@ -1,14 +1,14 @@
-/// Something that is sent with a message.
+/// An attachment of a message.
 open class INSendMessageAttachment: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates an attachment with a recording of the user's voice.
+  /// Creates an attachment from an audio recording.
   public init(audioMessageFile: URL) {
     audioMessage = audioMessageFile
     super.init()
   }
 
-  /// The recording.
+  /// The audio recording.
   open var audioMessageFile: URL? { audioMessage }
 
   private let audioMessage: URL

@@ -3,39 +3,39 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void)
-  /// Checks the recipients.
+  /// Resolves the recipients.
   func resolveRecipients(
     for intent: INSendMessageIntent,
     with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void)
-  /// Checks the outgoing message type.
+  /// Resolves the outgoing message type.
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent,
     with completion: @escaping (INOutgoingMessageTypeResolutionResult) -> Void)
-  /// Checks the content.
+  /// Resolves the content.
   func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void)
-  /// Checks the speakable group name.
+  /// Resolves the speakable group name.
   func resolveSpeakableGroupName(
     for intent: INSendMessageIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-  /// Returns the check of the recipients.
+  /// Returns the resolution of the recipients.
   func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult]
-  /// Returns the check of the outgoing message type.
+  /// Returns the resolution of the outgoing message type.
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult
-  /// Returns the check of the content.
+  /// Returns the resolution of the content.
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult
-  /// Returns the check of the speakable group name.
+  /// Returns the resolution of the speakable group name.
   func resolveSpeakableGroupName(
     for intent: INSendMessageIntent
   ) async -> INSpeakableStringResolutionResult
@@ -46,7 +46,7 @@ extension INSendMessageIntentHandling {
   public func handle(
     intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     INSendMessageIntentResponse(code: .failure, userActivity: nil)
   }
@@ -63,7 +63,7 @@ extension INSendMessageIntentHandling {
     for intent: INSendMessageIntent,
     with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
   ) { finish(completion) { await self.resolveRecipients(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveRecipients(
     for intent: INSendMessageIntent
   ) async -> [INSendMessageRecipientResolutionResult] { [] }
@@ -72,7 +72,7 @@ extension INSendMessageIntentHandling {
     for intent: INSendMessageIntent,
     with completion: @escaping (INOutgoingMessageTypeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveOutgoingMessageType(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult { .notRequired() }
@@ -80,7 +80,7 @@ extension INSendMessageIntentHandling {
   public func resolveContent(
     for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveContent(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     .notRequired()
   }
@@ -89,7 +89,7 @@ extension INSendMessageIntentHandling {
     for intent: INSendMessageIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveSpeakableGroupName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveSpeakableGroupName(
     for intent: INSendMessageIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }

@@ -1,4 +1,4 @@
-/// A request to change a property of messages.
+/// A request to change an attribute of messages.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(identifiers: [String]?, attribute: INMessageAttribute) {
@@ -7,7 +7,7 @@ open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
 
   /// The identifiers of the messages.
   open var identifiers: [String]? { value("identifiers") }
-  /// The property.
+  /// The attribute.
   open var attribute: INMessageAttribute { value("attribute") ?? .unknown }
 
   override func copyOfKind() -> INIntent { INSetMessageAttributeIntent(values: values) }

@@ -4,13 +4,13 @@ public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
   func handle(
     intent: INSetMessageAttributeIntent,
     completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSetMessageAttributeIntent,
     completion: @escaping (INSetMessageAttributeIntentResponse) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSetMessageAttributeIntent) async -> INSetMessageAttributeIntentResponse
 }
 
@@ -20,7 +20,7 @@ extension INSetMessageAttributeIntentHandling {
     intent: INSetMessageAttributeIntent,
     completion: @escaping (INSetMessageAttributeIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(
     intent: INSetMessageAttributeIntent
   ) async -> INSetMessageAttributeIntentResponse {

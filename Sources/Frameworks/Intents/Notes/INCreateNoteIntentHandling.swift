@@ -3,30 +3,30 @@ public protocol INCreateNoteIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void)
-  /// Checks the title.
+  /// Resolves the title.
   func resolveTitle(
     for intent: INCreateNoteIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
-  /// Checks the content.
+  /// Resolves the content.
   func resolveContent(
     for intent: INCreateNoteIntent,
     with completion: @escaping (INNoteContentResolutionResult) -> Void)
-  /// Checks the group name.
+  /// Resolves the group name.
   func resolveGroupName(
     for intent: INCreateNoteIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse
-  /// Returns the check of the title.
+  /// Returns the resolution of the title.
   func resolveTitle(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
-  /// Returns the check of the content.
+  /// Returns the resolution of the content.
   func resolveContent(for intent: INCreateNoteIntent) async -> INNoteContentResolutionResult
-  /// Returns the check of the group name.
+  /// Returns the resolution of the group name.
   func resolveGroupName(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult
 }
 
@@ -35,7 +35,7 @@ extension INCreateNoteIntentHandling {
   public func handle(
     intent: INCreateNoteIntent, completion: @escaping (INCreateNoteIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     INCreateNoteIntentResponse(code: .failure, userActivity: nil)
   }
@@ -52,7 +52,7 @@ extension INCreateNoteIntentHandling {
     for intent: INCreateNoteIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveTitle(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveTitle(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }
@@ -61,7 +61,7 @@ extension INCreateNoteIntentHandling {
     for intent: INCreateNoteIntent,
     with completion: @escaping (INNoteContentResolutionResult) -> Void
   ) { finish(completion) { await self.resolveContent(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveContent(
     for intent: INCreateNoteIntent
   ) async -> INNoteContentResolutionResult { .notRequired() }
@@ -70,7 +70,7 @@ extension INCreateNoteIntentHandling {
     for intent: INCreateNoteIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveGroupName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveGroupName(
     for intent: INCreateNoteIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }

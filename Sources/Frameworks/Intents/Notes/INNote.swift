@@ -2,7 +2,7 @@
 open class INNote: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a note.
   public init(
     title: INSpeakableString, contents: [INNoteContent], groupName: INSpeakableString?,
     createdDateComponents: DateComponents?, modifiedDateComponents: DateComponents?,
@@ -23,14 +23,14 @@ open class INNote: NSObject, NSCopying, @unchecked Sendable {
   public let contents: [INNoteContent]
   /// The name of the folder.
   public let groupName: INSpeakableString?
-  /// The date of its creation.
+  /// The creation date.
   public let createdDateComponents: DateComponents?
-  /// The date of its last change.
+  /// The modification date.
   public let modifiedDateComponents: DateComponents?
   /// The identifier of the note.
   public let identifier: String?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -44,6 +44,6 @@ open class INNote: NSObject, NSCopying, @unchecked Sendable {
       && identifier == other.identifier
   }
 
-  /// A number that equal objects share.
+  /// The hash of the title.
   open override var hash: Int { title.hashValue }
 }

@@ -2,6 +2,6 @@
 open class INNoteContent: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a content without text.
+  /// Creates empty content.
   public override init() { super.init() }
 }

@@ -1,13 +1,13 @@
-/// A kind of entry of a notebook.
+/// The kinds of notebook items.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INNotebookItemType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Note.
+  /// A plain note.
   case note = 1
-  /// Task list.
+  /// A list of tasks.
   case taskList = 2
-  /// Task.
+  /// A single task.
   case task = 3
 }

@@ -14,6 +14,6 @@ open class INTextNoteContent: INNoteContent, @unchecked Sendable {
     (object as? INTextNoteContent).map { $0.text == text } ?? false
   }
 
-  /// A number that equal objects share.
+  /// The hash of the text.
   open override var hash: Int { text.hashValue }
 }

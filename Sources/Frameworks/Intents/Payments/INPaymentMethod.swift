@@ -1,8 +1,8 @@
-/// A way to pay.
+/// A payment method.
 open class INPaymentMethod: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a payment method.
   public init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?)
   {
     self.type = type
@@ -12,16 +12,16 @@ open class INPaymentMethod: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The kind of payment.
+  /// The kind of payment method.
   public let type: INPaymentMethodType
   /// The name.
   public let name: String?
-  /// A part of its number.
+  /// A hint such as the last digits of the number.
   public let identificationHint: String?
   /// The picture.
   public let icon: INImage?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -33,6 +33,6 @@ open class INPaymentMethod: NSObject, NSCopying, @unchecked Sendable {
       && icon == other.icon
   }
 
-  /// A number that equal objects share.
+  /// The hash of the kind.
   open override var hash: Int { type.hashValue }
 }

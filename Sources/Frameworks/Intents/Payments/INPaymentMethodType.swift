@@ -1,23 +1,23 @@
-/// A kind of payment.
+/// The kinds of payment methods.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPaymentMethodType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Checking.
+  /// A checking account.
   case checking = 1
-  /// Savings.
+  /// A savings account.
   case savings = 2
-  /// Brokerage.
+  /// A brokerage account.
   case brokerage = 3
-  /// Debit.
+  /// A debit card.
   case debit = 4
-  /// Credit.
+  /// A credit card.
   case credit = 5
-  /// Prepaid.
+  /// A prepaid card.
   case prepaid = 6
-  /// Store.
+  /// A store card.
   case store = 7
-  /// Apple pay.
+  /// A card in Apple's wallet.
   case applePay = 8
 }

@@ -2,7 +2,7 @@
 open class INPaymentRecord: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a payment record.
   public init(
     payee: INPerson?, payer: INPerson?, currencyAmount: INCurrencyAmount?,
     paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus,
@@ -18,22 +18,22 @@ open class INPaymentRecord: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The person who is paid.
+  /// The payee.
   public let payee: INPerson?
-  /// The person who pays.
+  /// The payer.
   public let payer: INPerson?
   /// The amount.
   public let currencyAmount: INCurrencyAmount?
-  /// The way to pay.
+  /// The payment method.
   public let paymentMethod: INPaymentMethod?
   /// A note.
   public let note: String?
-  /// The state.
+  /// The status.
   public let status: INPaymentStatus
   /// The fee.
   public let feeAmount: INCurrencyAmount?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -48,6 +48,6 @@ open class INPaymentRecord: NSObject, NSCopying, @unchecked Sendable {
       && feeAmount == other.feeAmount
   }
 
-  /// A number that equal objects share.
+  /// The hash of the payee.
   open override var hash: Int { payee.hashValue }
 }

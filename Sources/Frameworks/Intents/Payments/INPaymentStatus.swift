@@ -1,17 +1,17 @@
-/// The state of a payment.
+/// The statuses of a payment.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPaymentStatus: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown status.
   case unknown = 0
-  /// Pending.
+  /// Not yet made.
   case pending = 1
-  /// Completed.
+  /// Made in full.
   case completed = 2
-  /// Canceled.
+  /// Called off.
   case canceled = 3
-  /// Failed.
+  /// Not made because of an error.
   case failed = 4
-  /// Unpaid.
+  /// Due.
   case unpaid = 5
 }

@@ -1,4 +1,4 @@
-/// A request to ask somebody for money.
+/// A request to ask somebody for a payment.
 open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(payer: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {
@@ -7,7 +7,7 @@ open class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The person who pays.
+  /// The payer.
   open var payer: INPerson? { value("payer") }
   /// The amount.
   open var currencyAmount: INCurrencyAmount? { value("currencyAmount") }

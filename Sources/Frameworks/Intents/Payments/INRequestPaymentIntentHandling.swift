@@ -3,34 +3,34 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void)
-  /// Checks the payer.
+  /// Resolves the payer.
   func resolvePayer(
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INRequestPaymentPayerResolutionResult) -> Void)
-  /// Checks the currency amount.
+  /// Resolves the currency amount.
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INRequestPaymentCurrencyAmountResolutionResult) -> Void)
-  /// Checks the note.
+  /// Resolves the note.
   func resolveNote(
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse
-  /// Returns the check of the payer.
+  /// Returns the resolution of the payer.
   func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult
-  /// Returns the check of the currency amount.
+  /// Returns the resolution of the currency amount.
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentCurrencyAmountResolutionResult
-  /// Returns the check of the note.
+  /// Returns the resolution of the note.
   func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
 }
 
@@ -39,7 +39,7 @@ extension INRequestPaymentIntentHandling {
   public func handle(
     intent: INRequestPaymentIntent, completion: @escaping (INRequestPaymentIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     INRequestPaymentIntentResponse(code: .failure, userActivity: nil)
   }
@@ -56,7 +56,7 @@ extension INRequestPaymentIntentHandling {
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INRequestPaymentPayerResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePayer(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult { .notRequired() }
@@ -65,7 +65,7 @@ extension INRequestPaymentIntentHandling {
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INRequestPaymentCurrencyAmountResolutionResult) -> Void
   ) { finish(completion) { await self.resolveCurrencyAmount(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentCurrencyAmountResolutionResult { .notRequired() }
@@ -74,7 +74,7 @@ extension INRequestPaymentIntentHandling {
     for intent: INRequestPaymentIntent,
     with completion: @escaping (INStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveNote(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult {
     .notRequired()
   }

@@ -7,7 +7,7 @@ open class INSendPaymentIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The person who is paid.
+  /// The payee.
   open var payee: INPerson? { value("payee") }
   /// The amount.
   open var currencyAmount: INCurrencyAmount? { value("currencyAmount") }

@@ -3,31 +3,31 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void)
-  /// Checks the payee.
+  /// Resolves the payee.
   func resolvePayee(
     for intent: INSendPaymentIntent,
     with completion: @escaping (INSendPaymentPayeeResolutionResult) -> Void)
-  /// Checks the currency amount.
+  /// Resolves the currency amount.
   func resolveCurrencyAmount(
     for intent: INSendPaymentIntent,
     with completion: @escaping (INSendPaymentCurrencyAmountResolutionResult) -> Void)
-  /// Checks the note.
+  /// Resolves the note.
   func resolveNote(
     for intent: INSendPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse
-  /// Returns the check of the payee.
+  /// Returns the resolution of the payee.
   func resolvePayee(for intent: INSendPaymentIntent) async -> INSendPaymentPayeeResolutionResult
-  /// Returns the check of the currency amount.
+  /// Returns the resolution of the currency amount.
   func resolveCurrencyAmount(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentCurrencyAmountResolutionResult
-  /// Returns the check of the note.
+  /// Returns the resolution of the note.
   func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult
 }
 
@@ -36,7 +36,7 @@ extension INSendPaymentIntentHandling {
   public func handle(
     intent: INSendPaymentIntent, completion: @escaping (INSendPaymentIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INSendPaymentIntent) async -> INSendPaymentIntentResponse {
     INSendPaymentIntentResponse(code: .failure, userActivity: nil)
   }
@@ -53,7 +53,7 @@ extension INSendPaymentIntentHandling {
     for intent: INSendPaymentIntent,
     with completion: @escaping (INSendPaymentPayeeResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePayee(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePayee(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentPayeeResolutionResult { .notRequired() }
@@ -62,7 +62,7 @@ extension INSendPaymentIntentHandling {
     for intent: INSendPaymentIntent,
     with completion: @escaping (INSendPaymentCurrencyAmountResolutionResult) -> Void
   ) { finish(completion) { await self.resolveCurrencyAmount(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveCurrencyAmount(
     for intent: INSendPaymentIntent
   ) async -> INSendPaymentCurrencyAmountResolutionResult { .notRequired() }
@@ -70,7 +70,7 @@ extension INSendPaymentIntentHandling {
   public func resolveNote(
     for intent: INSendPaymentIntent, with completion: @escaping (INStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveNote(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult {
     .notRequired()
   }

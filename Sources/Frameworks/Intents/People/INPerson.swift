@@ -37,7 +37,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a person with other addresses and a kind of suggestion.
+  /// Creates a person with aliases and a kind of suggestion.
   public convenience init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?,
@@ -50,7 +50,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
     self.aliases = aliases
   }
 
-  /// The address.
+  /// The handle.
   public let personHandle: INPersonHandle?
   /// The parts of the name.
   public let nameComponents: PersonNameComponents?
@@ -64,12 +64,12 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
   public let isMe: Bool
   /// The source of the suggestion.
   public let suggestionType: INPersonSuggestionType
-  /// Other addresses.
+  /// The aliases.
   open private(set) var aliases: [INPersonHandle]?
-  /// The relation to the user.
+  /// The relationship to the user.
   open var relationship: INPersonRelationship?
 
-  /// The name: as given, else from its parts, else the address (Intents.PE1).
+  /// The name: as given, else from its components, else the handle (Intents.PE1).
   open var displayName: String {
     if let name { return name }
     if let nameComponents {
@@ -84,10 +84,10 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
   open var pronunciationHint: String? { nil }
   /// The app's own identifier.
   open var vocabularyIdentifier: String? { customIdentifier }
-  /// Other people with a similar name; `nil`, as there is no Siri that hears them.
+  /// Similar spoken phrases: nil, because there is no Siri.
   open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
-  /// Returns a copy with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     guard let personHandle else { return self }
     let copy = INPerson(
@@ -106,7 +106,7 @@ open class INPerson: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
       && customIdentifier == other.customIdentifier && isMe == other.isMe
   }
 
-  /// A number that equal objects share.
+  /// The hash of the handle.
   open override var hash: Int { personHandle.hashValue }
 
   private let name: String?

@@ -1,34 +1,34 @@
-/// An address of a person.
+/// A handle of a person: an email address or a phone number.
 open class INPersonHandle: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates an address.
+  /// Creates a handle.
   public convenience init(value: String?, type: INPersonHandleType) {
     self.init(value: value, type: type, label: nil)
   }
 
-  /// Creates an address with a label.
+  /// Creates a handle with a label.
   public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
     (self.value, self.type, self.label) = (value, type, label)
     super.init()
   }
 
-  /// The address.
+  /// The email address or phone number.
   public let value: String?
-  /// The kind of address.
+  /// The kind of handle.
   public let type: INPersonHandleType
   /// The label.
   public let label: INPersonHandleLabel?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another address is the same.
+  /// Returns whether another handle is equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INPersonHandle else { return false }
     return value == other.value && type == other.type && label == other.label
   }
 
-  /// A number that equal objects share.
+  /// The hash of the value.
   open override var hash: Int { value.hashValue }
 }

@@ -1,4 +1,4 @@
-/// A label of an address.
+/// A label of a handle.
 ///
 /// - Source: the labels of contacts. Confidence: guess.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {

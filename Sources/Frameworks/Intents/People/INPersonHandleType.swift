@@ -1,11 +1,11 @@
-/// A kind of address of a person.
+/// The kinds of handles.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPersonHandleType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown kind.
   case unknown = 0
-  /// Email address.
+  /// An address for email.
   case emailAddress = 1
-  /// Phone number.
+  /// A number for calls.
   case phoneNumber = 2
 }

@@ -1,12 +1,12 @@
-/// The relation of a person to the user.
+/// The relationship of a person to the user.
 ///
 /// - Source: the labels of contacts. Confidence: guess.
 public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
-  /// The relation.
+  /// The label.
   public let rawValue: String
-  /// Creates a relation.
+  /// Creates a relationship.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a relation.
+  /// Creates a relationship.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The father.

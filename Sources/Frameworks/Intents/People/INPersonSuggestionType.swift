@@ -1,11 +1,11 @@
-/// The source of a suggested person.
+/// The sources of a suggested person.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INPersonSuggestionType: Int, Sendable {
-  /// None.
+  /// No suggestion.
   case none = 0
-  /// Social profile.
+  /// An account of a social network.
   case socialProfile = 1
-  /// Instant message address.
+  /// An account of a messaging service.
   case instantMessageAddress = 2
 }

@@ -2,17 +2,17 @@ internal import TactusPermissions
 internal import TactusPhoneLink
 internal import TactusVirtualTime
 
-/// The user's settings for Siri.
+/// The settings of Siri.
 ///
 /// - Thread: any.
 open class INPreferences: NSObject {
-  /// Returns the permission to work with Siri; asks nobody (Intents.AU1).
+  /// Returns the authorization for Siri without asking (Intents.AU1).
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
     AppPermissions.permission(.siri).status.siriStatus
   }
 
-  /// Asks the user for the permission, unless that is decided, and calls the closure on another
-  /// thread with the status (Intents.AU1).
+  /// Asks the user for authorization, unless it is determined, and calls the closure on another
+  /// thread (Intents.AU1).
   @preconcurrency
   open class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
@@ -22,7 +22,7 @@ open class INPreferences: NSObject {
     }
   }
 
-  /// Asks the user for the permission, unless that is decided, and returns the status
+  /// Asks the user for authorization, unless it is determined, and returns the status
   /// (Intents.AU1).
   nonisolated(nonsending) open class func requestSiriAuthorization() async
     -> INSiriAuthorizationStatus
@@ -33,7 +33,7 @@ open class INPreferences: NSObject {
 }
 
 extension PermissionStatus {
-  /// The status as the app sees it.
+  /// The app's authorization for Siri.
   fileprivate var siriStatus: INSiriAuthorizationStatus {
     switch self {
     case .notDetermined: .notDetermined

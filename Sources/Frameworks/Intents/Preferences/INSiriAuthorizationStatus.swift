@@ -1,13 +1,13 @@
-/// The status of the permission to work with Siri.
+/// The authorization statuses for Siri.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// Not determined.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// Restricted.
+  /// The phone's restrictions forbid it.
   case restricted = 1
-  /// Denied.
+  /// The user refused.
   case denied = 2
-  /// Authorized.
+  /// The user agreed.
   case authorized = 3
 }

@@ -1,37 +1,37 @@
-/// A kind of words of an app.
+/// The kinds of vocabulary.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INVocabularyStringType: Int, Sendable {
-  /// Contact name.
+  /// Names of the user's contacts.
   case contactName = 1
-  /// Contact group name.
+  /// Names of groups of contacts.
   case contactGroupName = 2
-  /// Photo tag.
+  /// Tags of photos.
   case photoTag = 100
-  /// Photo album name.
+  /// Titles of photo albums.
   case photoAlbumName = 101
-  /// Workout activity name.
+  /// Names of workouts.
   case workoutActivityName = 200
-  /// Car profile name.
+  /// Profiles of cars.
   case carProfileName = 300
-  /// Car name.
+  /// Names that the user gives to cars.
   case carName = 301
-  /// Payments organization name.
+  /// Organizations that take payments.
   case paymentsOrganizationName = 400
-  /// Payments account nickname.
+  /// Names that the user gives to accounts.
   case paymentsAccountNickname = 401
-  /// Notebook item title.
+  /// Titles of notes and tasks.
   case notebookItemTitle = 500
-  /// Notebook item group name.
+  /// Names of folders and lists.
   case notebookItemGroupName = 501
-  /// Media playlist title.
+  /// Titles of playlists.
   case mediaPlaylistTitle = 700
-  /// Media music artist name.
+  /// Names of musicians.
   case mediaMusicArtistName = 701
-  /// Media audiobook title.
+  /// Titles of audiobooks.
   case mediaAudiobookTitle = 702
-  /// Media audiobook author name.
+  /// Names of the authors of audiobooks.
   case mediaAudiobookAuthorName = 703
-  /// Media show title.
+  /// Titles of shows.
   case mediaShowTitle = 704
 }

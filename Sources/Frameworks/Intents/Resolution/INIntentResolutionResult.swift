@@ -1,23 +1,23 @@
-/// The answer of an app about a value of an intent.
+/// An app's result about a parameter of an intent.
 public class INIntentResolutionResult: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  /// The user has to give a value.
+  /// Returns a result that asks the user for a value.
   public class func needsValue() -> Self { Self(outcome: .needsValue) }
-  /// No value is needed.
+  /// Returns a result that needs no value.
   public class func notRequired() -> Self { Self(outcome: .notRequired) }
-  /// The value is not possible.
+  /// Returns a result that rejects the value.
   public class func unsupported() -> Self { Self(outcome: .unsupported(reason: nil)) }
-  /// The value is not possible, for a reason of the app.
+  /// Returns a result that rejects the value for a reason of the app.
   public class func unsupported(withReason reason: Int) -> Self {
     Self(outcome: .unsupported(reason: reason))
   }
-  /// The user has to confirm a value, for a reason of the app.
+  /// Returns a result that asks the user to confirm a value for a reason of the app.
   public class func confirmationRequired(
     withItemToConfirm itemToConfirm: Any, forReason reason: Int
   ) -> Self { Self(outcome: .confirmationRequired(itemToConfirm, reason: reason)) }
 
-  /// The text of the result (Intents.HA2).
+  /// A text with the outcome (Intents.HA2).
   public override var description: String { "<\(type(of: self)): \(outcome)>" }
 
   required init(outcome: ResolutionOutcome) {
@@ -25,6 +25,6 @@ public class INIntentResolutionResult: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The answer of the app.
+  /// The outcome.
   package let outcome: ResolutionOutcome
 }

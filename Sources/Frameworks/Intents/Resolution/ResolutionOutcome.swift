@@ -1,8 +1,8 @@
-/// The answer of an app about a value of an intent.
+/// The outcome of a resolution.
 package enum ResolutionOutcome {
-  /// The value is right.
+  /// The value is accepted.
   case success(Any)
-  /// The user has to choose one of some values.
+  /// The user has to choose among values.
   case disambiguation([Any])
   /// The user has to confirm a value.
   case confirmationRequired(Any?, reason: Int?)
@@ -10,6 +10,6 @@ package enum ResolutionOutcome {
   case needsValue
   /// No value is needed.
   case notRequired
-  /// The value is not possible.
+  /// The value is rejected.
   case unsupported(reason: Int?)
 }

@@ -3,11 +3,11 @@
 
 public import class CoreLocation.CLPlacemark
 
-/// A result about a list of media.
+/// A result about a destination of media.
 public class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INAddMediaMediaDestinationUnsupportedReason)
     -> Self
   {
@@ -15,66 +15,66 @@ public class INAddMediaMediaDestinationResolutionResult: INMediaDestinationResol
   }
 }
 
-/// A result about a piece of media.
+/// A result about a media item.
 public class INAddMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INAddMediaMediaItemUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
-  /// Each of some values is right.
+  /// Returns results that accept several values.
   public class func successes(with resolved: [INMediaItem]) -> [INAddMediaMediaItemResolutionResult]
   {
     resolved.map { INAddMediaMediaItemResolutionResult.success(with: $0) }
   }
 }
 
-/// A result about a truth value.
+/// A result about a Boolean value.
 public class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: Bool) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: Bool?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a kind of call.
+/// A result about the medium of a call.
 public class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INCallCapability) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INCallCapability?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about what is called.
+/// A result about a call destination.
 public class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INCallDestinationType) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INCallDestinationType?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a former call.
+/// A result about a call record.
 public class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INCallRecord) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INCallRecord]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INCallRecord?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -82,15 +82,15 @@ public class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked 
 
 /// A result about an amount of money.
 public class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INCurrencyAmount) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INCurrencyAmount]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INCurrencyAmount?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -98,15 +98,15 @@ public class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchec
 
 /// A result about a range of dates.
 public class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INDateComponentsRange) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INDateComponentsRange]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INDateComponentsRange?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -114,95 +114,95 @@ public class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @u
 
 /// A result about a date.
 public class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: DateComponents) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [DateComponents]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: DateComponents?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a number.
+/// A result about a floating-point number.
 public class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: Double) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: Double?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a value of an enumeration.
+/// A result about an enumeration value.
 public class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: Int) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: Int?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a whole number.
+/// A result about an integer.
 public class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: Int) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: Int?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about whether the user likes media.
+/// A result about an opinion about media.
 public class INMediaAffinityTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INMediaAffinityType) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INMediaAffinityType?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a list of media.
+/// A result about a destination of media.
 public class INMediaDestinationResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INMediaDestination) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INMediaDestination]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INMediaDestination?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a piece of media.
+/// A result about a media item.
 public class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INMediaItem) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INMediaItem]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INMediaItem?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -210,15 +210,15 @@ public class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked S
 
 /// A result about the content of a note.
 public class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INNoteContent) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INNoteContent]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INNoteContent?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -226,15 +226,15 @@ public class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked
 
 /// A result about an object of the app.
 public class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INObject) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INObject]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INObject?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -242,11 +242,11 @@ public class INObjectResolutionResult: INIntentResolutionResult, @unchecked Send
 
 /// A result about a kind of message.
 public class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INOutgoingMessageType) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INOutgoingMessageType?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -254,15 +254,15 @@ public class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @u
 
 /// A result about a person.
 public class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INPerson) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INPerson]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INPerson?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -270,28 +270,28 @@ public class INPersonResolutionResult: INIntentResolutionResult, @unchecked Send
 
 /// A result about a place.
 public class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: CLPlacemark) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [CLPlacemark]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: CLPlacemark?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a piece of media.
+/// A result about a media item.
 public class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INPlayMediaMediaItemUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
-  /// Each of some values is right.
+  /// Returns results that accept several values.
   public class func successes(with resolved: [INMediaItem])
     -> [INPlayMediaMediaItemResolutionResult]
   {
@@ -299,36 +299,36 @@ public class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, 
   }
 }
 
-/// A result about the speed of playback.
+/// A result about the playback speed.
 public class INPlayMediaPlaybackSpeedResolutionResult: INDoubleResolutionResult, @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INPlayMediaPlaybackSpeedUnsupportedReason) -> Self
   {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
 }
 
-/// A result about when media are played.
+/// A result about a location in the playback queue.
 public class INPlaybackQueueLocationResolutionResult: INIntentResolutionResult, @unchecked Sendable
 {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INPlaybackQueueLocation) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INPlaybackQueueLocation?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about what is repeated.
+/// A result about a repeat mode.
 public class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INPlaybackRepeatMode) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INPlaybackRepeatMode?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -338,7 +338,7 @@ public class INPlaybackRepeatModeResolutionResult: INIntentResolutionResult, @un
 public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INRequestPaymentCurrencyAmountUnsupportedReason)
     -> Self
   {
@@ -346,25 +346,25 @@ public class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountRes
   }
 }
 
-/// A result about who pays.
+/// A result about the payer.
 public class INRequestPaymentPayerResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INRequestPaymentPayerUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
 }
 
-/// A result about a piece of media.
+/// A result about a media item.
 public class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INSearchForMediaMediaItemUnsupportedReason)
     -> Self
   {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
-  /// Each of some values is right.
+  /// Returns results that accept several values.
   public class func successes(with resolved: [INMediaItem])
     -> [INSearchForMediaMediaItemResolutionResult]
   {
@@ -374,7 +374,7 @@ public class INSearchForMediaMediaItemResolutionResult: INMediaItemResolutionRes
 
 /// A result about the recipient of a message.
 public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
@@ -384,7 +384,7 @@ public class INSendMessageRecipientResolutionResult: INPersonResolutionResult, @
 public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason)
     -> Self
   {
@@ -392,35 +392,35 @@ public class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolu
   }
 }
 
-/// A result about who is paid.
+/// A result about the payee.
 public class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INSendPaymentPayeeUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
 }
 
-/// A result about words that can be spoken.
+/// A result about a spoken phrase.
 public class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: INSpeakableString) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [INSpeakableString]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: INSpeakableString?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a kind of call.
+/// A result about the medium of a call.
 public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INStartCallCallCapabilityUnsupportedReason)
     -> Self
   {
@@ -428,25 +428,25 @@ public class INStartCallCallCapabilityResolutionResult: INCallCapabilityResoluti
   }
 }
 
-/// A result about who is called.
+/// A result about the called person.
 public class INStartCallContactResolutionResult: INPersonResolutionResult, @unchecked Sendable {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INStartCallContactUnsupportedReason) -> Self {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
 }
 
-/// A result about a text.
+/// A result about a string.
 public class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: String) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [String]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: String?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
@@ -454,43 +454,43 @@ public class INStringResolutionResult: INIntentResolutionResult, @unchecked Send
 
 /// A result about a duration.
 public class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: TimeInterval) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: TimeInterval?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about an address.
+/// A result about a URL.
 public class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is right.
+  /// Returns a result that accepts a value.
   public class func success(with resolved: URL) -> Self {
     Self(outcome: .success(resolved))
   }
-  /// The user has to choose a value.
+  /// Returns a result that asks the user to choose among values.
   public class func disambiguation(with choices: [URL]) -> Self {
     Self(outcome: .disambiguation(choices))
   }
-  /// The user has to confirm a value.
+  /// Returns a result that asks the user to confirm a value.
   public class func confirmationRequired(with value: URL?) -> Self {
     Self(outcome: .confirmationRequired(value, reason: nil))
   }
 }
 
-/// A result about a piece of media.
+/// A result about a media item.
 public class INUpdateMediaAffinityMediaItemResolutionResult: INMediaItemResolutionResult,
   @unchecked Sendable
 {
-  /// The value is not possible, for a reason.
+  /// Returns a result that rejects the value for a reason.
   public class func unsupported(forReason reason: INUpdateMediaAffinityMediaItemUnsupportedReason)
     -> Self
   {
     Self(outcome: .unsupported(reason: reason.rawValue))
   }
-  /// Each of some values is right.
+  /// Returns results that accept several values.
   public class func successes(with resolved: [INMediaItem])
     -> [INUpdateMediaAffinityMediaItemResolutionResult]
   {

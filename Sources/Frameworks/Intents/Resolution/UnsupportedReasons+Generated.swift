@@ -1,7 +1,7 @@
 // Made by `swift run generate-tables` of Data/Intents/Resolutions.tsv, which names its source.
 // Do not edit.
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INAddMediaMediaDestinationUnsupportedReason: Int, Sendable {
   /// There is no playlist of that name.
   case playlistNameNotFound = 1
@@ -9,7 +9,7 @@ public enum INAddMediaMediaDestinationUnsupportedReason: Int, Sendable {
   case playlistNotEditable = 2
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INAddMediaMediaItemUnsupportedReason: Int, Sendable {
   /// The user has to log in.
   case loginRequired = 1
@@ -29,7 +29,7 @@ public enum INAddMediaMediaItemUnsupportedReason: Int, Sendable {
   case regionRestriction = 8
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {
   /// The user has to log in.
   case loginRequired = 1
@@ -49,7 +49,7 @@ public enum INPlayMediaMediaItemUnsupportedReason: Int, Sendable {
   case regionRestriction = 8
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INPlayMediaPlaybackSpeedUnsupportedReason: Int, Sendable {
   /// The value is too small.
   case belowMinimum = 1
@@ -57,7 +57,7 @@ public enum INPlayMediaPlaybackSpeedUnsupportedReason: Int, Sendable {
   case aboveMaximum = 2
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   /// The amount is too small.
   case paymentsAmountBelowMinimum = 1
@@ -67,9 +67,9 @@ public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case paymentsCurrencyUnsupported = 3
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
-  /// The user has to prove who they are.
+  /// The user has to verify their identity.
   case credentialsUnverified = 1
   /// The person has no account.
   case noAccount = 2
@@ -77,7 +77,7 @@ public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
   case noValidHandle = 3
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INSearchForMediaMediaItemUnsupportedReason: Int, Sendable {
   /// The user has to log in.
   case loginRequired = 1
@@ -97,7 +97,7 @@ public enum INSearchForMediaMediaItemUnsupportedReason: Int, Sendable {
   case regionRestriction = 8
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
   /// The person has no account.
   case noAccount = 1
@@ -115,7 +115,7 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
   case requiringInAppAuthentication = 7
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   /// The amount is too small.
   case paymentsAmountBelowMinimum = 1
@@ -125,11 +125,11 @@ public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case paymentsCurrencyUnsupported = 3
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
-  /// The user has to prove who they are.
+  /// The user has to verify their identity.
   case credentialsUnverified = 1
-  /// The user has not enough money.
+  /// The balance is too low.
   case insufficientFunds = 2
   /// The person has no account.
   case noAccount = 3
@@ -137,7 +137,7 @@ public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
   case noValidHandle = 4
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
   /// Video calls are not supported.
   case videoCallUnsupported = 1
@@ -147,7 +147,7 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
   case cameraNotAccessible = 3
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INStartCallContactUnsupportedReason: Int, Sendable {
   /// There is no such contact.
   case noContactFound = 1
@@ -167,7 +167,7 @@ public enum INStartCallContactUnsupportedReason: Int, Sendable {
   case requiringInAppAuthentication = 8
 }
 
-/// The reason why a value is not possible.
+/// The reasons why a value is rejected.
 public enum INUpdateMediaAffinityMediaItemUnsupportedReason: Int, Sendable {
   /// The user has to log in.
   case loginRequired = 1

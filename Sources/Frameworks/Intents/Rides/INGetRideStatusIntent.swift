@@ -1,4 +1,4 @@
-/// A request for the state of a ride.
+/// A request for the status of a ride.
 open class INGetRideStatusIntent: INIntent, @unchecked Sendable {
 
   override func copyOfKind() -> INIntent { INGetRideStatusIntent(values: values) }

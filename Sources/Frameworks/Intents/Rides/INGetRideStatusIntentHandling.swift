@@ -3,12 +3,12 @@ public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse
 }
 
@@ -17,7 +17,7 @@ extension INGetRideStatusIntentHandling {
   public func handle(
     intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
     INGetRideStatusIntentResponse(code: .failure, userActivity: nil)
   }

@@ -1,6 +1,6 @@
 public import class CoreLocation.CLPlacemark
 
-/// A request for the kinds of rides.
+/// A request for the ride options between two places.
 open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   /// Creates an intent.
   public convenience init(pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?) {
@@ -9,9 +9,9 @@ open class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The place where the ride begins.
+  /// The pickup location.
   open var pickupLocation: CLPlacemark? { value("pickupLocation") }
-  /// The place where the ride ends.
+  /// The drop-off location.
   open var dropOffLocation: CLPlacemark? { value("dropOffLocation") }
 
   override func copyOfKind() -> INIntent { INListRideOptionsIntent(values: values) }

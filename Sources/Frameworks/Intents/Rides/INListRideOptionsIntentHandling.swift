@@ -4,27 +4,27 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   func handle(
     intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void
   )
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void
   )
-  /// Checks the pickup location.
+  /// Resolves the pickup location.
   func resolvePickupLocation(
     for intent: INListRideOptionsIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void)
-  /// Checks the drop off location.
+  /// Resolves the drop-off location.
   func resolveDropOffLocation(
     for intent: INListRideOptionsIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse
-  /// Returns the check of the pickup location.
+  /// Returns the resolution of the pickup location.
   func resolvePickupLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult
-  /// Returns the check of the drop off location.
+  /// Returns the resolution of the drop-off location.
   func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult
@@ -35,7 +35,7 @@ extension INListRideOptionsIntentHandling {
   public func handle(
     intent: INListRideOptionsIntent, completion: @escaping (INListRideOptionsIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
     INListRideOptionsIntentResponse(code: .failure, userActivity: nil)
   }
@@ -52,7 +52,7 @@ extension INListRideOptionsIntentHandling {
     for intent: INListRideOptionsIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePickupLocation(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePickupLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult { .notRequired() }
@@ -61,7 +61,7 @@ extension INListRideOptionsIntentHandling {
     for intent: INListRideOptionsIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDropOffLocation(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDropOffLocation(
     for intent: INListRideOptionsIntent
   ) async -> INPlacemarkResolutionResult { .notRequired() }

@@ -2,7 +2,7 @@
 open class INPriceRange: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a price range.
   public init(minimumPrice: NSDecimalNumber?, maximumPrice: NSDecimalNumber?, currencyCode: String)
   {
     self.minimumPrice = minimumPrice
@@ -11,14 +11,14 @@ open class INPriceRange: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The lowest price.
+  /// The minimum price.
   public let minimumPrice: NSDecimalNumber?
-  /// The highest price.
+  /// The maximum price.
   public let maximumPrice: NSDecimalNumber?
-  /// The code of the currency.
+  /// The currency code.
   public let currencyCode: String
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -29,6 +29,6 @@ open class INPriceRange: NSObject, NSCopying, @unchecked Sendable {
       && currencyCode == other.currencyCode
   }
 
-  /// A number that equal objects share.
+  /// The hash of the minimum price.
   open override var hash: Int { minimumPrice.hashValue }
 }

@@ -14,17 +14,17 @@ open class INRequestRideIntent: INIntent, @unchecked Sendable {
     ])
   }
 
-  /// The place where the ride begins.
+  /// The pickup location.
   open var pickupLocation: CLPlacemark? { value("pickupLocation") }
-  /// The place where the ride ends.
+  /// The drop-off location.
   open var dropOffLocation: CLPlacemark? { value("dropOffLocation") }
-  /// The kind of ride.
+  /// The name of the ride option.
   open var rideOptionName: INSpeakableString? { value("rideOptionName") }
-  /// The number of people.
+  /// The number of passengers.
   open var partySize: Int? { value("partySize") }
-  /// The way to pay.
+  /// The payment method.
   open var paymentMethod: INPaymentMethod? { value("paymentMethod") }
-  /// The time when the ride begins.
+  /// The scheduled pickup time.
   open var scheduledPickupTime: INDateComponentsRange? { value("scheduledPickupTime") }
 
   override func copyOfKind() -> INIntent { INRequestRideIntent(values: values) }

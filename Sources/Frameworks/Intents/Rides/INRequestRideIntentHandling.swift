@@ -3,43 +3,43 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void)
-  /// Checks the pickup location.
+  /// Resolves the pickup location.
   func resolvePickupLocation(
     for intent: INRequestRideIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void)
-  /// Checks the drop off location.
+  /// Resolves the drop-off location.
   func resolveDropOffLocation(
     for intent: INRequestRideIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void)
-  /// Checks the ride option name.
+  /// Resolves the ride option name.
   func resolveRideOptionName(
     for intent: INRequestRideIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
-  /// Checks the party size.
+  /// Resolves the party size.
   func resolvePartySize(
     for intent: INRequestRideIntent, with completion: @escaping (INIntegerResolutionResult) -> Void)
-  /// Checks the scheduled pickup time.
+  /// Resolves the scheduled pickup time.
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INRequestRideIntent) async -> INRequestRideIntentResponse
-  /// Returns the check of the pickup location.
+  /// Returns the resolution of the pickup location.
   func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
-  /// Returns the check of the drop off location.
+  /// Returns the resolution of the drop-off location.
   func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult
-  /// Returns the check of the ride option name.
+  /// Returns the resolution of the ride option name.
   func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult
-  /// Returns the check of the party size.
+  /// Returns the resolution of the party size.
   func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult
-  /// Returns the check of the scheduled pickup time.
+  /// Returns the resolution of the scheduled pickup time.
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult
@@ -50,7 +50,7 @@ extension INRequestRideIntentHandling {
   public func handle(
     intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
     INRequestRideIntentResponse(code: .failure, userActivity: nil)
   }
@@ -67,7 +67,7 @@ extension INRequestRideIntentHandling {
     for intent: INRequestRideIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePickupLocation(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePickupLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult { .notRequired() }
@@ -76,7 +76,7 @@ extension INRequestRideIntentHandling {
     for intent: INRequestRideIntent,
     with completion: @escaping (INPlacemarkResolutionResult) -> Void
   ) { finish(completion) { await self.resolveDropOffLocation(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveDropOffLocation(
     for intent: INRequestRideIntent
   ) async -> INPlacemarkResolutionResult { .notRequired() }
@@ -85,7 +85,7 @@ extension INRequestRideIntentHandling {
     for intent: INRequestRideIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveRideOptionName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }
@@ -93,7 +93,7 @@ extension INRequestRideIntentHandling {
   public func resolvePartySize(
     for intent: INRequestRideIntent, with completion: @escaping (INIntegerResolutionResult) -> Void
   ) { finish(completion) { await self.resolvePartySize(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
     .notRequired()
   }
@@ -102,7 +102,7 @@ extension INRequestRideIntentHandling {
     for intent: INRequestRideIntent,
     with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
   ) { finish(completion) { await self.resolveScheduledPickupTime(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult { .notRequired() }

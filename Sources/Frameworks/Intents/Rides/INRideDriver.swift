@@ -12,7 +12,7 @@ open class INRideDriver: INPerson, @unchecked Sendable {
     self.rating = rating
   }
 
-  /// The judgement of other users.
+  /// The rating by other users.
   open private(set) var rating: String?
   /// The phone number.
   open var phoneNumber: String? { personHandle?.value }

@@ -1,6 +1,6 @@
-/// A kind of ride.
+/// A ride option.
 open class INRideOption: NSObject, @unchecked Sendable {
-  /// Creates a kind of ride.
+  /// Creates a ride option.
   public init(name: String, estimatedPickupDate: Date) {
     (self.name, self.estimatedPickupDate) = (name, estimatedPickupDate)
     super.init()
@@ -8,12 +8,12 @@ open class INRideOption: NSObject, @unchecked Sendable {
 
   /// The name.
   open var name: String
-  /// The date at which it would begin.
+  /// The estimated pickup date.
   open var estimatedPickupDate: Date
-  /// The range of prices.
+  /// The price range.
   open var priceRange: INPriceRange?
-  /// The reason why the price is high.
+  /// The disclaimer, such as about high prices.
   open var disclaimerMessage: String?
-  /// The activity with which the app books it.
+  /// The activity for booking in the app.
   open var userActivityForBookingInApplication: NSUserActivity?
 }

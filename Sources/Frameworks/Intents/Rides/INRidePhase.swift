@@ -1,19 +1,19 @@
-/// The phase of a ride.
+/// The phases of a ride.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INRidePhase: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown phase.
   case unknown = 0
-  /// Received.
+  /// The request has arrived at the service.
   case received = 1
-  /// Confirmed.
+  /// The service has accepted the request.
   case confirmed = 2
-  /// Ongoing.
+  /// The passenger is on the way.
   case ongoing = 3
-  /// Completed.
+  /// The passenger has arrived.
   case completed = 4
-  /// Approaching pickup.
+  /// The vehicle comes near the pickup location.
   case approachingPickup = 5
-  /// Pickup.
+  /// The vehicle waits at the pickup location.
   case pickup = 6
 }

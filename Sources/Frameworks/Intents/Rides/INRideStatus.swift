@@ -1,8 +1,8 @@
 public import class CoreLocation.CLPlacemark
 
-/// A ride.
+/// The status of a ride.
 open class INRideStatus: NSObject, @unchecked Sendable {
-  /// Creates a ride.
+  /// Creates an empty status.
   public override init() { super.init() }
 
   /// The identifier of the ride.
@@ -13,14 +13,14 @@ open class INRideStatus: NSObject, @unchecked Sendable {
   open var vehicle: INRideVehicle?
   /// The driver.
   open var driver: INRideDriver?
-  /// The date at which it begins.
+  /// The estimated pickup date.
   open var estimatedPickupDate: Date?
-  /// The date at which it ends.
+  /// The estimated drop-off date.
   open var estimatedDropOffDate: Date?
-  /// The kind of ride.
+  /// The ride option.
   open var rideOption: INRideOption?
-  /// The place where it begins.
+  /// The pickup location.
   open var pickupLocation: CLPlacemark?
-  /// The place where it ends.
+  /// The drop-off location.
   open var dropOffLocation: CLPlacemark?
 }

@@ -5,14 +5,14 @@ open class INRideVehicle: NSObject, @unchecked Sendable {
   /// Creates a vehicle.
   public override init() { super.init() }
 
-  /// The place.
+  /// The location.
   open var location: CLLocation?
-  /// The number on the plate.
+  /// The registration plate.
   open var registrationPlate: String?
-  /// The maker.
+  /// The manufacturer.
   open var manufacturer: String?
   /// The model.
   open var model: String?
-  /// The picture on a map.
+  /// The image on a map.
   open var mapAnnotationImage: INImage?
 }

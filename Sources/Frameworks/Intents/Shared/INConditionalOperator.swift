@@ -1,11 +1,11 @@
-/// The combination of several conditions.
+/// The combinations of conditions.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INConditionalOperator: Int, Sendable {
-  /// All.
+  /// Each condition holds.
   case all = 0
-  /// Any.
+  /// At least one condition holds.
   case any = 1
-  /// None.
+  /// No condition holds.
   case none = 2
 }

@@ -2,7 +2,7 @@
 open class INCurrencyAmount: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates an amount.
   public init(amount: NSDecimalNumber?, currencyCode: String?) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -11,10 +11,10 @@ open class INCurrencyAmount: NSObject, NSCopying, @unchecked Sendable {
 
   /// The amount.
   public let amount: NSDecimalNumber?
-  /// The code of the currency, such as EUR.
+  /// The currency code, such as EUR.
   public let currencyCode: String?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -24,6 +24,6 @@ open class INCurrencyAmount: NSObject, NSCopying, @unchecked Sendable {
       && currencyCode == other.currencyCode
   }
 
-  /// A number that equal objects share.
+  /// The hash of the amount.
   open override var hash: Int { amount.hashValue }
 }

@@ -17,14 +17,14 @@ open class INDateComponentsRange: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The first date.
+  /// The start date.
   public let startDateComponents: DateComponents?
-  /// The last date.
+  /// The end date.
   public let endDateComponents: DateComponents?
-  /// The rule by which the range recurs.
+  /// The recurrence rule.
   public let recurrenceRule: INRecurrenceRule?
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another range has the same ends.
@@ -34,6 +34,6 @@ open class INDateComponentsRange: NSObject, NSCopying, @unchecked Sendable {
       && endDateComponents == other.endDateComponents && recurrenceRule == other.recurrenceRule
   }
 
-  /// A number that equal objects share.
+  /// The hash of the start date.
   open override var hash: Int { startDateComponents.hashValue }
 }

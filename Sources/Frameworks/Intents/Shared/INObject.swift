@@ -5,7 +5,7 @@ open class INObject: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
     self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
   }
 
-  /// Creates an object with a hint at its sound.
+  /// Creates an object with a pronunciation hint.
   public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
     (self.identifier, self.displayString) = (identifier, displayString)
     self.pronunciationHint = pronunciationHint
@@ -13,7 +13,7 @@ open class INObject: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an object with a second line and a picture.
+  /// Creates an object with a subtitle and an image.
   public init(
     identifier: String?, display displayString: String, subtitle subtitleString: String?,
     image displayImage: INImage?
@@ -27,21 +27,21 @@ open class INObject: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
   public let identifier: String?
   /// The name of the object.
   public let displayString: String
-  /// The pronunciation of the name.
+  /// The pronunciation hint of the name.
   public let pronunciationHint: String?
-  /// The second line.
+  /// The subtitle.
   open var subtitleString: String?
-  /// The picture.
+  /// The image.
   open var displayImage: INImage?
 
   /// The name of the object.
   open var spokenPhrase: String { displayString }
   /// The identifier of the object.
   open var vocabularyIdentifier: String? { identifier }
-  /// Other words that are similar; `nil`, as there is no Siri that hears them.
+  /// Similar spoken phrases: nil, because there is no Siri.
   open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
-  /// Returns a copy with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = INObject(
       identifier: identifier, display: displayString, pronunciationHint: pronunciationHint)
@@ -55,6 +55,6 @@ open class INObject: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
     return identifier == other.identifier && displayString == other.displayString
   }
 
-  /// A number that equal objects share.
+  /// The hash of the name.
   open override var hash: Int { displayString.hashValue }
 }

@@ -1,19 +1,19 @@
-/// The unit of a recurrence.
+/// The frequencies of a recurrence.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INRecurrenceFrequency: Int, Sendable {
-  /// Nothing is known.
+  /// The frequency is unknown.
   case unknown = 0
-  /// Minute.
+  /// Once a minute.
   case minute = 1
-  /// Hourly.
+  /// Once an hour.
   case hourly = 2
-  /// Daily.
+  /// Once a day.
   case daily = 3
-  /// Weekly.
+  /// Once a week.
   case weekly = 4
-  /// Monthly.
+  /// Once a month.
   case monthly = 5
-  /// Yearly.
+  /// Once a year.
   case yearly = 6
 }

@@ -1,20 +1,20 @@
-/// A rule by which something recurs.
+/// A recurrence rule.
 open class INRecurrenceRule: NSObject, NSCopying, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates a value.
+  /// Creates a recurrence rule.
   public init(interval: Int, frequency: INRecurrenceFrequency) {
     self.interval = interval
     self.frequency = frequency
     super.init()
   }
 
-  /// The number of periods between two times.
+  /// The number of periods between recurrences.
   public let interval: Int
-  /// The period.
+  /// The frequency.
   public let frequency: INRecurrenceFrequency
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns whether another object has the same values.
@@ -24,6 +24,6 @@ open class INRecurrenceRule: NSObject, NSCopying, @unchecked Sendable {
       && frequency == other.frequency
   }
 
-  /// A number that equal objects share.
+  /// The hash of the interval.
   open override var hash: Int { interval.hashValue }
 }

@@ -1,11 +1,11 @@
-/// Something that can be spoken.
+/// A value with a spoken phrase.
 public protocol INSpeakable: NSObjectProtocol {
-  /// The words.
+  /// The spoken phrase.
   var spokenPhrase: String { get }
-  /// The pronunciation of the words.
+  /// The pronunciation hint.
   var pronunciationHint: String? { get }
-  /// The identifier of the words in the app's vocabulary.
+  /// The identifier in the app's vocabulary.
   var vocabularyIdentifier: String? { get }
-  /// Other words that are similar.
+  /// Similar spoken phrases.
   var alternativeSpeakableMatches: [any INSpeakable]? { get }
 }

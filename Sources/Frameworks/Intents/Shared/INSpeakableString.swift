@@ -1,40 +1,40 @@
-/// Words that can be spoken.
+/// A spoken phrase.
 open class INSpeakableString: NSObject, NSCopying, INSpeakable, @unchecked Sendable {
   // Without mutable state.
 
-  /// Creates words with an identifier in the app's vocabulary.
+  /// Creates a phrase with an identifier in the app's vocabulary.
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
     identifier = vocabularyIdentifier
     (self.spokenPhrase, self.pronunciationHint) = (spokenPhrase, pronunciationHint)
     super.init()
   }
 
-  /// Creates words.
+  /// Creates a phrase.
   public init(spokenPhrase: String) {
     (identifier, self.spokenPhrase, pronunciationHint) = (nil, spokenPhrase, nil)
     super.init()
   }
 
-  /// The words.
+  /// The spoken phrase.
   public let spokenPhrase: String
-  /// The pronunciation of the words.
+  /// The pronunciation hint.
   public let pronunciationHint: String?
-  /// The identifier of the words in the app's vocabulary.
+  /// The identifier in the app's vocabulary.
   open var vocabularyIdentifier: String? { identifier }
-  /// Other words that are similar; `nil`, as there is no Siri that hears them.
+  /// Similar spoken phrases: nil, because there is no Siri.
   open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
-  /// Returns this object, which does not change.
+  /// Returns the object itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether another object has the same words.
+  /// Returns whether another object has the same phrase.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INSpeakableString else { return false }
     return spokenPhrase == other.spokenPhrase && pronunciationHint == other.pronunciationHint
       && identifier == other.identifier
   }
 
-  /// A number that equal objects share.
+  /// The hash of the phrase.
   open override var hash: Int { spokenPhrase.hashValue }
 
   private let identifier: String?

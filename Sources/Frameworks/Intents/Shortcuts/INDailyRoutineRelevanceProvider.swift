@@ -1,11 +1,11 @@
-/// A time in the user's day at which a shortcut is of use.
+/// The relevance of a shortcut in a daily routine.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// Creates a time in the user's day.
+  /// Creates a relevance in a daily routine.
   public init(situation: INDailyRoutineSituation) {
     self.situation = situation
     super.init()
   }
 
-  /// The time in the user's day.
+  /// The part of the daily routine.
   public let situation: INDailyRoutineSituation
 }

@@ -1,17 +1,17 @@
-/// A time in the user’s day.
+/// The parts of a user's daily routine.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INDailyRoutineSituation: Int, Sendable {
-  /// Morning.
+  /// After waking up.
   case morning = 0
-  /// Evening.
+  /// Before going to bed.
   case evening = 1
-  /// Home.
+  /// Arriving or being at home.
   case home = 2
-  /// Work.
+  /// Being at work.
   case work = 3
-  /// School.
+  /// Being at school.
   case school = 4
-  /// Gym.
+  /// Being at a gym.
   case gym = 5
 }

@@ -1,6 +1,6 @@
-/// A time at which a shortcut is of use.
+/// The relevance of a shortcut in a range of time.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// Creates a time.
+  /// Creates a relevance in a range of time.
   public init(start startDate: Date, end endDate: Date?) {
     (self.startDate, self.endDate) = (startDate, endDate)
     super.init()

@@ -1,4 +1,4 @@
-/// The card that a watch shows of a shortcut.
+/// The content of a shortcut's card on a watch.
 open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   /// Creates a card.
   public init(title: String) {
@@ -8,8 +8,8 @@ open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
 
   /// The title.
   open var title: String
-  /// The second line.
+  /// The subtitle.
   open var subtitle: String?
-  /// The picture.
+  /// The image.
   open var image: INImage?
 }

@@ -1,13 +1,13 @@
 public import class CoreLocation.CLRegion
 
-/// A place at which a shortcut is of use.
+/// The relevance of a shortcut in a region.
 open class INLocationRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// Creates a place.
+  /// Creates a relevance in a region.
   public init(region: CLRegion) {
     self.region = region
     super.init()
   }
 
-  /// The place.
+  /// The region.
   public let region: CLRegion
 }

@@ -1,4 +1,4 @@
-/// A time or a place at which a shortcut is of use.
+/// The base class of relevance providers.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {
   // Without mutable state.
 

@@ -1,4 +1,4 @@
-/// A shortcut that is relevant at some times or places.
+/// A shortcut with the times and places at which it is relevant.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
   /// Creates a relevant shortcut.
   public init(shortcut: INShortcut) {
@@ -8,12 +8,12 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
 
   /// The shortcut.
   public let shortcut: INShortcut
-  /// The times and places.
+  /// The relevance providers.
   open var relevanceProviders: [INRelevanceProvider] = []
-  /// The card that a watch shows.
+  /// The card on a watch.
   open var watchTemplate: INDefaultCardTemplate?
   /// The kind of widget.
   open var widgetKind: String?
-  /// The use.
+  /// The role.
   open var shortcutRole: INRelevantShortcutRole = .action
 }

@@ -1,9 +1,9 @@
-/// The use of a relevant shortcut.
+/// The roles of a relevant shortcut.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INRelevantShortcutRole: Int, Sendable {
-  /// Action.
+  /// The shortcut does something.
   case action = 0
-  /// Information.
+  /// The shortcut shows something.
   case information = 1
 }

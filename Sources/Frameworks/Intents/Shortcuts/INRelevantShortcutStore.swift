@@ -6,7 +6,7 @@ internal import TactusVirtualTime
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  /// The relevant shortcuts of the app.
+  /// The shared store.
   public static let `default` = INRelevantShortcutStore(internally: ())
 
   private init(internally: Void) { super.init() }

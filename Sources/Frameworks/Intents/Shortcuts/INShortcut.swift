@@ -1,11 +1,11 @@
-/// Something that the user can run by a word or a touch.
+/// An intent or an activity, which the user can run.
 public enum INShortcut: Sendable {
   /// An intent.
   case intent(INIntent)
   /// An activity.
   case userActivity(NSUserActivity)
 
-  /// Creates a shortcut with an intent; `nil` if the intent is of no kind.
+  /// Creates a shortcut from an intent; nil for the class `INIntent` itself.
   public init?(intent: INIntent) {
     guard type(of: intent) != INIntent.self else { return nil }
     self = .intent(intent)

@@ -1,10 +1,10 @@
-/// A shortcut with words of the user.
+/// A shortcut with the user's phrase; the phone has none.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
   // Without mutable state.
 
   /// The identifier.
   public let identifier: UUID
-  /// The words.
+  /// The phrase.
   public let invocationPhrase: String
   /// The shortcut.
   public let shortcut: INShortcut

@@ -1,20 +1,17 @@
 internal import TactusVirtualTime
 
-/// The shortcuts of the app.
-///
-/// Steps Intents.SH1…
+/// The voice shortcuts and suggestions of the app (Intents.SH1…).
 ///
 /// - Thread: any.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   // Without mutable state.
 
-  /// The shortcuts of the app.
+  /// The shared center.
   public static let shared = INVoiceShortcutCenter(internally: ())
 
   private init(internally: Void) { super.init() }
 
-  /// Calls a closure on another thread with the shortcuts that have words of the user
-  /// (Intents.SH1).
+  /// Passes the voice shortcuts to a closure on another thread (Intents.SH1).
   @preconcurrency
   open func getAllVoiceShortcuts(
     completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
@@ -23,7 +20,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     PhoneTime.runLater { PhoneTime.callOnAnotherThread { completion(all, nil) } }
   }
 
-  /// Calls a closure on another thread with the shortcut with an identifier (Intents.SH1).
+  /// Passes the voice shortcut with an identifier to a closure on another thread (Intents.SH1).
   @preconcurrency
   open func getVoiceShortcut(
     with identifier: UUID,
@@ -33,12 +30,12 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     PhoneTime.runLater { PhoneTime.callOnAnotherThread { completion(found, nil) } }
   }
 
-  /// Returns the shortcuts that have words of the user (Intents.SH1).
+  /// Returns the voice shortcuts (Intents.SH1).
   open func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
     IntentStore.current.voiceShortcuts
   }
 
-  /// Returns the shortcut with an identifier (Intents.SH1).
+  /// Returns the voice shortcut with an identifier (Intents.SH1).
   ///
   /// - Throws: `INIntentError.voiceShortcutGetFailed` if there is none.
   @discardableResult
@@ -52,7 +49,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     return found
   }
 
-  /// Sets the shortcuts that the phone suggests (Intents.SH2).
+  /// Sets the suggested shortcuts (Intents.SH2).
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     IntentStore.current.suggestions = suggestions
   }

@@ -3,18 +3,18 @@ public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void)
-  /// Checks the workout name.
+  /// Resolves the workout name.
   func resolveWorkoutName(
     for intent: INEndWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse
-  /// Returns the check of the workout name.
+  /// Returns the resolution of the workout name.
   func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult
 }
 
@@ -23,7 +23,7 @@ extension INEndWorkoutIntentHandling {
   public func handle(
     intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
     INEndWorkoutIntentResponse(code: .failure, userActivity: nil)
   }
@@ -40,7 +40,7 @@ extension INEndWorkoutIntentHandling {
     for intent: INEndWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveWorkoutName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveWorkoutName(
     for intent: INEndWorkoutIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }

@@ -3,18 +3,18 @@ public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void)
-  /// Checks the workout name.
+  /// Resolves the workout name.
   func resolveWorkoutName(
     for intent: INPauseWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse
-  /// Returns the check of the workout name.
+  /// Returns the resolution of the workout name.
   func resolveWorkoutName(
     for intent: INPauseWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
@@ -25,7 +25,7 @@ extension INPauseWorkoutIntentHandling {
   public func handle(
     intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
     INPauseWorkoutIntentResponse(code: .failure, userActivity: nil)
   }
@@ -42,7 +42,7 @@ extension INPauseWorkoutIntentHandling {
     for intent: INPauseWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveWorkoutName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveWorkoutName(
     for intent: INPauseWorkoutIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }

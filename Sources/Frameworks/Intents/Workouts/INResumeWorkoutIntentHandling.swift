@@ -3,18 +3,18 @@ public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void)
-  /// Checks the workout name.
+  /// Resolves the workout name.
   func resolveWorkoutName(
     for intent: INResumeWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
   /// Handles an intent, and returns the response.
   func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse
-  /// Returns the check of the workout name.
+  /// Returns the resolution of the workout name.
   func resolveWorkoutName(
     for intent: INResumeWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
@@ -25,7 +25,7 @@ extension INResumeWorkoutIntentHandling {
   public func handle(
     intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
     INResumeWorkoutIntentResponse(code: .failure, userActivity: nil)
   }
@@ -42,7 +42,7 @@ extension INResumeWorkoutIntentHandling {
     for intent: INResumeWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveWorkoutName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveWorkoutName(
     for intent: INResumeWorkoutIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }

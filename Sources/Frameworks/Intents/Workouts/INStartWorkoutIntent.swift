@@ -18,9 +18,9 @@ open class INStartWorkoutIntent: INIntent, @unchecked Sendable {
   open var goalValue: Double? { value("goalValue") }
   /// The unit of the goal.
   open var workoutGoalUnitType: INWorkoutGoalUnitType { value("workoutGoalUnitType") ?? .unknown }
-  /// The place of the workout.
+  /// The location.
   open var workoutLocationType: INWorkoutLocationType { value("workoutLocationType") ?? .unknown }
-  /// Whether there is no goal.
+  /// Whether the workout is open-ended.
   open var isOpenEnded: Bool? { value("isOpenEnded") }
 
   override func copyOfKind() -> INIntent { INStartWorkoutIntent(values: values) }

@@ -3,31 +3,31 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   /// Handles an intent.
   func handle(
     intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void)
-  /// Tells whether an intent can be handled.
+  /// Confirms that an intent can be handled, or says why not.
   func confirm(
     intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void)
-  /// Checks the workout name.
+  /// Resolves the workout name.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void)
-  /// Checks the goal value.
+  /// Resolves the goal value.
   func resolveGoalValue(
     for intent: INStartWorkoutIntent, with completion: @escaping (INDoubleResolutionResult) -> Void)
-  /// Checks whether is open ended.
+  /// Resolves whether the workout is open-ended.
   func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
   )
   /// Handles an intent, and returns the response.
   func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
-  /// Returns whether an intent can be handled.
+  /// Returns a response that confirms the intent, or says why not.
   func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse
-  /// Returns the check of the workout name.
+  /// Returns the resolution of the workout name.
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult
-  /// Returns the check of the goal value.
+  /// Returns the resolution of the goal value.
   func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult
-  /// Returns the check of whether is open ended.
+  /// Returns the resolution of whether the workout is open-ended.
   func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult
 }
 
@@ -36,7 +36,7 @@ extension INStartWorkoutIntentHandling {
   public func handle(
     intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void
   ) { finish(completion) { await self.handle(intent: intent) } }
-  /// Reports a failure: a handler has one of the two methods.
+  /// Returns a failure: a handler implements one of the two forms.
   public func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     INStartWorkoutIntentResponse(code: .failure, userActivity: nil)
   }
@@ -53,7 +53,7 @@ extension INStartWorkoutIntentHandling {
     for intent: INStartWorkoutIntent,
     with completion: @escaping (INSpeakableStringResolutionResult) -> Void
   ) { finish(completion) { await self.resolveWorkoutName(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveWorkoutName(
     for intent: INStartWorkoutIntent
   ) async -> INSpeakableStringResolutionResult { .notRequired() }
@@ -61,7 +61,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveGoalValue(
     for intent: INStartWorkoutIntent, with completion: @escaping (INDoubleResolutionResult) -> Void
   ) { finish(completion) { await self.resolveGoalValue(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
     .notRequired()
   }
@@ -69,7 +69,7 @@ extension INStartWorkoutIntentHandling {
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent, with completion: @escaping (INBooleanResolutionResult) -> Void
   ) { finish(completion) { await self.resolveIsOpenEnded(for: intent) } }
-  /// Requires nothing.
+  /// Returns a result that needs no value.
   public func resolveIsOpenEnded(
     for intent: INStartWorkoutIntent
   ) async -> INBooleanResolutionResult { .notRequired() }

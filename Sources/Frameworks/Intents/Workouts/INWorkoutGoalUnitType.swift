@@ -1,27 +1,27 @@
-/// The unit of a goal of a workout.
+/// The units of a workout's goal.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INWorkoutGoalUnitType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown unit.
   case unknown = 0
-  /// Inch.
+  /// Inches.
   case inch = 1
-  /// Meter.
+  /// Meters.
   case meter = 2
-  /// Foot.
+  /// Feet.
   case foot = 3
-  /// Mile.
+  /// Miles.
   case mile = 4
-  /// Yard.
+  /// Yards.
   case yard = 5
-  /// Second.
+  /// Seconds.
   case second = 6
-  /// Minute.
+  /// Minutes.
   case minute = 7
-  /// Hour.
+  /// Hours.
   case hour = 8
-  /// Joule.
+  /// Joules.
   case joule = 9
-  /// Kilo calorie.
+  /// Kilocalories.
   case kiloCalorie = 10
 }

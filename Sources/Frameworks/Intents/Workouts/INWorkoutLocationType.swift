@@ -1,11 +1,11 @@
-/// A place of workouts.
+/// The locations of workouts.
 ///
 /// - Source: the raw values of the public headers. Confidence: documented.
 public enum INWorkoutLocationType: Int, Sendable {
-  /// Nothing is known.
+  /// An unknown location.
   case unknown = 0
-  /// Outdoor.
+  /// In the open air.
   case outdoor = 1
-  /// Indoor.
+  /// In a building.
   case indoor = 2
 }

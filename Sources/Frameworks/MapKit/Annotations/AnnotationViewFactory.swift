@@ -1,4 +1,4 @@
-/// A factory of annotation views whose class is known only at run time.
+/// The factory of annotation views whose class is known only at run time.
 ///
 /// The initializer is not `required`, so that apps may omit it, and has the same slot in the method
 /// table of every subclass.

@@ -1,9 +1,7 @@
-/// A view of an annotation on a map.
-///
-/// Steps Maps.AN2….
+/// A view of an annotation on a map (Maps.AN2…).
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// The states of a view that is dragged.
+  /// The states of dragging a view.
   public enum DragState: UInt, Sendable {
     case none = 0
     case starting = 1
@@ -12,14 +10,14 @@ open class MKAnnotationView: UIView {
     case ending = 4
   }
 
-  /// The shape by which views collide.
+  /// The collision shapes of views.
   public enum CollisionMode: Int, Sendable {
     case rectangle = 0
     case circle = 1
     case none = 2
   }
 
-  /// The identifier by which the view is used again; nil if it is used once.
+  /// The reuse identifier; nil if the view is not reused.
   open private(set) var reuseIdentifier: String?
 
   /// The annotation.
@@ -27,7 +25,7 @@ open class MKAnnotationView: UIView {
     didSet { annotationChanged() }
   }
 
-  /// The picture; the view has its size.
+  /// The image, which determines the view's size.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -38,41 +36,41 @@ open class MKAnnotationView: UIView {
   }
   private let picture = UIImageView()
 
-  /// The distance of the center of the view from the place, in points.
+  /// The offset of the view's center from the coordinate, in points.
   open var centerOffset = CGPoint.zero { didSet { owner?.viewMoved(self) } }
-  /// The distance of the callout from the middle of the upper edge, in points.
+  /// The offset of the callout from the middle of the upper edge, in points.
   open var calloutOffset = CGPoint.zero { didSet { owner?.viewMoved(self) } }
-  /// Whether the user can select the view.
+  /// Whether the view is selectable.
   open var isEnabled = true
-  /// Whether the view is touched.
+  /// Whether the view is highlighted by a touch.
   open var isHighlighted = false
   /// Whether a callout is shown when the view is selected, if the annotation has a title.
   open var canShowCallout = false { didSet { owner?.calloutChanged(of: self) } }
-  /// The view at the left of the callout's title.
+  /// The accessory view on the left of the callout.
   open var leftCalloutAccessoryView: UIView? { didSet { owner?.calloutChanged(of: self) } }
-  /// The view at the right of the callout's title.
+  /// The accessory view on the right of the callout.
   open var rightCalloutAccessoryView: UIView? { didSet { owner?.calloutChanged(of: self) } }
-  /// The view in place of the callout's subtitle.
+  /// The accessory view in place of the callout's subtitle.
   open var detailCalloutAccessoryView: UIView? { didSet { owner?.calloutChanged(of: self) } }
-  /// Whether the user can move the annotation, whose coordinate must be settable.
+  /// Whether the user can drag the annotation, whose coordinate must be settable.
   open var isDraggable = false
-  /// The identifier of the views that are shown as one where they collide; nil for none.
+  /// The identifier of views that may form a cluster; nil for none.
   open var clusteringIdentifier: String? { didSet { owner?.groupsChanged() } }
-  /// The view of the cluster in which the annotation is shown; nil if it is shown alone.
+  /// The cluster's view; nil while the view is not clustered.
   open internal(set) weak var cluster: MKAnnotationView?
-  /// The importance of the view where views collide.
+  /// The priority of the view in collisions.
   open var displayPriority = MKFeatureDisplayPriority.required {
     didSet { owner?.groupsChanged() }
   }
-  /// The order from back to front.
+  /// The z priority.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected {
     didSet { owner?.orderChanged() }
   }
-  /// The order from back to front while the view is selected.
+  /// The z priority while selected.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected {
     didSet { owner?.orderChanged() }
   }
-  /// The shape by which the view collides with others.
+  /// The collision shape.
   open var collisionMode = CollisionMode.rectangle { didSet { owner?.groupsChanged() } }
 
   /// Creates a view.
@@ -98,7 +96,7 @@ open class MKAnnotationView: UIView {
     setUp()
   }
 
-  /// Prepares a view that is used again; overrides call it.
+  /// Resets the view for reuse; overrides call it.
   open func prepareForReuse() {
     setSelected(false, animated: false)
     cluster = nil
@@ -132,13 +130,13 @@ open class MKAnnotationView: UIView {
 
   // MARK: Dragging
 
-  /// The state of a view that is dragged.
+  /// The state of dragging.
   open var dragState: DragState {
     get { drag }
     set { setDragState(newValue, animated: false) }
   }
 
-  /// Changes the state of a view that is dragged; overrides may animate it (Maps.DR2).
+  /// Sets the state of dragging; overrides may animate it (Maps.DR2).
   ///
   /// - Parameters:
   ///   - newDragState: The state. `.starting` is followed by `.dragging`, and `.ending` and
@@ -181,9 +179,9 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
-  /// Shows another annotation; subclasses show its title.
+  /// Called after the annotation was replaced; subclasses show its title.
   func annotationChanged() { owner?.calloutChanged(of: self) }
 }
 
-/// The states of a view that is dragged; the name of Swift 3.
+/// The states of dragging a view, by an older name.
 public typealias MKAnnotationViewDragState = MKAnnotationView.DragState

@@ -1,4 +1,4 @@
-/// The order of annotation views from back to front (Maps.AN5).
+/// A priority in the drawing order of annotation views (Maps.AN5).
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   /// The number, from 0 to 1000.
   public var rawValue: Float

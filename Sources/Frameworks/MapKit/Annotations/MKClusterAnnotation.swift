@@ -1,14 +1,12 @@
-/// An annotation in place of several that are too close to each other.
-///
-/// Step Maps.CL1.
+/// An annotation for a cluster of others (Maps.CL1).
 open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The annotations.
   public let memberAnnotations: [any MKAnnotation]
   /// The title; by default that of the first annotation.
   open var title: String?
-  /// The line below the title; by default it counts the others.
+  /// The subtitle; by default the number of the others.
   open var subtitle: String?
-  /// The mean of the places of all.
+  /// The mean of the members' coordinates.
   open var coordinate: CLLocationCoordinate2D {
     let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
     guard !points.isEmpty else { return kCLLocationCoordinate2DInvalid }
@@ -18,7 +16,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
     ).coordinate
   }
 
-  /// Creates an annotation in place of others.
+  /// Creates a cluster.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     super.init()

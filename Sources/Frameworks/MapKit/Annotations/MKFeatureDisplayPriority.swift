@@ -1,4 +1,4 @@
-/// The importance of an annotation where there is no room for all (Maps.AN6).
+/// A priority of annotation views in collisions (Maps.AN6).
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The number, at most 1000.
   public var rawValue: Float

@@ -1,6 +1,4 @@
-/// A balloon with a glyph, and the title of the annotation below it.
-///
-/// Step Maps.AN3.
+/// A balloon with a glyph and the annotation's title (Maps.AN3).
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The visibility of the title below the balloon.
@@ -11,11 +9,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The color of the glyph; nil for white.
   open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The text in the balloon; nil for a picture.
+  /// The glyph's text; nil for an image.
   open var glyphText: String? { didSet { setNeedsDisplay() } }
-  /// The picture in the balloon; nil for a pin.
+  /// The glyph's image; nil for a pin.
   open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The picture in the balloon of a selected view; nil for `glyphImage`.
+  /// The glyph's image while selected; nil for `glyphImage`.
   open var selectedGlyphImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Whether the balloon grows when it appears.
   open var animatesWhenAdded = false
@@ -48,7 +46,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     updateTitle()
   }
 
-  /// Removes what is particular to an annotation.
+  /// Resets the view.
   open override func prepareForReuse() {
     super.prepareForReuse()
     transform = .identity

@@ -1,4 +1,4 @@
-/// A pin whose point is at the place.
+/// A pin whose point is at the coordinate.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
   /// Returns the color of pins of places to go to.

@@ -1,8 +1,8 @@
-/// An annotation at a place that can be changed.
+/// An annotation with a settable coordinate.
 open class MKPointAnnotation: MKShape, MKGeoJSONObject {
   private var place = CLLocationCoordinate2D()
 
-  /// The place; a map view that has the annotation moves its view (Maps.AN4).
+  /// The coordinate; a change moves the annotation's view (Maps.AN4).
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
     set {

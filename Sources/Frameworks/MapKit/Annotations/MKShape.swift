@@ -1,16 +1,16 @@
-/// An annotation with a title; its subclasses have a place.
+/// The base class of annotations with a title.
 open class MKShape: NSObject, MKAnnotation {
   /// The title.
   open var title: String? {
     willSet { willChangeValue(for: \.title) }
     didSet { didChangeValue(for: \.title) }
   }
-  /// The line below the title.
+  /// The subtitle.
   open var subtitle: String? {
     willSet { willChangeValue(for: \.subtitle) }
     didSet { didChangeValue(for: \.subtitle) }
   }
-  /// The place; a shape without one has an invalid coordinate.
+  /// The coordinate; invalid for a shape without one.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 
   /// Creates a shape.

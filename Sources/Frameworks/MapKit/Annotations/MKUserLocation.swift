@@ -1,13 +1,13 @@
-/// The place of the user, which the phone does not know (Maps.US1).
+/// The annotation of the user's location, which the phone does not know (Maps.US1).
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// Whether the place is being looked for.
+  /// Whether the location is being updated.
   open internal(set) var isUpdating = false
-  /// The place; nil until it is known.
+  /// The location; nil until it is known.
   open internal(set) var location: CLLocation? {
     willSet { willChangeValue(for: \.location) }
     didSet { didChangeValue(for: \.location) }
   }
-  /// The direction; nil until it is known.
+  /// The heading; nil until it is known.
   open internal(set) var heading: CLHeading?
   /// The coordinate; not a valid one until the place is known.
   open var coordinate: CLLocationCoordinate2D {
@@ -15,10 +15,10 @@ open class MKUserLocation: NSObject, MKAnnotation {
   }
   /// The title of the callout; nil for that of the system.
   open var title: String? = "My Location"
-  /// The line below the title.
+  /// The subtitle.
   open var subtitle: String?
 
-  /// Creates an unknown place.
+  /// Creates an unknown location.
   public override init() {
     MapKeys.registration
     super.init()

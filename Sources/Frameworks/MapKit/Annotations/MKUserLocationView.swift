@@ -1,4 +1,4 @@
-/// The dot at the user's place.
+/// The dot at the user's location.
 @preconcurrency @MainActor
 open class MKUserLocationView: MKAnnotationView {
   /// Creates a view.

@@ -1,14 +1,14 @@
-/// The look of a map of photographs with names.
+/// A satellite map with labels; drawn like all others.
 open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// The points of interest that are shown; there are none.
+  /// The filter of points of interest; stored.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether the traffic is shown; it is not known.
+  /// Whether traffic is shown; stored.
   open var showsTraffic = false
 
-  /// Creates the look of a flat map.
+  /// Creates a flat configuration.
   public convenience init() { self.init(elevationStyle: .flat) }
 
-  /// Creates a look with a relief.
+  /// Creates a configuration with an elevation style.
   public init(elevationStyle: ElevationStyle) { super.init(elevationStyle) }
 
   /// Returns a configuration with the same values.

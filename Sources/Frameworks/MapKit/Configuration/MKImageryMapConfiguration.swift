@@ -1,9 +1,9 @@
-/// The look of a map of photographs.
+/// A satellite map; drawn like all others.
 open class MKImageryMapConfiguration: MKMapConfiguration {
-  /// Creates the look of a flat map.
+  /// Creates a flat configuration.
   public convenience init() { self.init(elevationStyle: .flat) }
 
-  /// Creates a look with a relief.
+  /// Creates a configuration with an elevation style.
   public init(elevationStyle: ElevationStyle) { super.init(elevationStyle) }
 
   /// Returns a configuration with the same values.

@@ -1,12 +1,12 @@
-/// The look of a map; all maps look the same, as there is no map data (Maps.MV1).
+/// The kind of a map; all are drawn alike, because there is no map data (Maps.MV1).
 open class MKMapConfiguration: NSObject, NSCopying {
-  /// The relief of a map.
+  /// The elevation styles of a map.
   public enum ElevationStyle: Int, Sendable {
     case flat = 0
     case realistic = 1
   }
 
-  /// The relief.
+  /// The elevation style; stored.
   open var elevationStyle: ElevationStyle
 
   init(_ elevationStyle: ElevationStyle) {

@@ -1,32 +1,32 @@
-/// The look of a drawn map.
+/// A drawn map.
 open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// The strength of colors.
+  /// The emphasis styles of a map.
   public enum EmphasisStyle: Int, Sendable {
     case `default` = 0
     case muted = 1
   }
 
-  /// The strength of colors.
+  /// The emphasis style; stored.
   open var emphasisStyle: EmphasisStyle
-  /// The points of interest that are shown; there are none.
+  /// The filter of points of interest; stored.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether the traffic is shown; it is not known.
+  /// Whether traffic is shown; stored.
   open var showsTraffic = false
 
-  /// Creates the look of a flat map.
+  /// Creates a flat configuration.
   public convenience init() { self.init(elevationStyle: .flat, emphasisStyle: .default) }
 
-  /// Creates a look with a relief.
+  /// Creates a configuration with an elevation style.
   public convenience init(elevationStyle: ElevationStyle) {
     self.init(elevationStyle: elevationStyle, emphasisStyle: .default)
   }
 
-  /// Creates a look with colors.
+  /// Creates a configuration with an emphasis style.
   public convenience init(emphasisStyle: EmphasisStyle) {
     self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
   }
 
-  /// Creates a look with a relief and colors.
+  /// Creates a configuration with an elevation and an emphasis style.
   public init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
     self.emphasisStyle = emphasisStyle
     super.init(elevationStyle)

@@ -1,11 +1,9 @@
-/// A button that turns the map to the north, which here is always above.
-///
-/// Step Maps.CO2.
+/// A compass; it always shows the north at the top, because the map does not turn (Maps.CO2).
 @preconcurrency @MainActor
 open class MKCompassButton: UIView {
   /// The map.
   open weak var mapView: MKMapView?
-  /// The visibility: with `.adaptive` while the map is turned, which it never is.
+  /// The visibility; with `.adaptive` the compass is hidden.
   open var compassVisibility = MKFeatureVisibility.adaptive {
     didSet { isHidden = compassVisibility != .visible }
   }

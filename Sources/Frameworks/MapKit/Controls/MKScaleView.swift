@@ -1,11 +1,9 @@
 internal import Glibc
 
-/// A bar with a length on the map.
-///
-/// Step Maps.CO1.
+/// A scale bar (Maps.CO1).
 @preconcurrency @MainActor
 open class MKScaleView: UIView {
-  /// The end of the bar that stays at its place.
+  /// The alignments of a scale bar.
   public enum Alignment: Int, Sendable {
     case leading = 0
     case trailing = 1
@@ -17,7 +15,7 @@ open class MKScaleView: UIView {
   open var scaleVisibility = MKFeatureVisibility.adaptive {
     didSet { isHidden = scaleVisibility == .hidden }
   }
-  /// The end that stays at its place.
+  /// The alignment.
   open var legendAlignment = Alignment.leading { didSet { setNeedsDisplay() } }
 
   /// Creates a bar.

@@ -1,6 +1,4 @@
-/// A bar button that makes the map follow the user, or no longer.
-///
-/// Step Maps.CO3.
+/// A bar button item that toggles user tracking (Maps.CO3).
 @preconcurrency @MainActor
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   /// The map.

@@ -1,6 +1,4 @@
-/// A button that makes the map follow the user, or no longer.
-///
-/// Step Maps.CO3.
+/// A button that toggles user tracking (Maps.CO3).
 @preconcurrency @MainActor
 open class MKUserTrackingButton: UIView {
   /// The map.

@@ -1,7 +1,7 @@
-/// The action and the look of the buttons that follow the user.
+/// The action and appearance of the buttons for user tracking.
 @MainActor
 enum UserTrackingSteps {
-  /// Follows the user, or no longer.
+  /// Toggles user tracking.
   static func toggle(_ map: MKMapView) {
     map.setUserTrackingMode(map.userTrackingMode == .none ? .follow : .none, animated: true)
   }

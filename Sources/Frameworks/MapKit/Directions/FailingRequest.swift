@@ -1,14 +1,14 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// A request to a service that does not exist: it fails on the main queue, soon after its begin.
+/// A request to a service that does not exist: it fails on the main queue soon after its start.
 final class FailingRequest: Sendable {
   private let number = Mutex((last: 0, running: Int?.none))
 
-  /// Whether it is under way.
+  /// Whether the request is in progress.
   var isRunning: Bool { number.withLock { $0.running != nil } }
 
-  /// Begins, in place of an earlier one.
+  /// Starts the request, replacing an earlier one.
   ///
   /// - Parameter fail: Called on the main queue, unless it was cancelled before.
   func begin(_ fail: @escaping () -> Void) {
@@ -29,6 +29,6 @@ final class FailingRequest: Sendable {
     }
   }
 
-  /// Ends without an answer.
+  /// Ends the request without a callback.
   func cancel() { number.withLock { $0.running = nil } }
 }

@@ -1,32 +1,31 @@
 extension MKDirections {
-  /// The places of a request for ways.
+  /// The parameters of a request for directions.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
     /// The start.
     open var source: MKMapItem?
     /// The destination.
     open var destination: MKMapItem?
-    /// The means of transport.
+    /// The transport types.
     open var transportType = MKDirectionsTransportType.any
-    /// Whether several ways are wanted.
+    /// Whether alternate routes are requested.
     open var requestsAlternateRoutes = false
-    /// The time of departure.
+    /// The departure date.
     open var departureDate: Date?
-    /// The time of arrival.
+    /// The arrival date.
     open var arrivalDate: Date?
 
-    /// Whether ways with tolls are wanted.
+    /// The preference about tolls.
     open var tollPreference = RoutePreference.any
-    /// Whether highways are wanted.
+    /// The preference about highways.
     open var highwayPreference = RoutePreference.any
 
     /// Creates a request.
     public override init() { super.init() }
 
-    /// Creates the request that the app Maps describes in a file; there is no such app, so the
-    /// request is empty.
+    /// Creates an empty request, because there is no Maps app that writes such files.
     public init(contentsOf url: URL) { super.init() }
 
-    /// Returns whether a file is a request of the app Maps; false, as there is no such app.
+    /// Returns false, because there is no Maps app that writes such files.
     open class func isDirectionsRequest(_ url: URL) -> Bool { false }
 
     /// Returns a request with the same values.

@@ -1,31 +1,31 @@
 extension MKDirections {
-  /// The ways between two places, which no service finds.
+  /// Directions between two places; never received.
   open class Response: NSObject, @unchecked Sendable {
-    /// The start.
+    /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }
-    /// The destination.
+    /// The destination: an empty item.
     open var destination: MKMapItem { MKMapItem() }
-    /// The ways.
+    /// The routes: always empty.
     open var routes: [MKRoute] { [] }
 
     override init() { super.init() }
   }
 
-  /// The time of arrival at a place, which no service knows.
+  /// An estimated time of arrival; never received.
   open class ETAResponse: NSObject, @unchecked Sendable {
-    /// The start.
+    /// The source: an empty item.
     open var source: MKMapItem { MKMapItem() }
-    /// The destination.
+    /// The destination: an empty item.
     open var destination: MKMapItem { MKMapItem() }
-    /// The duration in seconds.
+    /// The travel time in seconds: 0.
     open var expectedTravelTime: TimeInterval { 0 }
-    /// The length in meters.
+    /// The distance in meters: 0.
     open var distance: CLLocationDistance { 0 }
-    /// The time of arrival.
+    /// The arrival date: now.
     open var expectedArrivalDate: Date { Date() }
-    /// The time of departure.
+    /// The departure date: now.
     open var expectedDepartureDate: Date { Date() }
-    /// The means of transport.
+    /// The transport type: none.
     open var transportType: MKDirectionsTransportType { [] }
 
     override init() { super.init() }

@@ -1,9 +1,9 @@
 extension MKDirections {
-  /// Whether ways with a property are wanted.
+  /// The preferences about a property of routes.
   public enum RoutePreference: Int, Sendable {
-    /// Such ways are as good as others.
+    /// No preference.
     case any = 0
-    /// Other ways are better.
+    /// Such routes are avoided.
     case avoid = 1
   }
 }

@@ -1,13 +1,11 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A request for the way between two places, which fails: there is no service for it.
-///
-/// Step Maps.RQ1.
+/// A request for directions, which always fails, because there is no service (Maps.RQ1).
 open class MKDirections: NSObject, @unchecked Sendable {
-  /// A closure that receives ways.
+  /// A closure for the response or error of directions.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
-  /// A closure that receives a time of arrival.
+  /// A closure for the response or error of an arrival time.
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
   private let failure = FailingRequest()
@@ -15,34 +13,34 @@ open class MKDirections: NSObject, @unchecked Sendable {
   /// Creates a request.
   public init(request: Request) { super.init() }
 
-  /// Whether the request is under way.
+  /// Whether the request is in progress.
   open var isCalculating: Bool { failure.isRunning }
 
-  /// Looks for ways; the closure is called with an error.
+  /// Calls the closure with an error.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
     fail { completionHandler(nil, $0) }
   }
 
-  /// Looks for ways; throws an error.
+  /// Throws an error.
   nonisolated(nonsending) open func calculate() async throws -> Response {
     try await withPhoneContinuation { (continuation: PhoneContinuation<Response>) in
       fail { continuation.resume(throwing: $0) }
     }
   }
 
-  /// Looks for the time of arrival; the closure is called with an error.
+  /// Calls the closure with an error.
   open func calculateETA(completionHandler: @escaping ETAHandler) {
     fail { completionHandler(nil, $0) }
   }
 
-  /// Looks for the time of arrival; throws an error.
+  /// Throws an error.
   nonisolated(nonsending) open func calculateETA() async throws -> ETAResponse {
     try await withPhoneContinuation { (continuation: PhoneContinuation<ETAResponse>) in
       fail { continuation.resume(throwing: $0) }
     }
   }
 
-  /// Ends the request; its closure is not called.
+  /// Cancels the request; its closure is not called.
   open func cancel() { failure.cancel() }
 
   private func fail(_ handler: @escaping (MKError) -> Void) {

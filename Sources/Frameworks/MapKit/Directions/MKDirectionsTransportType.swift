@@ -1,4 +1,4 @@
-/// The means of transport of directions.
+/// The transport types of directions.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,38 +1,38 @@
-/// A way between two places, which no service finds.
+/// A route between two places; never received.
 open class MKRoute: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name: empty.
   open var name: String { "" }
-  /// Warnings about the way.
+  /// The advisory notices: always empty.
   open var advisoryNotices: [String] { [] }
-  /// The length in meters.
+  /// The distance in meters: 0.
   open var distance: CLLocationDistance { 0 }
-  /// The duration in seconds.
+  /// The travel time in seconds: 0.
   open var expectedTravelTime: TimeInterval { 0 }
-  /// The means of transport.
+  /// The transport type: none.
   open var transportType: MKDirectionsTransportType { [] }
-  /// Whether a part of the way costs a toll.
+  /// Whether the route has tolls: always false.
   open var hasTolls: Bool { false }
-  /// Whether a part of the way is a highway.
+  /// Whether the route has highways: always false.
   open var hasHighways: Bool { false }
-  /// The way as a line.
+  /// The polyline: empty.
   open var polyline: MKPolyline { MKPolyline() }
-  /// The parts of the way.
+  /// The steps: always empty.
   open var steps: [Step] { [] }
 
-  /// Creates an empty route, as tests do that override its properties.
+  /// Creates an empty route, for tests that override its properties.
   public override init() { super.init() }
 
-  /// A part of a way.
+  /// A step of a route.
   open class Step: NSObject, @unchecked Sendable {
-    /// The instructions.
+    /// The instructions: empty.
     open var instructions: String { "" }
-    /// A warning.
+    /// The notice: nil.
     open var notice: String? { nil }
-    /// The part as a line.
+    /// The polyline: empty.
     open var polyline: MKPolyline { MKPolyline() }
-    /// The length in meters.
+    /// The distance in meters: 0.
     open var distance: CLLocationDistance { 0 }
-    /// The means of transport.
+    /// The transport type: none.
     open var transportType: MKDirectionsTransportType { [] }
 
     /// Creates an empty step.

@@ -1,9 +1,9 @@
-/// The picture of a part of the map's own content, of which the map has none (Maps.FE1).
+/// The icon of a map feature; maps have none (Maps.FE1).
 open class MKIconStyle: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
-  /// The color behind the picture.
+  /// The background color: clear.
   open var backgroundColor: UIColor { .clear }
-  /// The picture.
+  /// The image: empty.
   open var image: UIImage { UIImage() }
 }

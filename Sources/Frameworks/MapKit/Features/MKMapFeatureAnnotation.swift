@@ -1,8 +1,8 @@
-/// A part of the map's own content that the user has selected.
+/// A map feature that the user has selected.
 ///
-/// The map has no content of its own, so there is no such object (Maps.FE1).
+/// Maps have no features, so that no such object exists (Maps.FE1).
 open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The kinds of content.
+  /// The kinds of map features.
   ///
   /// - Source: the numbers follow the order in Apple's reference. Confidence: guess.
   public enum FeatureType: Int, Sendable {
@@ -10,22 +10,22 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     case pointOfInterest = 0
     /// A city, a region or a country.
     case territory = 1
-    /// A mountain, a river or the like.
+    /// A physical feature, such as a mountain or a river.
     case physicalFeature = 2
   }
 
   override init() { super.init() }
 
-  /// The kind of content.
+  /// The kind of feature.
   open var featureType: FeatureType { .pointOfInterest }
-  /// The picture of the content.
+  /// The icon: nil.
   open var iconStyle: MKIconStyle? { nil }
-  /// The kind of point of interest.
+  /// The category of a point of interest: nil.
   open var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
-  /// The place.
+  /// The coordinate: not valid.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-  /// The name.
+  /// The title: nil.
   open var title: String? { nil }
-  /// The second line.
+  /// The subtitle: nil.
   open var subtitle: String? { nil }
 }

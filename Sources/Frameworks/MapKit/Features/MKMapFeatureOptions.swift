@@ -1,4 +1,4 @@
-/// The parts of the map's own content that the user can select.
+/// The map features that the user can select.
 ///
 /// - Source: the bits follow the order in Apple's reference. Confidence: guess.
 public struct MKMapFeatureOptions: OptionSet, Sendable {
@@ -11,6 +11,6 @@ public struct MKMapFeatureOptions: OptionSet, Sendable {
   public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1 << 0)
   /// Cities, regions and countries.
   public static let territories = MKMapFeatureOptions(rawValue: 1 << 1)
-  /// Mountains, rivers and the like.
+  /// Physical features, such as mountains and rivers.
   public static let physicalFeatures = MKMapFeatureOptions(rawValue: 1 << 2)
 }

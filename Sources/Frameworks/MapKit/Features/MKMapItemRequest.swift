@@ -2,35 +2,34 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A request for what is known of a place, which fails: there is no service that knows places
-/// (Maps.RQ4).
+/// A request for a map item, which always fails, because there is no service (Maps.RQ4).
 open class MKMapItemRequest: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
   private let subject: (feature: MKMapFeatureAnnotation?, identifier: MKMapItem.Identifier?)
   private let cancelled = Mutex(false)
 
-  /// Creates a request for a part of the map's content.
+  /// Creates a request for a map feature.
   public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
     subject = (mapFeatureAnnotation, nil)
     super.init()
   }
 
-  /// Creates a request for the place of an identifier.
+  /// Creates a request for an identifier.
   public init(mapItemIdentifier: MKMapItem.Identifier) {
     subject = (nil, mapItemIdentifier)
     super.init()
   }
 
-  /// The part of the map's content; nil for an identifier.
+  /// The map feature; nil for an identifier.
   open var mapFeatureAnnotation: MKMapFeatureAnnotation? { subject.feature }
-  /// The identifier; nil for a part of the map's content.
+  /// The identifier; nil for a map feature.
   open var mapItemIdentifier: MKMapItem.Identifier? { subject.identifier }
   /// Whether the request was cancelled.
   open var isCancelled: Bool { cancelled.withLock { $0 } }
-  /// Whether the request is under way.
+  /// Whether the request is in progress.
   open var isLoading: Bool { failure.isRunning }
 
-  /// Looks for the place; the closure is called with an error, on the main queue.
+  /// Calls the closure with an error, on the main queue.
   open func getMapItem(
     completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void
   ) {
@@ -40,7 +39,7 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     failure.begin { completionHandler(nil, MKError(.serverFailure)) }
   }
 
-  /// The place; throws an error.
+  /// The map item; always throws an error.
   open var mapItem: MKMapItem {
     get async throws {
       try await withPhoneContinuation { (next: PhoneContinuation<MKMapItem>) in
@@ -52,7 +51,7 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the request; its closure is not called.
+  /// Cancels the request; its closure is not called.
   open func cancel() {
     cancelled.withLock { $0 = true }
     failure.cancel()

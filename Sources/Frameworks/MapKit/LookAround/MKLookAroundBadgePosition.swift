@@ -1,11 +1,11 @@
-/// The corners for the badge of a scene.
+/// The corners of the badge of a scene.
 ///
 /// - Source: the numbers follow the order in public bindings. Confidence: documented.
 public enum MKLookAroundBadgePosition: Int, Sendable {
-  /// The corner above, at the start of a line.
+  /// The upper leading corner.
   case topLeading = 0
-  /// The corner above, at the end of a line.
+  /// The upper trailing corner.
   case topTrailing = 1
-  /// The corner below, at the end of a line.
+  /// The lower trailing corner.
   case bottomTrailing = 2
 }

@@ -1,9 +1,9 @@
-/// A place that can be looked around in.
+/// A Look Around scene.
 ///
-/// The phone has no pictures of streets, so there is no such object (Maps.LA1).
+/// The phone has no street pictures, so that no such object exists (Maps.LA1).
 open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
   override init() { super.init() }
 
-  /// Returns the scene itself, which never changes.
+  /// Returns the scene itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

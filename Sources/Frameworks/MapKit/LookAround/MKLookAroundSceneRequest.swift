@@ -2,8 +2,8 @@ internal import Synchronization
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A request for the place to look around in that is close to a coordinate: there is none, as where
-/// Apple has taken no pictures (Maps.LA1).
+/// A request for a Look Around scene, which finds none, as where Apple has taken no pictures
+/// (Maps.LA1).
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   private let answer = FailingRequest()
   private let place: (coordinate: CLLocationCoordinate2D, item: MKMapItem?)
@@ -15,7 +15,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a request for the place of an item.
+  /// Creates a request for a map item.
   public init(mapItem: MKMapItem) {
     place = (mapItem.placemark.coordinate, mapItem)
     super.init()
@@ -27,10 +27,10 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   open var mapItem: MKMapItem? { place.item }
   /// Whether the request was cancelled.
   open var isCancelled: Bool { cancelled.withLock { $0 } }
-  /// Whether the request is under way.
+  /// Whether the request is in progress.
   open var isLoading: Bool { answer.isRunning }
 
-  /// Looks for a scene; the closure receives neither a scene nor an error, on the main queue.
+  /// Calls the closure with neither a scene nor an error, on the main queue.
   open func getSceneWithCompletionHandler(
     _ completionHandler: @escaping (MKLookAroundScene?, (any Error)?) -> Void
   ) {
@@ -40,7 +40,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     answer.begin { completionHandler(nil, nil) }
   }
 
-  /// The scene; nil, as none is found.
+  /// The scene: always nil.
   open var scene: MKLookAroundScene? {
     get async throws {
       try await withPhoneContinuation { (next: PhoneContinuation<MKLookAroundScene?>) in
@@ -49,7 +49,7 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the request; its closure is not called.
+  /// Cancels the request; its closure is not called.
   open func cancel() {
     cancelled.withLock { $0 = true }
     answer.cancel()

@@ -1,33 +1,33 @@
-/// A maker of a picture of a scene, of which the phone has none (Maps.LA1).
+/// A maker of pictures of Look Around scenes (Maps.LA1).
 ///
 /// No app can create one, because there is no scene.
 open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
   private let failure = FailingRequest()
 
-  /// Creates a maker of a picture.
+  /// Creates a snapshotter.
   public init(scene: MKLookAroundScene, options: Options) { super.init() }
 
-  /// Whether the picture is being made.
+  /// Whether a snapshot is in progress.
   open var isLoading: Bool { failure.isRunning }
 
-  /// Makes the picture; the closure receives an error, on the main queue.
+  /// Calls the closure with an error, on the main queue.
   open func getSnapshotWithCompletionHandler(
     _ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
   ) {
     failure.begin { completionHandler(nil, MKError(.serverFailure)) }
   }
 
-  /// The picture; throws an error.
+  /// The snapshot; always throws an error.
   open var snapshot: Snapshot {
     get async throws { throw MKError(.serverFailure) }
   }
 
-  /// Ends the making; its closure is not called.
+  /// Cancels the snapshot; its closure is not called.
   open func cancel() { failure.cancel() }
 
-  /// The content of a picture of a scene.
+  /// Options of a snapshot of a scene.
   open class Options: NSObject {
-    /// The kinds of points of interest.
+    /// The filter of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// The size in points.
     ///
@@ -40,11 +40,11 @@ open class MKLookAroundSnapshotter: NSObject, @unchecked Sendable {
     public override init() { super.init() }
   }
 
-  /// A picture of a scene; there is none.
+  /// A snapshot of a scene; none is ever made.
   open class Snapshot: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// The picture.
+    /// The image: empty.
     open var image: UIImage { UIImage() }
   }
 }

@@ -1,14 +1,13 @@
-/// A controller of a view in which the user looks around; here it is an empty one, as there are no
-/// scenes (Maps.LA2).
+/// A view controller for a Look Around scene; always empty, because there are none (Maps.LA2).
 @preconcurrency @MainActor
 open class MKLookAroundViewController: UIViewController {
-  /// Creates a controller of a scene.
+  /// Creates a view controller for a scene.
   public init(scene: MKLookAroundScene) {
     self.scene = scene
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a scene.
+  /// Creates a view controller without a scene.
   public override init(nibName: String?, bundle nibBundle: Bundle?) {
     super.init(nibName: nibName, bundle: nibBundle)
   }
@@ -18,21 +17,21 @@ open class MKLookAroundViewController: UIViewController {
 
   /// The delegate.
   open weak var delegate: (any MKLookAroundViewControllerDelegate)?
-  /// The scene; setting it tells the delegate.
+  /// The scene; setting it calls the delegate.
   open var scene: MKLookAroundScene? {
     willSet { delegate?.lookAroundViewControllerWillUpdateScene(self) }
     didSet { delegate?.lookAroundViewControllerDidUpdateScene(self) }
   }
-  /// Whether the user can go to other places.
+  /// Whether the user can navigate; stored.
   open var isNavigationEnabled = true
-  /// Whether the names of roads are shown.
+  /// Whether road labels are shown; stored.
   open var showsRoadLabels = true
-  /// The kinds of points of interest.
+  /// The filter of points of interest; stored.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// The corner of the badge.
+  /// The corner of the badge; stored.
   open var badgePosition = MKLookAroundBadgePosition.topLeading
 
-  /// Gives the view the color behind content that is missing.
+  /// Sets the background color for missing content.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground

@@ -1,19 +1,19 @@
-/// The methods that a controller of a scene calls; all are optional.
+/// Callbacks of a Look Around view controller; all are optional.
 @preconcurrency @MainActor
 public protocol MKLookAroundViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the scene is about to change.
+  /// Called before the scene changes.
   func lookAroundViewControllerWillUpdateScene(_ viewController: MKLookAroundViewController)
-  /// Tells the delegate that the scene has changed.
+  /// Called after the scene has changed.
   func lookAroundViewControllerDidUpdateScene(_ viewController: MKLookAroundViewController)
-  /// Tells the delegate that the scene is about to fill the screen; never called.
+  /// Called before the scene goes full screen; never called.
   func lookAroundViewControllerWillPresentFullScreen(
     _ viewController: MKLookAroundViewController)
-  /// Tells the delegate that the scene fills the screen; never called.
+  /// Called after the scene has gone full screen; never called.
   func lookAroundViewControllerDidPresentFullScreen(_ viewController: MKLookAroundViewController)
-  /// Tells the delegate that the scene is about to leave the screen; never called.
+  /// Called before the scene leaves full screen; never called.
   func lookAroundViewControllerWillDismissFullScreen(
     _ viewController: MKLookAroundViewController)
-  /// Tells the delegate that the scene has left the screen; never called.
+  /// Called after the scene has left full screen; never called.
   func lookAroundViewControllerDidDismissFullScreen(_ viewController: MKLookAroundViewController)
 }
 

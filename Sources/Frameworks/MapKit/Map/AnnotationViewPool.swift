@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// The views of annotations that can be used again, and the classes of new ones.
+/// The reusable annotation views, and the registered classes.
 @MainActor
 final class AnnotationViewPool {
   private var views: [String: [MKAnnotationView]] = [:]
@@ -49,9 +49,9 @@ final class AnnotationViewPool {
   }
 }
 
-/// The identifier of the class of views for which the delegate has none.
+/// The reuse identifier of the default annotation view.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier =
   "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// The identifier of the class of views of clusters for which the delegate has none.
+/// The reuse identifier of the default cluster view.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

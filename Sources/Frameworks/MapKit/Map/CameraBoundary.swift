@@ -1,5 +1,5 @@
 extension MKMapView {
-  /// The area in which the middle of a map stays.
+  /// The area to which the map's center is limited.
   open class CameraBoundary: NSObject, NSCopying {
     /// The area as a rectangle.
     public let mapRect: MKMapRect
@@ -20,7 +20,7 @@ extension MKMapView {
       super.init()
     }
 
-    /// An area never changes, so a copy is the area itself.
+    /// Returns the boundary itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 }

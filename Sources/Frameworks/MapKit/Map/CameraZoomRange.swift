@@ -2,14 +2,14 @@
 public let MKMapCameraZoomDefault: CLLocationDistance = -1
 
 extension MKMapView {
-  /// The distances in meters that the camera of a map can have.
+  /// The limits of the camera's distance in meters.
   open class CameraZoomRange: NSObject, NSCopying {
-    /// The least distance.
+    /// The minimum distance.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// The greatest distance.
+    /// The maximum distance.
     public let maxCenterCoordinateDistance: CLLocationDistance
 
-    /// Creates a range; nil if its end is before its start.
+    /// Creates a range; nil if the maximum is less than the minimum.
     public init?(
       minCenterCoordinateDistance: CLLocationDistance = MKMapCameraZoomDefault,
       maxCenterCoordinateDistance: CLLocationDistance = MKMapCameraZoomDefault
@@ -22,13 +22,13 @@ extension MKMapView {
       super.init()
     }
 
-    /// Creates the range of all distances.
+    /// Creates an unlimited range.
     public override init() {
       (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (0, CLLocationDistanceMax)
       super.init()
     }
 
-    /// A range never changes, so a copy is the range itself.
+    /// Returns the range itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     func limited(_ distance: Double) -> Double {

@@ -1,16 +1,14 @@
 internal import Glibc
 
-/// The point from which a map is seen.
-///
-/// Step Maps.CA1.
+/// The camera above a map (Maps.CA1).
 open class MKMapCamera: NSObject, NSCopying {
-  /// The coordinate in the middle of the map.
+  /// The coordinate at the map's center.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// The distance from that coordinate in meters.
+  /// The distance from the center coordinate in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// The angle in degrees by which the camera is raised from looking straight down.
+  /// The pitch in degrees; 0 looks straight down.
   open var pitch: CGFloat = 0
-  /// The direction in degrees, clockwise from the north.
+  /// The heading in degrees, clockwise from north.
   open var heading: CLLocationDirection = 0
   /// The height above the ground in meters.
   open var altitude: CLLocationDistance {

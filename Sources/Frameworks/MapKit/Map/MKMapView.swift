@@ -1,8 +1,8 @@
 internal import TactusCrashReports
 
-/// A map that the user moves and zooms, with annotations and overlays.
+/// A map with annotations and overlays, which the user scrolls and zooms.
 ///
-/// There is no map data: the ground is plain, everything on it is real. Steps Maps.MV1….
+/// There is no map data: the ground is plain; the rest is real (Maps.MV1…).
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   /// The delegate.
@@ -26,25 +26,25 @@ open class MKMapView: UIView {
 
   // MARK: Region
 
-  /// The region that is shown.
+  /// The visible region.
   open var region: MKCoordinateRegion {
     get { MKCoordinateRegion(visibleMapRect) }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region, as large as the view permits (Maps.MV3).
+  /// Shows a region, fitted into the view (Maps.MV3).
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     check(region)
     show(region.mapRect, .zero, animated)
   }
 
-  /// The coordinate in the middle.
+  /// The center coordinate.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { visibleMapRect.centerCoordinate }
     set { setCenter(newValue, animated: false) }
   }
 
-  /// Moves a coordinate to the middle, at the same scale.
+  /// Sets the center coordinate at the same scale.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     programmingPrecondition(
       CLLocationCoordinate2DIsValid(coordinate), "Invalid Coordinate \(coordinate)",
@@ -62,33 +62,33 @@ open class MKMapView: UIView {
       animated: animated)
   }
 
-  /// Returns the region that the view shows instead of another: that with its own proportions.
+  /// Returns the region that the view would show for another.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     hasSize ? MKCoordinateRegion(mapRectThatFits(region.mapRect)) : region
   }
 
-  /// The rectangle that is shown.
+  /// The visible map rectangle.
   open var visibleMapRect: MKMapRect {
     get { hasSize ? viewport.visibleRect : wanted ?? .world }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
-  /// Shows a rectangle, as large as the view permits.
+  /// Shows a map rectangle, fitted into the view.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) {
     show(mapRect, .zero, animated)
   }
 
-  /// Shows a rectangle with margins.
+  /// Shows a map rectangle with margins.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) { show(mapRect, insets, animated) }
 
-  /// Returns the rectangle that the view shows instead of another.
+  /// Returns the map rectangle that the view would show for another.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
     mapRectThatFits(mapRect, edgePadding: .zero)
   }
 
-  /// Returns the rectangle that the view shows instead of another with margins.
+  /// Returns the map rectangle that the view would show for another with margins.
   open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     guard hasSize, !mapRect.isNull else { return mapRect }
     return MapViewport(showing: mapRect, in: bounds.size, insets: insets).visibleRect
@@ -102,7 +102,7 @@ open class MKMapView: UIView {
     set { setCamera(newValue, animated: false) }
   }
 
-  /// Shows what a camera sees; the map is neither tilted nor turned (Maps.CA1).
+  /// Shows what a camera sees, without pitch and heading (Maps.CA1).
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     if camera.pitch != 0 || camera.heading != 0 {
       RuntimeWarning.once(
@@ -119,25 +119,25 @@ open class MKMapView: UIView {
     change(to: camera.viewport(in: viewport.size), animated: animated)
   }
 
-  /// The distances that the camera can have (Maps.CA2).
+  /// The camera's zoom range (Maps.CA2).
   open var cameraZoomRange: CameraZoomRange! {
     get { zoomRange }
     set { setCameraZoomRange(newValue, animated: false) }
   }
 
-  /// Sets the distances that the camera can have; nil stands for all.
+  /// Sets the camera's zoom range; nil for no limits.
   open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     zoomRange = cameraZoomRange ?? CameraZoomRange()
     keepLimits(animated)
   }
 
-  /// The area in which the middle of the map stays (Maps.CA2); nil for the world.
+  /// The camera's boundary (Maps.CA2); nil for the world.
   open var cameraBoundary: CameraBoundary? {
     get { boundary }
     set { setCameraBoundary(newValue, animated: false) }
   }
 
-  /// Sets the area in which the middle of the map stays.
+  /// Sets the camera's boundary.
   open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
     boundary = cameraBoundary
     keepLimits(animated)
@@ -145,7 +145,7 @@ open class MKMapView: UIView {
 
   // MARK: Coordinates
 
-  /// Returns the place of a coordinate in a view's coordinates; nil stands for this view.
+  /// Converts a coordinate to a point of a view; nil stands for the map view.
   open func convert(
     _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
   ) -> CGPoint {
@@ -153,7 +153,7 @@ open class MKMapView: UIView {
     return convert(viewport.point(for: MKMapPoint(coordinate)), to: view ?? self)
   }
 
-  /// Returns the coordinate at a place in a view's coordinates; nil stands for this view.
+  /// Converts a point of a view to a coordinate; nil stands for the map view.
   open func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
   ) -> CLLocationCoordinate2D {
@@ -161,7 +161,7 @@ open class MKMapView: UIView {
     return viewport.mapPoint(at: convert(point, from: view ?? self)).coordinate
   }
 
-  /// Returns the rectangle of a region in a view's coordinates; nil stands for this view.
+  /// Converts a region to a rectangle of a view; nil stands for the map view.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     layOutNow()
     let rect = region.mapRect
@@ -174,7 +174,7 @@ open class MKMapView: UIView {
         height: size.height), to: view ?? self)
   }
 
-  /// Returns the region of a rectangle in a view's coordinates; nil stands for this view.
+  /// Converts a rectangle of a view to a region; nil stands for the map view.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     layOutNow()
     let own = convert(rect, from: view ?? self)
@@ -188,56 +188,56 @@ open class MKMapView: UIView {
 
   // MARK: Settings
 
-  /// The kind of the map; all look the same.
+  /// The map type; stored, because all are drawn alike.
   open var mapType = MKMapType.standard
-  /// The look of the map; all look the same.
+  /// The configuration; stored, because all are drawn alike.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   /// Whether the user can zoom.
   open var isZoomEnabled = true
-  /// Whether the user can move the map.
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
-  /// Whether the user can turn the map; here the north is always above.
+  /// Whether the user can rotate the map; stored, because north is always at the top.
   open var isRotateEnabled = true
-  /// Whether the user can tilt the map; here it is always seen from above.
+  /// Whether the user can pitch the map; stored, because it is always seen from above.
   open var isPitchEnabled = true
-  /// Whether a compass is shown while the map is turned.
+  /// Whether a compass is shown while the map is rotated.
   open var showsCompass = true
-  /// Whether a scale is shown in the corner (Maps.CO1).
+  /// Whether the scale bar is shown in the corner (Maps.CO1).
   open var showsScale = false { didSet { showScale() } }
-  /// Whether a button that tilts the map is shown; here the map is always seen from above.
+  /// The visibility of the pitch button; stored, because the map is always seen from above.
   open var pitchButtonVisibility = MKFeatureVisibility.adaptive
-  /// Whether a button that follows the user is shown in the corner (Maps.CO3).
+  /// Whether the user tracking button is shown in the corner (Maps.CO3).
   open var showsUserTrackingButton = false { didSet { showTrackingButton() } }
-  /// The parts of the map's own content that the user can select; there is none (Maps.FE1).
+  /// The selectable map features; stored, because there are none (Maps.FE1).
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// The points of interest that are shown; there are none.
+  /// The filter of points of interest; stored.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// Whether points of interest are shown; there are none.
+  /// Whether points of interest are shown; stored.
   open var showsPointsOfInterest = true
-  /// Whether buildings are shown; there are none.
+  /// Whether buildings are shown; stored.
   open var showsBuildings = true
-  /// Whether the traffic is shown; it is not known.
+  /// Whether traffic is shown; stored.
   open var showsTraffic = false
 
   // MARK: User
 
-  /// Whether the place of the user is looked for and shown (Maps.US1).
+  /// Whether the user's location is updated and shown (Maps.US1).
   open var showsUserLocation = false {
     didSet { if showsUserLocation != oldValue { userTracking.isOn = showsUserLocation } }
   }
-  /// The place of the user.
+  /// The annotation of the user's location.
   open var userLocation: MKUserLocation { userTracking.user }
-  /// Whether the place of the user is on the screen.
+  /// Whether the user's location is visible.
   open var isUserLocationVisible: Bool {
     guard showsUserLocation, userLocation.location != nil else { return false }
     return bounds.contains(viewport.point(for: MKMapPoint(userLocation.coordinate)))
   }
-  /// The way in which the map follows the user.
+  /// The user tracking mode.
   open var userTrackingMode: MKUserTrackingMode {
     get { userTracking.mode }
     set { setUserTrackingMode(newValue, animated: false) }
   }
-  /// Sets how the map follows the user (Maps.US2).
+  /// Sets the user tracking mode (Maps.US2).
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     userTracking.setMode(mode, animated: animated)
   }
@@ -246,7 +246,7 @@ open class MKMapView: UIView {
 
   /// The annotations.
   open var annotations: [any MKAnnotation] { annotationStore.all }
-  /// Adds an annotation, whose view appears with the next layout.
+  /// Adds an annotation; its view appears at the next layout.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotationStore.add(annotation) }
   /// Adds annotations.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
@@ -258,22 +258,21 @@ open class MKMapView: UIView {
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations { annotationStore.remove(annotation) }
   }
-  /// Returns the annotations in a rectangle of the map.
+  /// Returns the annotations in a map rectangle.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(
       annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
         .compactMap { ($0 as? NSObject).map { AnyHashable($0) } })
   }
-  /// Returns the view of an annotation; nil while it is not on the screen.
+  /// Returns the view of an annotation; nil while it is not visible.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     annotationStore.view(for: annotation)
   }
-  /// Returns a view that is not shown any more, or one of the registered class; nil if there is
-  /// neither.
+  /// Returns a reusable view or a new one of the registered class; nil if there is neither.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     annotationStore.dequeue(identifier, for: nil)
   }
-  /// Returns a view that is not shown any more, or one of the registered class.
+  /// Returns a reusable view or a new one of the registered class.
   ///
   /// Without a registered class the program ends.
   open func dequeueReusableAnnotationView(
@@ -291,16 +290,16 @@ open class MKMapView: UIView {
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
   ) { annotationStore.register(viewClass, identifier) }
 
-  /// Selects an annotation that is on the screen, and shows its callout (Maps.SE1).
+  /// Selects a visible annotation, and shows its callout (Maps.SE1).
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     layOutNow()
     annotationStore.select(annotation, animated: animated)
   }
-  /// Selects an annotation no longer.
+  /// Deselects an annotation.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     if let annotation { annotationStore.deselect(annotation, animated: animated) }
   }
-  /// The annotations that are selected; at most one.
+  /// The selected annotations; at most one.
   open var selectedAnnotations: [any MKAnnotation] {
     get { annotationStore.selected }
     set {
@@ -314,7 +313,7 @@ open class MKMapView: UIView {
   /// The rectangle in which annotations are visible, in the coordinates of their views' superview.
   open var annotationVisibleRect: CGRect { bounds }
 
-  /// Shows annotations, so that all are visible.
+  /// Zooms so that annotations are visible.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     let rect = annotations.filter { CLLocationCoordinate2DIsValid($0.coordinate) }
@@ -333,7 +332,7 @@ open class MKMapView: UIView {
 
   // MARK: Overlays
 
-  /// The overlays: those above roads come first.
+  /// The overlays, those above roads first.
   open var overlays: [any MKOverlay] { overlayStore.all }
   /// Returns the overlays of a level.
   open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {

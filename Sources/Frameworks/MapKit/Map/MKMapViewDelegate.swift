@@ -1,61 +1,59 @@
-/// The methods that a map view calls; all are optional.
-///
-/// Steps Maps.MV4….
+/// Callbacks of a map view; all are optional (Maps.MV4…).
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Tells the delegate that the region is about to change.
+  /// Called before the region changes.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-  /// Tells the delegate that the region has changed.
+  /// Called after the region has changed.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Tells the delegate that another part is visible, for each frame of a change.
+  /// Called in each frame of a change of the visible region.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// Tells the delegate that the map is about to load its data.
+  /// Called before map data are loaded.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-  /// Tells the delegate that the map has its data; it never has.
+  /// Called after map data were loaded; never called.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-  /// Tells the delegate that the map has no data.
+  /// Called when map data cannot be loaded.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
-  /// Tells the delegate that the map is about to be drawn.
+  /// Called before the map is rendered.
   func mapViewWillStartRenderingMap(_ mapView: MKMapView)
-  /// Tells the delegate that the map is drawn, and whether with all data.
+  /// Called after the map was rendered.
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   /// Returns the view of an annotation; nil for the default one.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Tells the delegate that views of annotations were added.
+  /// Called after annotation views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// Tells the delegate that a control in a callout was tapped.
+  /// Called after a control in a callout was tapped.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
-  /// Tells the delegate that a view was selected.
+  /// Called after an annotation view was selected.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Tells the delegate that a view is no longer selected.
+  /// Called after an annotation view was deselected.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-  /// Tells the delegate that an annotation was selected.
+  /// Called after an annotation was selected.
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-  /// Tells the delegate that an annotation is no longer selected.
+  /// Called after an annotation was deselected.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-  /// Tells the delegate that the map begins to look for the user.
+  /// Called when the map starts to locate the user.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-  /// Tells the delegate that the map no longer looks for the user.
+  /// Called when the map ceases to locate the user.
   func mapViewDidStopLocatingUser(_ mapView: MKMapView)
-  /// Tells the delegate of the place of the user.
+  /// Called after the user's location has changed.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  /// Tells the delegate that the place of the user is not known.
+  /// Called when the user's location is not known.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-  /// Tells the delegate how far the user has dragged a view.
+  /// Called after the state of dragging a view has changed.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)
-  /// Tells the delegate how the map follows the user.
+  /// Called after the user tracking mode has changed.
   func mapView(
     _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   /// Returns the renderer of an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Tells the delegate that renderers were added.
+  /// Called after renderers were added.
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-  /// Returns the annotation in place of several that are too close to each other.
+  /// Returns the annotation of a cluster.
   func mapView(
     _ mapView: MKMapView,
     clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
@@ -122,7 +120,7 @@ extension MKMapViewDelegate {
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-  /// Returns an annotation with these members.
+  /// Returns a cluster of the members.
   public func mapView(
     _ mapView: MKMapView,
     clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]

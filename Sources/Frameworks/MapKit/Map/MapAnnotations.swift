@@ -1,4 +1,4 @@
-/// The annotations of a map view, their views and the selection.
+/// The annotations of a map view, with their views and the selection.
 @MainActor
 final class MapAnnotations {
   unowned let map: MKMapView

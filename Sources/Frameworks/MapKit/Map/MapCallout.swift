@@ -1,6 +1,4 @@
-/// The bubble with the title of a selected annotation.
-///
-/// Step Maps.SE3.
+/// The bubble with the title of a selected annotation (Maps.SE3).
 @MainActor
 final class MapCallout: UIView {
   /// The view of the annotation.

@@ -1,21 +1,19 @@
-/// The groups of annotations whose views are too close to each other.
-///
-/// Steps Maps.CL1 and CL2.
+/// The clusters of annotations whose views collide (Maps.CL1, Maps.CL2).
 @MainActor
 struct MapClusters {
-  /// The annotations that stand for groups.
+  /// The annotations of the clusters.
   private(set) var annotations: [MKClusterAnnotation] = []
   /// Whether the views and their places are those of the last update.
   var isUpToDate = false
   private var clusters: [ObjectIdentifier: MKClusterAnnotation] = [:]
   private var scale = 0.0
 
-  /// Returns whether an annotation stands for a group.
+  /// Returns whether an annotation is a cluster.
   func contains(_ id: ObjectIdentifier) -> Bool {
     annotations.contains { ObjectIdentifier($0) == id }
   }
 
-  /// Returns the annotation that stands for another.
+  /// Returns the cluster of an annotation.
   func cluster(of annotation: any MKAnnotation) -> MKClusterAnnotation? {
     clusters[ObjectIdentifier(annotation)]
   }

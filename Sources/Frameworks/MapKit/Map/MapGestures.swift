@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// The gestures by which a user moves a map, and selects and drags its annotations.
-///
-/// Steps Maps.GE1….
+/// The gestures by which a user moves a map, and selects and drags its annotations (Maps.GE1…).
 @MainActor
 final class MapGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let map: MKMapView

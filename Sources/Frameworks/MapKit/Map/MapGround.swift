@@ -1,13 +1,12 @@
 internal import Glibc
 internal import TactusCrashReports
 
-/// The ground of a map without data: a plain color with lines of latitude and longitude.
-///
-/// Step Maps.MV1.
+/// The ground of a map without data: a plain color with lines of latitude and longitude
+/// (Maps.MV1).
 struct MapGround {
   let viewport: MapViewport
 
-  /// Says once that there is no map data.
+  /// Warns once that there is no map data.
   static func warn(_ user: String) {
     RuntimeWarning.once(
       "\(user): there is no map data; maps show a plain ground with lines of latitude and longitude",

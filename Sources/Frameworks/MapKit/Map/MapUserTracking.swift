@@ -1,6 +1,4 @@
-/// The place of the user on a map.
-///
-/// Steps Maps.US1 and US2.
+/// The user's location on a map (Maps.US1, Maps.US2).
 @MainActor
 final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate {
   private unowned let map: MKMapView
@@ -10,7 +8,7 @@ final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate
 
   init(_ map: MKMapView) { self.map = map }
 
-  /// Whether the place is looked for.
+  /// Whether the location is updated.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
@@ -18,7 +16,7 @@ final class MapUserTracking: NSObject, @preconcurrency CLLocationManagerDelegate
     }
   }
 
-  /// Sets how the map follows the user, and tells the delegate.
+  /// Sets the user tracking mode, and calls the delegate.
   func setMode(_ new: MKUserTrackingMode, animated: Bool) {
     guard mode != new else { return }
     mode = new

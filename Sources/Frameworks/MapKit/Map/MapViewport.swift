@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// The part of the flat map that is shown on a screen.
-///
-/// Steps Maps.MV2….
+/// The part of the flat map that is shown on a screen (Maps.MV2…).
 struct MapViewport: Equatable {
   /// The size of the view in points.
   var size: CGSize

@@ -6,7 +6,7 @@ open class MKCircle: MKShape, MKOverlay {
   /// The center.
   open override var coordinate: CLLocationCoordinate2D { center }
 
-  /// The smallest rectangle with the circle, whose scale is that of the center (Maps.OV3).
+  /// The smallest map rectangle around the circle, at the scale of its center (Maps.OV3).
   open var boundingMapRect: MKMapRect {
     let middle = MKMapPoint(center)
     let length = radius * MKMapPointsPerMeterAtLatitude(center.latitude)

@@ -1,6 +1,4 @@
-/// A reader of GeoJSON documents.
-///
-/// Step Maps.GJ1.
+/// A reader of GeoJSON documents (Maps.GJ1).
 open class MKGeoJSONDecoder: NSObject {
   /// Creates a reader.
   public override init() { super.init() }

@@ -1,8 +1,7 @@
 internal import Glibc
 
-/// A line that follows the shortest ways on the earth, with further points where it is curved.
-///
-/// Step Maps.OV2.
+/// A line that follows the shortest ways on the earth, with further points where it is curved
+/// (Maps.OV2).
 open class MKGeodesicPolyline: MKPolyline {
   override func connect(_ points: [MKMapPoint]) {
     var all = Array(points.prefix(1))

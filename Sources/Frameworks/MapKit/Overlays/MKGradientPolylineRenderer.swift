@@ -30,7 +30,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     }
   }
 
-  /// The number of pieces with one color each.
+  /// The number of pieces of one color.
   ///
   /// - Source: ours. Confidence: guess.
   private static let pieces = 64

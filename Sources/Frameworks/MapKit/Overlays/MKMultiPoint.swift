@@ -1,6 +1,4 @@
-/// A shape of points.
-///
-/// Step Maps.OV1.
+/// A shape of points (Maps.OV1).
 open class MKMultiPoint: MKShape, MKGeoJSONObject {
   private var buffer = UnsafeMutableBufferPointer<MKMapPoint>.allocate(capacity: 0)
 
@@ -31,7 +29,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     }
   }
 
-  /// Returns how far along the line a point is, from 0 to 1.
+  /// Returns the position of a point along the line, 0…1.
   open func location(atPointIndex index: Int) -> CGFloat {
     let lengths = zip(buffer, buffer.dropFirst()).map { $0.distance(to: $1) }
     let whole = lengths.reduce(0, +)
@@ -39,7 +37,7 @@ open class MKMultiPoint: MKShape, MKGeoJSONObject {
     return CGFloat(lengths.prefix(index).reduce(0, +) / whole)
   }
 
-  /// Returns how far along the line points are, from 0 to 1.
+  /// Returns the positions of points along the line, 0…1.
   open func locations(at indexes: IndexSet) -> [CGFloat] {
     indexes.map { location(atPointIndex: $0) }
   }

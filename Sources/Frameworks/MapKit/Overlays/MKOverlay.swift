@@ -1,17 +1,18 @@
-/// An annotation that covers an area of the map.
+/// An annotation with an area of the map.
 public protocol MKOverlay: MKAnnotation {
   /// The center of the area.
   var coordinate: CLLocationCoordinate2D { get }
-  /// The smallest rectangle with the whole area.
+  /// The smallest map rectangle around the area.
   var boundingMapRect: MKMapRect { get }
-  /// Returns whether the area has points in a rectangle; by default whether its rectangle has.
+  /// Returns whether the area intersects a map rectangle; by default, whether its bounding
+  /// rectangle does.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// Returns whether the overlay covers the ground completely; false by default.
+  /// Returns whether the overlay hides the ground completely; false by default.
   func canReplaceMapContent() -> Bool
 }
 
 extension MKOverlay {
-  /// Returns whether the rectangle of the area has points in a rectangle.
+  /// Returns whether the bounding rectangle intersects a map rectangle.
   public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
   /// Returns false.
   public func canReplaceMapContent() -> Bool { false }

@@ -1,4 +1,4 @@
-/// The order of overlays and the content of the map.
+/// The levels of overlays.
 public enum MKOverlayLevel: Int, Sendable {
   /// Above roads, and below labels.
   case aboveRoads = 0

@@ -1,24 +1,22 @@
-/// A renderer that fills and strokes a path.
-///
-/// Step Maps.RE2.
+/// A renderer that fills and strokes a path (Maps.RE2).
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The color of the inside; nil for none.
+  /// The fill color; nil for none.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the line; nil for none.
+  /// The stroke color; nil for none.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The width of the line in screen points; 0 for that of a road.
+  /// The line width in screen points; 0 for that of a road.
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The shape of corners.
+  /// The line join.
   open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
-  /// The shape of ends.
+  /// The line cap.
   open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
-  /// The limit of sharp corners.
+  /// The miter limit.
   open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
-  /// The start within the pattern, in screen points.
+  /// The dash phase in screen points.
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The lengths of dashes and gaps in screen points; nil for a continuous line.
+  /// The dash pattern in screen points; nil for a solid line.
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
-  /// Whether the path is drawn as a picture; here all paths are.
+  /// Whether the path is rasterized; all paths are here.
   open var shouldRasterize = false
 
   /// The path in the renderer's coordinates, which `createPath()` creates when it is first used.

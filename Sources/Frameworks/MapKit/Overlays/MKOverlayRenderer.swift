@@ -1,17 +1,17 @@
 internal import TactusVirtualTime
 
-/// An object that draws an overlay.
+/// The drawing code of an overlay.
 ///
-/// Its coordinates are map points from the northwestern corner of the overlay's rectangle, of which
-/// the scale of zoom is the number of screen points each. Steps Maps.RE1….
+/// Its coordinates are map points relative to the northwestern corner of the overlay's bounding
+/// rectangle; the zoom scale is the number of screen points per map point (Maps.RE1…).
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay
   /// The opacity.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// The way in which the overlay is mixed with what is behind it; normal by default.
+  /// The blend mode; normal by default.
   ///
-  /// Overlays are mixed with those of the same level (Maps.RE3).
+  /// Overlays are blended with those of the same level (Maps.RE3).
   open var blendMode = CGBlendMode.normal { didSet { setNeedsDisplay() } }
   /// The pixels per point of the screen.
   open internal(set) var contentScaleFactor: CGFloat = 1

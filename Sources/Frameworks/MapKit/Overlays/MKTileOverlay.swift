@@ -1,16 +1,14 @@
-/// Pictures of the ground, tile by tile, that an app or its server provides.
-///
-/// Step Maps.OV5.
+/// An overlay of tiles that an app or its server provides (Maps.OV5).
 open class MKTileOverlay: NSObject, MKOverlay {
   /// The size of a tile in points.
   open var tileSize = CGSize(width: 256, height: 256)
   /// Whether rows are counted from the south.
   open var isGeometryFlipped = false
-  /// The least level of zoom that has tiles.
+  /// The minimum zoom level with tiles.
   open var minimumZ = 0
-  /// The greatest level of zoom that has tiles.
+  /// The maximum zoom level with tiles.
   open var maximumZ = 21
-  /// The address of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` in place of numbers.
+  /// The URL template of tiles, with `{x}`, `{y}`, `{z}` and `{scale}` for numbers.
   open private(set) var urlTemplate: String?
 
   /// The coordinate 0, 0.
@@ -26,10 +24,10 @@ open class MKTileOverlay: NSObject, MKOverlay {
     super.init()
   }
 
-  /// Whether the tiles cover the ground completely.
+  /// Whether the tiles hide the ground completely.
   open var canReplaceMapContent = false
 
-  /// Returns the address of a tile.
+  /// Returns the URL of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
     let text = (urlTemplate ?? "")

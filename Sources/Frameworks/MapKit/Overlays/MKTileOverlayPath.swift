@@ -4,7 +4,7 @@ public struct MKTileOverlayPath: Sendable {
   public var x: Int
   /// The row.
   public var y: Int
-  /// The level of zoom, at which the world has 2 to its power columns.
+  /// The zoom level, at which the world has 2 to its power columns.
   public var z: Int
   /// The pixels per point of the screen.
   public var contentScaleFactor: CGFloat

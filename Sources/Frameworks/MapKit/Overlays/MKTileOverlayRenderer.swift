@@ -1,9 +1,7 @@
 internal import Glibc
 internal import TactusVirtualTime
 
-/// A renderer of tiles, which it loads when they are first seen.
-///
-/// Step Maps.OV5.
+/// A renderer of tiles, which it loads when they are first seen (Maps.OV5).
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   private let tiles: MKTileOverlay
   private let store = TileStore()

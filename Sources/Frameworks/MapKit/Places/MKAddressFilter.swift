@@ -1,4 +1,4 @@
-/// The parts of addresses that are found.
+/// A filter of address parts in a search.
 open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
   /// The parts of an address.
   ///
@@ -17,7 +17,7 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
     public static let subAdministrativeArea = Options(rawValue: 1 << 2)
     /// Cities.
     public static let locality = Options(rawValue: 1 << 3)
-    /// Quarters.
+    /// Neighborhoods.
     public static let subLocality = Options(rawValue: 1 << 4)
     /// Postal codes.
     public static let postalCode = Options(rawValue: 1 << 5)
@@ -26,27 +26,27 @@ open class MKAddressFilter: NSObject, NSCopying, @unchecked Sendable {
   private let parts: Options
   private let isIncluding: Bool
 
-  /// All parts.
+  /// Lets all parts through.
   public class var includingAll: MKAddressFilter { MKAddressFilter(excluding: []) }
-  /// No part.
+  /// Lets no part through.
   public class var excludingAll: MKAddressFilter { MKAddressFilter(including: []) }
 
-  /// Creates a filter of these parts.
+  /// Creates a filter that includes parts.
   public init(including options: Options) { (parts, isIncluding) = (options, true) }
 
-  /// Creates a filter of all parts except these.
+  /// Creates a filter that excludes parts.
   public init(excluding options: Options) { (parts, isIncluding) = (options, false) }
 
-  /// Returns whether all of these parts are found.
+  /// Returns whether all of these parts are included.
   open func includes(_ options: Options) -> Bool {
     isIncluding ? parts.isSuperset(of: options) : parts.isDisjoint(with: options)
   }
 
-  /// Returns whether none of these parts is found.
+  /// Returns whether all of these parts are excluded.
   open func excludes(_ options: Options) -> Bool {
     isIncluding ? parts.isDisjoint(with: options) : parts.isSuperset(of: options)
   }
 
-  /// A filter never changes, so a copy is the filter itself.
+  /// Returns the filter itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,5 +1,5 @@
 extension MKMapItem {
-  /// The identifier of a place at Apple's service, which apps keep (Maps.PL3).
+  /// An identifier of Apple's place service, which apps store (Maps.PL3).
   open class Identifier: NSObject, NSCopying, NSSecureCoding, RawRepresentable, @unchecked Sendable
   {
     /// The text.
@@ -11,7 +11,7 @@ extension MKMapItem {
       self.rawValue = rawValue
     }
 
-    /// Reads an identifier from an archive.
+    /// Decodes the identifier.
     public required init?(coder: NSCoder) {
       guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else {
         return nil
@@ -19,15 +19,15 @@ extension MKMapItem {
       rawValue = text._bridgeToSwift()
     }
 
-    /// Writes the identifier to an archive.
+    /// Encodes the identifier.
     open func encode(with coder: NSCoder) {
       coder.encode(rawValue._bridgeToObjectiveC(), forKey: "identifier")
     }
 
-    /// Whether an archive is read safely; true.
+    /// Whether the class is decoded securely: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Returns the identifier itself, which never changes.
+    /// Returns the identifier itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether another identifier has the same text.

@@ -1,28 +1,26 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A point of interest.
-///
-/// Step Maps.PL2.
+/// A place with a name and contact data (Maps.PL2).
 open class MKMapItem: NSObject, @unchecked Sendable {
-  /// The place.
+  /// The placemark.
   open var placemark: MKPlacemark { place }
   private let place: MKPlacemark
-  /// The name; by default that of the place.
+  /// The name; by default that of the placemark.
   open var name: String?
-  /// The telephone number.
+  /// The phone number.
   open var phoneNumber: String?
-  /// The address of a page about it.
+  /// The URL of a page about the place.
   open var url: URL?
   /// The time zone.
   open var timeZone: TimeZone?
-  /// The kind.
+  /// The category of the point of interest.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
-  /// The identifier at Apple's service; nil, as items of apps have none (Maps.PL3).
+  /// The identifier: always nil, because apps' own items have none (Maps.PL3).
   open var identifier: Identifier? { nil }
-  /// Further identifiers at Apple's service; none.
+  /// The alternate identifiers: always empty.
   open var alternateIdentifiers: Set<Identifier> { [] }
-  /// Whether it stands for the place of the user.
+  /// Whether the item stands for the user's location.
   open var isCurrentLocation: Bool { isUser }
   private let isUser: Bool
 
@@ -44,17 +42,17 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns an item that stands for the place of the user, which the phone does not know.
+  /// Returns an item for the user's location, which the phone does not know.
   open class func forCurrentLocation() -> MKMapItem { MKMapItem(user: ()) }
 
   // MARK: The app Maps
 
-  /// Opens the app Maps, which there is not; returns false.
+  /// Returns false: there is no Maps app.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Opens the app Maps, which there is not; returns false.
+  /// Returns false: there is no Maps app.
   @discardableResult open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
   ) -> Bool {
@@ -62,7 +60,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Opens the app Maps, which there is not; the closure receives false.
+  /// Calls the closure with false: there is no Maps app.
   @MainActor open func openInMaps(
     launchOptions: [String: Any]? = nil, from scene: UIScene?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -71,7 +69,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
       with: [self], launchOptions: launchOptions, from: scene, completionHandler: completion)
   }
 
-  /// Opens the app Maps, which there is not; returns false.
+  /// Returns false: there is no Maps app.
   @discardableResult
   @MainActor open func openInMaps(
     launchOptions: [String: Any]? = nil, from scene: UIScene?
@@ -79,7 +77,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     await Self.openMaps(with: [self], launchOptions: launchOptions, from: scene)
   }
 
-  /// Opens the app Maps, which there is not; the closure receives false.
+  /// Calls the closure with false: there is no Maps app.
   @MainActor open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -90,7 +88,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     PhoneTime.runLater { completion?(false) }
   }
 
-  /// Opens the app Maps, which there is not; returns false.
+  /// Returns false: there is no Maps app.
   @discardableResult
   @MainActor open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?

@@ -1,8 +1,6 @@
 public import class Contacts.CNPostalAddress
 
-/// A place with an address, which the app knows.
-///
-/// Step Maps.PL1.
+/// A coordinate with an address that the app knows (Maps.PL1).
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   private let place: CLLocationCoordinate2D
   private let address: [String: Any]
@@ -25,7 +23,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a place with a postal address.
+  /// Creates a placemark with a postal address.
   public convenience init(
     coordinate: CLLocationCoordinate2D, postalAddress address: CNPostalAddress
   ) {
@@ -38,7 +36,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     self.init(coordinate: coordinate, addressDictionary: parts.filter { !$0.value.isEmpty })
   }
 
-  /// Creates a place like another.
+  /// Creates a placemark from another.
   public override init(placemark: CLPlacemark) {
     let other = placemark as? MKPlacemark
     place = other?.place ?? placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
@@ -53,7 +51,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     let lines = (address["FormattedAddressLines"] as? [String]) ?? ownLines
     return lines.isEmpty ? nil : lines.joined(separator: ", ")
   }
-  /// No line below the title.
+  /// No subtitle.
   open var subtitle: String? { nil }
   /// The code of the country.
   open var countryCode: String? { isoCountryCode }
@@ -71,7 +69,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   open override var thoroughfare: String? {
     part("Thoroughfare", source?.thoroughfare) ?? part("Street", nil)
   }
-  /// The number in the street.
+  /// The house number.
   open override var subThoroughfare: String? { part("SubThoroughfare", source?.subThoroughfare) }
   /// The city.
   open override var locality: String? { part("City", source?.locality) }

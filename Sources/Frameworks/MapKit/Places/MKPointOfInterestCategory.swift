@@ -1,4 +1,4 @@
-/// The kind of a point of interest.
+/// The category of a point of interest.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   /// The identifier.
   public var rawValue: String

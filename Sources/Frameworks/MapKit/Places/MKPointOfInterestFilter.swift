@@ -1,11 +1,11 @@
-/// The kinds of points of interest that are shown or found.
+/// A filter of points of interest by category.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   private let categories: Set<MKPointOfInterestCategory>
   private let isIncluding: Bool
 
-  /// All kinds.
+  /// Lets all categories through.
   public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
-  /// No kind.
+  /// Lets no category through.
   public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
 
   /// Creates a filter that excludes nothing.
@@ -14,26 +14,26 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a filter of these kinds.
+  /// Creates a filter that includes categories.
   public init(including categories: [MKPointOfInterestCategory]) {
     (self.categories, isIncluding) = (Set(categories), true)
     super.init()
   }
 
-  /// Creates a filter of all kinds except these.
+  /// Creates a filter that excludes categories.
   public init(excluding categories: [MKPointOfInterestCategory]) {
     (self.categories, isIncluding) = (Set(categories), false)
     super.init()
   }
 
-  /// Returns whether a kind is shown or found.
+  /// Returns whether a category is included.
   open func includes(_ category: MKPointOfInterestCategory) -> Bool {
     categories.contains(category) == isIncluding
   }
 
-  /// Returns whether a kind is left out.
+  /// Returns whether a category is excluded.
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 
-  /// A filter never changes, so a copy is the filter itself.
+  /// Returns the filter itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,24 +1,24 @@
 // The options of opening Maps.
 
-/// The key of the kind of directions.
+/// The option for the directions mode.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
-/// The key of the kind of map.
+/// The option for the map type.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
-/// The key of whether the traffic is shown.
+/// The option to show traffic.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
-/// The key of the middle of the map.
+/// The option for the map's center.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
-/// The key of the span of the map.
+/// The option for the map's span.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
-/// The key of the camera.
+/// The option for the camera.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
-/// The directions that the user prefers.
+/// The user's preferred directions mode.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-/// The directions for driving.
+/// Driving directions.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// The directions for walking.
+/// Walking directions.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-/// The directions for public transport.
+/// Transit directions.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 /// The type identifier of map items.
 public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"

@@ -1,6 +1,6 @@
-/// A request for the points of interest in an area.
+/// A request for points of interest in an area.
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying, @unchecked Sendable {
-  /// The greatest radius in meters.
+  /// The maximum radius in meters.
   public class var maxRadius: CLLocationDistance { 20_000 }
 
   /// The center.
@@ -9,7 +9,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, NSCopying, @unchecked Senda
   public let radius: CLLocationDistance
   /// The area.
   public let region: MKCoordinateRegion
-  /// The kinds of points of interest.
+  /// The filter of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
 
   /// Creates a request for a circle.

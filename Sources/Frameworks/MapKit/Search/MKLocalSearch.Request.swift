@@ -1,23 +1,23 @@
 extension MKLocalSearch {
-  /// The words and the area of a search.
+  /// The parameters of a search.
   open class Request: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds of results.
     public typealias ResultType = MKLocalSearch.ResultType
 
-    /// The words.
+    /// The query.
     open var naturalLanguageQuery: String?
     /// The area.
     open var region = MKCoordinateRegion(.world)
     /// The kinds of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
-    /// The kinds of points of interest.
+    /// The filter of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// The weight of the area.
+    /// The priority of the region.
     open var regionPriority = MKLocalSearchRegionPriority.default
-    /// The parts of addresses.
+    /// The address filter.
     open var addressFilter: MKAddressFilter?
 
-    /// Creates a request without words.
+    /// Creates a request without a query.
     public override init() { super.init() }
 
     /// Creates a request for a completion.
@@ -25,13 +25,13 @@ extension MKLocalSearch {
       self.init(naturalLanguageQuery: completion.title)
     }
 
-    /// Creates a request for words.
+    /// Creates a request with a query.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
 
-    /// Creates a request for words in an area.
+    /// Creates a request with a query in a region.
     public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
       self.init(naturalLanguageQuery: naturalLanguageQuery)
       self.region = region
@@ -47,11 +47,11 @@ extension MKLocalSearch {
     }
   }
 
-  /// The places that a search has found; none does.
+  /// The places of a search; never received.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places.
+    /// The map items: always empty.
     open var mapItems: [MKMapItem] { [] }
-    /// The area with all places.
+    /// The bounding region: empty.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
 
     override init() { super.init() }

@@ -1,11 +1,9 @@
 internal import TactusCrashReports
 internal import TactusVirtualTime
 
-/// A search for places, which fails: there is no service for it.
-///
-/// Step Maps.RQ2.
+/// A search for places, which always fails, because there is no service (Maps.RQ2).
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// A closure that receives places.
+  /// A closure for the response or error of a search.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
   /// The kinds of results.
@@ -27,22 +25,22 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// Creates a search for points of interest.
   public init(request: MKLocalPointsOfInterestRequest) { super.init() }
 
-  /// Whether the search is under way.
+  /// Whether the search is in progress.
   open var isSearching: Bool { failure.isRunning }
 
-  /// Begins the search; the closure is called with an error.
+  /// Calls the closure with an error.
   open func start(completionHandler: @escaping CompletionHandler) {
     fail { completionHandler(nil, $0) }
   }
 
-  /// Begins the search; throws an error.
+  /// Throws an error.
   nonisolated(nonsending) open func start() async throws -> Response {
     try await withPhoneContinuation { (continuation: PhoneContinuation<Response>) in
       fail { continuation.resume(throwing: $0) }
     }
   }
 
-  /// Ends the search; its closure is not called.
+  /// Cancels the search; its closure is not called.
   open func cancel() { failure.cancel() }
 
   private func fail(_ handler: @escaping (MKError) -> Void) {

@@ -1,8 +1,7 @@
 internal import TactusCrashReports
 
-/// A search for completions while a user types, which fails: there is no service for it.
-///
-/// Step Maps.RQ3.
+/// A search for completions as the user types, which always fails, because there is no service
+/// (Maps.RQ3).
 open class MKLocalSearchCompleter: NSObject {
   /// The kinds of completions of older systems.
   public enum FilterType: Int, Sendable {
@@ -28,7 +27,7 @@ open class MKLocalSearchCompleter: NSObject {
 
   /// The delegate.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
-  /// The text that the user has typed; another text begins a search, and an empty one ends it.
+  /// The typed text; a change starts a search, an empty text ends it.
   open var queryFragment = "" { didSet { if queryFragment != oldValue { search() } } }
   /// The area.
   open var region = MKCoordinateRegion(.world)
@@ -36,21 +35,21 @@ open class MKLocalSearchCompleter: NSObject {
   open var filterType = FilterType.locationsAndQueries
   /// The kinds of completions.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
-  /// The kinds of points of interest.
+  /// The filter of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// The weight of the area.
+  /// The priority of the region.
   open var regionPriority = MKLocalSearchRegionPriority.default
-  /// The parts of addresses.
+  /// The address filter.
   open var addressFilter: MKAddressFilter?
-  /// The completions; none.
+  /// The completions: always empty.
   open var results: [MKLocalSearchCompletion] { [] }
-  /// Whether a search is under way.
+  /// Whether a search is in progress.
   open var isSearching: Bool { failure.isRunning }
 
   /// Creates a completer.
   public override init() { super.init() }
 
-  /// Ends the search; the delegate is not told.
+  /// Cancels the search; the delegate is not called.
   open func cancel() { failure.cancel() }
 
   private func search() {

@@ -1,8 +1,8 @@
-/// The methods that receive completions; all are optional.
+/// Callbacks of a search completer; all are optional.
 public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
-  /// Tells the delegate of completions.
+  /// Called with completions; never called.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
-  /// Tells the delegate that there are none.
+  /// Called after a search failed.
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
 }
 

@@ -1,12 +1,12 @@
-/// Words that complete what a user has typed; no service finds any.
+/// A completion of a typed text; never received.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
-  /// The words.
+  /// The title: empty.
   open var title: String { "" }
-  /// The ranges of the title that the user has typed.
+  /// The highlighted ranges of the title: always empty.
   open var titleHighlightRanges: [NSValue] { [] }
-  /// The line below the words.
+  /// The subtitle: empty.
   open var subtitle: String { "" }
-  /// The ranges of the subtitle that the user has typed.
+  /// The highlighted ranges of the subtitle: always empty.
   open var subtitleHighlightRanges: [NSValue] { [] }
 
   override init() { super.init() }

@@ -1,9 +1,9 @@
-/// The weight of the area of a search.
+/// The priorities of a search region.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum MKLocalSearchRegionPriority: Int, Sendable {
-  /// Places outside of the area may be found.
+  /// Results outside of the region are allowed.
   case `default` = 0
-  /// Only places in the area are found.
+  /// Only results in the region are allowed.
   case required = 1
 }

@@ -1,5 +1,5 @@
 extension MKMapSnapshotter {
-  /// The content and size of a picture of a map.
+  /// Options of a map snapshot.
   open class Options: NSObject, NSCopying, @unchecked Sendable {
     /// The area that was set last: a rectangle or a camera.
     private enum Area {
@@ -26,19 +26,19 @@ extension MKMapSnapshotter {
       get { MKCoordinateRegion(mapRect) }
       set { mapRect = newValue.mapRect }
     }
-    /// The kind of the map; all look the same.
+    /// The map type; stored, because all are drawn alike.
     open var mapType = MKMapType.standard
-    /// The points of interest that are shown; there are none.
+    /// The filter of points of interest; stored.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether points of interest are shown; there are none.
+    /// Whether points of interest are shown; stored.
     open var showsPointsOfInterest = true
-    /// Whether buildings are shown; there are none.
+    /// Whether buildings are shown; stored.
     open var showsBuildings = true
     /// The size in points.
     open var size = CGSize(width: 256, height: 256)
     /// The pixels per point; 0 for those of the screen.
     open var scale: CGFloat = 0
-    /// The traits, of which the picture has light or dark colors.
+    /// The traits, which select light or dark colors.
     open var traitCollection = UITraitCollection.current
 
     /// Creates options of a picture of the world.

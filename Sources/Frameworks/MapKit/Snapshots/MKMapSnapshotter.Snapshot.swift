@@ -1,7 +1,7 @@
 extension MKMapSnapshotter {
-  /// A picture of a map.
+  /// A snapshot of a map.
   open class Snapshot: NSObject, @unchecked Sendable {
-    /// The picture.
+    /// The image.
     public let image: UIImage
     /// The traits of its colors.
     public let traitCollection: UITraitCollection

@@ -1,17 +1,15 @@
 internal import Synchronization
 internal import TactusVirtualTime
 
-/// A maker of a picture of a map: here of the plain ground.
-///
-/// Steps Maps.SN1….
+/// A maker of map snapshots, which show the plain ground (Maps.SN1…).
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// A closure that receives a picture.
+  /// A closure for a snapshot or an error.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
   private let options: Options
   private let state = Mutex((number: 0, running: Int?.none))
 
-  /// Creates a maker of a picture.
+  /// Creates a snapshotter.
   ///
   /// - Parameter options: What it shows, which is copied.
   public init(options: Options) {
@@ -19,20 +17,20 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a maker of a picture of the world.
+  /// Creates a snapshotter of the world.
   public override convenience init() { self.init(options: Options()) }
 
-  /// Whether the picture is being made.
+  /// Whether a snapshot is in progress.
   open var isLoading: Bool { state.withLock { $0.running != nil } }
 
-  /// Makes the picture.
+  /// Makes a snapshot.
   ///
   /// - Parameter completionHandler: Called with the picture on the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     start(with: .main, completionHandler: completionHandler)
   }
 
-  /// Makes the picture.
+  /// Makes a snapshot.
   ///
   /// - Parameters:
   ///   - queue: The queue of the closure.
@@ -63,7 +61,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the picture.
+  /// Makes a snapshot.
   nonisolated(nonsending) open func start() async throws -> Snapshot {
     try await withPhoneContinuation { (continuation: PhoneContinuation<Snapshot>) in
       start { picture, error in
@@ -76,6 +74,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the work; its closure is not called.
+  /// Cancels the snapshot; its closure is not called.
   open func cancel() { state.withLock { $0.running = nil } }
 }

@@ -1,8 +1,6 @@
 internal import Glibc
 
-/// An area around a coordinate.
-///
-/// Steps Maps.MP4….
+/// An area around a coordinate (Maps.MP4…).
 public struct MKCoordinateRegion: Sendable {
   /// The center.
   public var center: CLLocationCoordinate2D

@@ -1,10 +1,8 @@
-/// A formatter of distances as people say them: rounded, in the units of a region.
-///
-/// Steps Maps.DF1….
+/// A formatter of rounded distances in the units of a region (Maps.DF1…).
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  /// The units of distances.
+  /// The unit systems of distances.
   public enum Units: UInt, Sendable {
-    /// Those of the locale.
+    /// The locale's units.
     case `default` = 0
     /// Meters and kilometers.
     case metric = 1
@@ -14,7 +12,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     case imperialWithYards = 3
   }
 
-  /// The form of the names of units.
+  /// The styles of unit names.
   public enum DistanceUnitStyle: UInt, Sendable {
     /// As the formatter decides: abbreviated.
     case `default` = 0
@@ -28,7 +26,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = Locale.current
   /// The units.
   open var units = Units.default
-  /// The form of the names of units.
+  /// The style of unit names.
   open var unitStyle = DistanceUnitStyle.default
 
   /// Creates a formatter.

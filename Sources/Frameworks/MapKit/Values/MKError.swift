@@ -1,4 +1,4 @@
-/// The domain of MapKit's errors.
+/// The error domain of MapKit.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of MapKit, with the codes of the public header.
@@ -16,10 +16,10 @@ public struct MKError: _StoredError, Sendable {
     case decodingFailed = 6
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.

@@ -1,4 +1,4 @@
-/// The condition on which a part of a map is shown.
+/// The visibilities of a part of a map.
 public enum MKFeatureVisibility: Int, Sendable {
   /// As the map decides.
   case adaptive = 0

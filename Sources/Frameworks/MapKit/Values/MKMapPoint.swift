@@ -1,9 +1,7 @@
 internal import Glibc
 
-/// A point of the flat map, a square of 268,435,456 points a side with the origin in the
-/// northwest.
-///
-/// Steps Maps.MP1–MP3.
+/// A point of the flat map, a square of 268,435,456 points a side with the origin in the northwest
+/// (Maps.MP1–MP3).
 public struct MKMapPoint: Sendable {
   /// The distance from the western edge.
   public var x: Double

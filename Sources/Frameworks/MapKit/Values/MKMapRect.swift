@@ -1,6 +1,4 @@
-/// A rectangle of the flat map.
-///
-/// Steps Maps.MP6….
+/// A rectangle of the flat map (Maps.MP6…).
 public struct MKMapRect: Sendable {
   /// The northwestern corner.
   public var origin: MKMapPoint
@@ -18,7 +16,7 @@ public struct MKMapRect: Sendable {
 
   /// The rectangle of the world.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
-  /// The rectangle that contains nothing, not even a point.
+  /// The null rectangle, which contains not even a point.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   // MARK: Coordinates
@@ -40,7 +38,7 @@ public struct MKMapRect: Sendable {
   /// The height.
   public var height: Double { size.height }
 
-  /// Whether the rectangle contains nothing, not even a point.
+  /// Whether the rectangle is null.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
   /// Whether the rectangle is null, or has neither width nor height.
   public var isEmpty: Bool { isNull || size.width == 0 && size.height == 0 }

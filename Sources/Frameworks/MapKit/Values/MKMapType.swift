@@ -1,4 +1,4 @@
-/// The kind of a map; here all kinds look the same, as there is no map data (Maps.MV1).
+/// The map types; all are drawn alike, because there is no map data (Maps.MV1).
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1

@@ -1,4 +1,4 @@
-/// The way in which a map follows the user.
+/// The user tracking modes.
 public enum MKUserTrackingMode: Int, Sendable {
   case none = 0
   case follow = 1

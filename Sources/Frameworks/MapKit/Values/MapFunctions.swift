@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A number of screen points a map point.
+/// The number of screen points per map point.
 public typealias MKZoomScale = CGFloat
 
 /// Returns the length of a map point in meters at a latitude (Maps.MP3).

@@ -137,7 +137,7 @@ public func MKMapRectGetHeight(_ rect: MKMapRect) -> Double { rect.height }
 /// The rectangle of the world.
 @available(*, deprecated, renamed: "MKMapRect.world")
 public let MKMapRectWorld = MKMapRect.world
-/// The rectangle that contains nothing, not even a point.
+/// The null rectangle, which contains not even a point.
 @available(*, deprecated, renamed: "MKMapRect.null")
 public let MKMapRectNull = MKMapRect.null
 /// The size of the world.

@@ -1,27 +1,27 @@
 /// The name of an action of a viewer.
 public enum PDFActionNamedName: Int, Sendable {
-  /// Nothing.
+  /// No action.
   case none = 0
-  /// Show the next page.
+  /// Goes to the next page.
   case nextPage = 1
-  /// Show the previous page.
+  /// Goes to the previous page.
   case previousPage = 2
-  /// Show the first page.
+  /// Goes to the first page.
   case firstPage = 3
-  /// Show the last page.
+  /// Goes to the last page.
   case lastPage = 4
-  /// Show what was shown before.
+  /// Goes back in the history.
   case goBack = 5
-  /// Show what was shown before going back.
+  /// Goes forward in the history.
   case goForward = 6
-  /// Ask for a page.
+  /// Asks for a page number.
   case goToPage = 7
-  /// Search.
+  /// Starts a search.
   case find = 8
-  /// Print.
+  /// Prints the document.
   case print = 9
-  /// Show it larger.
+  /// Zooms in.
   case zoomIn = 10
-  /// Show it smaller.
+  /// Zooms out.
   case zoomOut = 11
 }

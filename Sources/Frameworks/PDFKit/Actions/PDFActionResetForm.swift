@@ -1,4 +1,4 @@
-/// An action that gives the fields of a form the values that they had at first.
+/// An action that resets fields of a form to their default values.
 open class PDFActionResetForm: PDFAction, @unchecked Sendable {
   /// The names of fields; nil for all.
   open var fields: [String]?

@@ -155,7 +155,7 @@ extension PDFAnnotation {
 
   // MARK: Internals
 
-  /// The bits of the flags of fields; documented by the format.
+  /// The bits of the field flags; documented by the format.
   private enum FieldFlag {
     static let readOnly = 1 << 0
     static let multiline = 1 << 12

@@ -1,8 +1,7 @@
 import TactusDocumentReading
 
-/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form.
-///
-/// Steps QuickLook.PA1…
+/// An annotation of a page: a note, a mark, a drawing, a link or a field of a form
+/// (QuickLook.PA1…).
 @preconcurrency @MainActor
 open class PDFAnnotation: NSObject, NSCopying, NSCoding {
   /// The page.
@@ -101,7 +100,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { entry("/Popup") }
     set { set(newValue, "/Popup") }
   }
-  /// Whether the annotation is seen.
+  /// Whether the annotation is displayed.
   open var shouldDisplay: Bool {
     get { flags & Flag.hidden == 0 && flags & Flag.unseen == 0 }
     set { flags = newValue ? flags & ~(Flag.hidden | Flag.unseen) : flags | Flag.hidden }
@@ -167,12 +166,12 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
 
   // MARK: Text
 
-  /// The font of the text.
+  /// The font.
   open var font: UIFont? {
     get { entry("font") }
     set { set(newValue, "font") }
   }
-  /// The color of the text.
+  /// The font color.
   open var fontColor: UIColor? {
     get { entry("fontColor") }
     set { set(newValue, "fontColor") }
@@ -254,7 +253,7 @@ open class PDFAnnotation: NSObject, NSCopying, NSCoding {
     get { name("/Name") }
     set { set(newValue.map { $0.hasPrefix("/") ? $0 : "/" + $0 }, "/Name") }
   }
-  /// Whether a note or a window is shown open.
+  /// Whether a note or popup is open.
   open var isOpen: Bool {
     get { entry("/Open") ?? false }
     set { set(newValue, "/Open") }

@@ -1,4 +1,4 @@
-/// The look of an annotation while it is tapped.
+/// The highlighting of an annotation while it is tapped.
 public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendable {
   /// The name in the format, with its slash.
   public let rawValue: String
@@ -6,12 +6,12 @@ public struct PDFAnnotationHighlightingMode: RawRepresentable, Hashable, Sendabl
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As before.
+  /// No highlighting.
   public static let none = Self(rawValue: "/N")
-  /// With inverted colors.
+  /// Inverts the colors.
   public static let invert = Self(rawValue: "/I")
-  /// With an inverted border.
+  /// Inverts the border.
   public static let outline = Self(rawValue: "/O")
-  /// As if it were pushed in.
+  /// Looks pushed in.
   public static let push = Self(rawValue: "/P")
 }

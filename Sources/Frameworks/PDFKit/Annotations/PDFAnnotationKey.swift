@@ -38,7 +38,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let defaultAppearance = Self(rawValue: "/DA")
   /// The place of a link.
   public static let destination = Self(rawValue: "/Dest")
-  /// The way in which a tap is shown.
+  /// The highlighting mode.
   public static let highlightingMode = Self(rawValue: "/H")
   /// The paths of ink.
   public static let inklist = Self(rawValue: "/InkList")
@@ -50,7 +50,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let lineEndingStyles = Self(rawValue: "/LE")
   /// The name of the icon.
   public static let iconName = Self(rawValue: "/Name")
-  /// Whether it is shown open.
+  /// Whether a note or popup is open.
   public static let open = Self(rawValue: "/Open")
   /// The annotation that a popup belongs to.
   public static let parent = Self(rawValue: "/Parent")
@@ -86,7 +86,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let widgetRotation = Self(rawValue: "/R")
   /// The caption of a button under a pointer.
   public static let widgetRolloverCaption = Self(rawValue: "/RC")
-  /// The name of a field for people.
+  /// The localized name of a field.
   public static let widgetTextLabelUI = Self(rawValue: "/TU")
   /// The value of a field.
   public static let widgetValue = Self(rawValue: "/V")

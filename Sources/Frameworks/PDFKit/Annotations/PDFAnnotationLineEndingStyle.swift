@@ -6,7 +6,7 @@ public struct PDFAnnotationLineEndingStyle: RawRepresentable, Hashable, Sendable
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// No ending.
   public static let none = Self(rawValue: "/None")
   /// A square.
   public static let square = Self(rawValue: "/Square")

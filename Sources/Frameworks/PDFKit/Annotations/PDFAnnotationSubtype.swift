@@ -16,13 +16,13 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let ink = Self(rawValue: "/Ink")
   /// A straight line.
   public static let line = Self(rawValue: "/Line")
-  /// A link.
+  /// A link to a place or an address.
   public static let link = Self(rawValue: "/Link")
   /// A window with the text of another annotation.
   public static let popup = Self(rawValue: "/Popup")
   /// A rectangle.
   public static let square = Self(rawValue: "/Square")
-  /// A stamp.
+  /// A rubber stamp.
   public static let stamp = Self(rawValue: "/Stamp")
   /// Text that is struck out.
   public static let strikeOut = Self(rawValue: "/StrikeOut")
@@ -30,6 +30,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let text = Self(rawValue: "/Text")
   /// Underlined text.
   public static let underline = Self(rawValue: "/Underline")
-  /// A field of a form.
+  /// A form field.
   public static let widget = Self(rawValue: "/Widget")
 }

@@ -12,12 +12,12 @@ public struct PDFAnnotationTextIconType: RawRepresentable, Hashable, Sendable {
   public static let key = Self(rawValue: "/Key")
   /// A note.
   public static let note = Self(rawValue: "/Note")
-  /// Help.
+  /// A help mark.
   public static let help = Self(rawValue: "/Help")
   /// A new paragraph.
   public static let newParagraph = Self(rawValue: "/NewParagraph")
   /// A paragraph.
   public static let paragraph = Self(rawValue: "/Paragraph")
-  /// An insertion.
+  /// An insertion mark.
   public static let insert = Self(rawValue: "/Insert")
 }

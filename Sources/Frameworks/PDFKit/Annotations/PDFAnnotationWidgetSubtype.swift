@@ -6,12 +6,12 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A button.
+  /// A push button, check box or radio button.
   public static let button = Self(rawValue: "/Btn")
-  /// A choice.
+  /// A choice from a list.
   public static let choice = Self(rawValue: "/Ch")
-  /// A signature.
+  /// A signature field.
   public static let signature = Self(rawValue: "/Sig")
-  /// A text.
+  /// A text field.
   public static let text = Self(rawValue: "/Tx")
 }

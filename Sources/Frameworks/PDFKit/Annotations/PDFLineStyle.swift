@@ -1,6 +1,6 @@
 /// The look of an end of a line.
 public enum PDFLineStyle: Int, Sendable {
-  /// Nothing.
+  /// No ending.
   case none = 0
   /// A square.
   case square = 1

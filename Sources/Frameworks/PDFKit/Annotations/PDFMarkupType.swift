@@ -1,11 +1,11 @@
 /// The look of marked text.
 public enum PDFMarkupType: Int, Sendable {
-  /// With a color behind it.
+  /// Highlighted.
   case highlight = 0
   /// Struck out.
   case strikeOut = 1
   /// Underlined.
   case underline = 2
-  /// To be removed.
+  /// Marked for redaction.
   case redact = 3
 }

@@ -6,12 +6,12 @@ public enum PDFTextAnnotationIconType: Int, Sendable {
   case key = 1
   /// A note.
   case note = 2
-  /// Help.
+  /// A help mark.
   case help = 3
   /// A new paragraph.
   case newParagraph = 4
   /// A paragraph.
   case paragraph = 5
-  /// An insertion.
+  /// An insertion mark.
   case insert = 6
 }

@@ -1,6 +1,6 @@
 /// The state of a button of a form.
 public enum PDFWidgetCellState: Int, Sendable {
-  /// On and off.
+  /// Mixed: on and off.
   case mixedState = -1
   /// Off.
   case offState = 0

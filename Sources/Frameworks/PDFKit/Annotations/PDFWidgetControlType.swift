@@ -1,10 +1,10 @@
 /// The kind of a button of a form.
 public enum PDFWidgetControlType: Int, Sendable {
-  /// Another one.
+  /// An unknown control.
   case unknownControl = -1
-  /// A button that acts.
+  /// A push button.
   case pushButtonControl = 0
-  /// One button of several.
+  /// A radio button.
   case radioButtonControl = 1
   /// A check box.
   case checkBoxControl = 2

@@ -1,4 +1,4 @@
-/// The permissions of a document's author, each a bit.
+/// The permissions of a document, each a bit.
 public struct PDFAccessPermissions: OptionSet, Sendable {
   // Apple's reference declares an enumeration of bits; a set of the same bits compiles where one
   // of its cases is compared or combined by raw values.
@@ -9,20 +9,20 @@ public struct PDFAccessPermissions: OptionSet, Sendable {
   /// Creates permissions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Printing in a low quality.
+  /// Low-quality printing.
   public static let allowsLowQualityPrinting = Self(rawValue: 1 << 0)
-  /// Printing.
+  /// High-quality printing.
   public static let allowsHighQualityPrinting = Self(rawValue: 1 << 1)
-  /// Changing the document.
+  /// Changes to the content.
   public static let allowsDocumentChanges = Self(rawValue: 1 << 2)
-  /// Adding, removing and turning pages.
+  /// Insertion, removal and rotation of pages.
   public static let allowsDocumentAssembly = Self(rawValue: 1 << 3)
-  /// Copying its content.
+  /// Copying of the content.
   public static let allowsContentCopying = Self(rawValue: 1 << 4)
-  /// Reading its content aloud.
+  /// Extraction of the content for accessibility.
   public static let allowsContentAccessibility = Self(rawValue: 1 << 5)
-  /// Adding comments.
+  /// Comments.
   public static let allowsCommenting = Self(rawValue: 1 << 6)
-  /// Filling in its forms.
+  /// Entry into form fields.
   public static let allowsFormFieldEntry = Self(rawValue: 1 << 7)
 }

@@ -1,8 +1,6 @@
 import TactusDocumentReading
 
-/// A PDF document: its pages, its text and what it says about itself.
-///
-/// Steps QuickLook.PK1…
+/// A PDF document: its pages, text, outline and attributes (QuickLook.PK1…).
 ///
 /// - Thread: main; a document that is not read yet makes the thread wait for its reader, at most
 ///   ten seconds.
@@ -150,7 +148,7 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     NotificationCenter.default.post(name: .pagesOfPDFDocumentChanged, object: self)
   }
 
-  /// The class of pages whose document's delegate names none.
+  /// The class of new pages if the delegate names none.
   open var pageClass: AnyClass { PDFPage.self }
 
   // MARK: Protection
@@ -170,12 +168,12 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The rights that the password gives.
+  /// The permissions that the password grants.
   open var permissionsStatus: PDFDocumentPermissions {
     isLocked ? .none : isEncrypted ? .user : .owner
   }
 
-  /// The permissions of the document's author; all for a new document.
+  /// The permissions of the document; all for a new document.
   open var accessPermissions: PDFAccessPermissions {
     PDFAccessPermissions(rawValue: UInt(permissions.rawValue))
   }

@@ -1,19 +1,19 @@
-/// An object that follows a search, and names the classes of a document's parts.
+/// Callbacks about searches, and the classes of a document's parts.
 @preconcurrency @MainActor
 public protocol PDFDocumentDelegate: NSObjectProtocol {
-  /// Tells that the document is unlocked.
+  /// Called after the document was unlocked.
   func documentDidUnlock(_ notification: Notification)
-  /// Tells that a search begins.
+  /// Called when a search begins.
   func documentDidBeginDocumentFind(_ notification: Notification)
-  /// Tells that a search is over.
+  /// Called when a search has ended.
   func documentDidEndDocumentFind(_ notification: Notification)
-  /// Tells that the search of a page begins.
+  /// Called when the search of a page begins.
   func documentDidBeginPageFind(_ notification: Notification)
-  /// Tells that the search of a page is over.
+  /// Called when the search of a page has ended.
   func documentDidEndPageFind(_ notification: Notification)
-  /// Tells that a search has found the text.
+  /// Called for each match.
   func documentDidFindMatch(_ notification: Notification)
-  /// Receives a place where a search has found the text.
+  /// Called with the selection of each match.
   func didMatchString(_ instance: PDFSelection)
   /// Returns the class of pages; by default `PDFPage`.
   func classForPage() -> AnyClass

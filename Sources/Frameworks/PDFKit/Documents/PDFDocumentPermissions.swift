@@ -1,8 +1,8 @@
-/// The rights that a password gives.
+/// The permissions that a password grants.
 public enum PDFDocumentPermissions: Int, Sendable {
   /// None: the document is locked.
   case none = 0
-  /// The rights of a reader.
+  /// The permissions of a reader.
   case user = 1
   /// All: the document has no protection.
   case owner = 2

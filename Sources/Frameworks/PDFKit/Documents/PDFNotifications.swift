@@ -1,47 +1,47 @@
 extension Notification.Name {
   /// A document was unlocked.
   public static let PDFDocumentDidUnlock = Self("PDFDocumentDidUnlock")
-  /// A search of a document begins.
+  /// A search of a document has begun.
   public static let PDFDocumentDidBeginFind = Self("PDFDidBeginFind")
-  /// A search of a document is over.
+  /// A search of a document has ended.
   public static let PDFDocumentDidEndFind = Self("PDFDidEndFind")
-  /// The search of a page begins.
+  /// The search of a page has begun.
   public static let PDFDocumentDidBeginPageFind = Self("PDFDidBeginPageFind")
-  /// The search of a page is over.
+  /// The search of a page has ended.
   public static let PDFDocumentDidEndPageFind = Self("PDFDidEndPageFind")
-  /// A search has found the text.
+  /// A search has found a match.
   public static let PDFDocumentDidFindMatch = Self("PDFDidFindMatch")
-  /// A view shows another document.
+  /// A view's document has changed.
   public static let PDFViewDocumentChanged = Self("PDFViewChangedDocument")
-  /// Another page of a view is the current one.
+  /// A view's current page has changed.
   public static let PDFViewPageChanged = Self("PDFViewChangedPage")
-  /// A view has another scale.
+  /// A view's scale has changed.
   public static let PDFViewScaleChanged = Self("PDFViewScaleChanged")
-  /// A view has another selection.
+  /// A view's selection has changed.
   public static let PDFViewSelectionChanged = Self("PDFViewSelectionChanged")
-  /// A view shows other pages.
+  /// A view's visible pages have changed.
   public static let PDFViewVisiblePagesChanged = Self("PDFViewVisiblePagesChanged")
-  /// A view shows its pages in another way.
+  /// A view's display mode has changed.
   public static let PDFViewDisplayModeChanged = Self("PDFViewDisplayModeChanged")
-  /// A view shows another box of its pages.
+  /// A view's display box has changed.
   public static let PDFViewDisplayBoxChanged = Self("PDFViewDisplayBoxChanged")
-  /// The user taps an annotation.
+  /// The user has tapped an annotation.
   public static let PDFViewAnnotationHit = Self("PDFViewAnnotationHit")
   /// The user is about to tap an annotation.
   public static let PDFViewAnnotationWillHit = Self("PDFViewAnnotationWillHit")
-  /// Another place is one to which a view can go back.
+  /// A view's history has changed.
   public static let PDFViewChangedHistory = Self("PDFViewChangedHistory")
-  /// The user copies from a document that does not permit it.
+  /// The user has tried to copy from a document that does not permit it.
   public static let PDFViewCopyPermission = Self("PDFViewCopyPermission")
-  /// The user prints a document that does not permit it.
+  /// The user has tried to print a document that does not permit it.
   public static let PDFViewPrintPermission = Self("PDFViewPrintPermission")
-  /// A document begins to be written.
+  /// The writing of a document has begun.
   public static let PDFDocumentDidBeginWrite = Self("PDFDidBeginWrite")
-  /// A document was written.
+  /// A document has been written.
   public static let PDFDocumentDidEndWrite = Self("PDFDidEndWrite")
-  /// A page of a document begins to be written.
+  /// The writing of a page has begun.
   public static let PDFDocumentDidBeginPageWrite = Self("PDFDidBeginPageWrite")
-  /// A page of a document was written.
+  /// A page has been written.
   public static let PDFDocumentDidEndPageWrite = Self("PDFDidEndPageWrite")
 
   /// Pages of a document have another order or size; only for the views of this framework.

@@ -1,9 +1,7 @@
 import TactusCrashReports
 import TactusDocumentReading
 
-/// A page of a PDF document.
-///
-/// Steps QuickLook.PK2…
+/// A page of a PDF document (QuickLook.PK2…).
 @preconcurrency @MainActor
 open class PDFPage: NSObject, NSCopying {
   /// The document.

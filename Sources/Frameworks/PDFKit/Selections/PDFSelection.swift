@@ -1,6 +1,4 @@
-/// A part of a document's text, on one page or several.
-///
-/// Steps QuickLook.PK3…
+/// A part of a document's text, on one page or several (QuickLook.PK3…).
 @preconcurrency @MainActor
 open class PDFSelection: NSObject, NSCopying {
   /// A place in the text of a document.

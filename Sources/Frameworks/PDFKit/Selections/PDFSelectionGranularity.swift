@@ -1,4 +1,4 @@
-/// The parts of which a selection consists.
+/// The units of a selection.
 public enum PDFSelectionGranularity: UInt, Sendable {
   /// Characters.
   case character = 0

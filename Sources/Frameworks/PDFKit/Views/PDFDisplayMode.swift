@@ -1,12 +1,12 @@
-/// The way in which a view shows pages.
+/// The arrangement of pages in a view.
 public enum PDFDisplayMode: Int, Sendable {
-  /// One page.
+  /// A single page.
   case singlePage = 0
-  /// All pages, one below the other.
+  /// One column of pages.
   case singlePageContinuous = 1
   /// Two pages side by side.
   case twoUp = 2
-  /// All pages, two side by side.
+  /// Two columns of pages.
   case twoUpContinuous = 3
 
   var isContinuous: Bool { self == .singlePageContinuous || self == .twoUpContinuous }

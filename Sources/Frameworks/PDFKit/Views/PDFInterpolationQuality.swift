@@ -1,9 +1,9 @@
-/// The quality of pictures that a view draws.
+/// The interpolation quality of scaled pages.
 public enum PDFInterpolationQuality: Int, Sendable {
-  /// The least.
+  /// No interpolation.
   case none = 0
-  /// A low one.
+  /// Low quality.
   case low = 1
-  /// The best.
+  /// High quality.
   case high = 2
 }

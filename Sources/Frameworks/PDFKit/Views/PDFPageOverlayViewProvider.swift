@@ -1,12 +1,12 @@
-/// An object that makes views above the pages of a view.
+/// A source of an app's views above the pages of a view.
 @preconcurrency @MainActor
 public protocol PDFPageOverlayViewProvider: NSObjectProtocol {
   /// Returns the view above a page; nil for none.
   func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
-  /// Tells that the view above a page is about to be shown.
+  /// Called before the view above a page is shown.
   func pdfView(
     _ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage)
-  /// Tells that the view above a page is about to be removed.
+  /// Called before the view above a page is removed.
   func pdfView(
     _ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage)
 }

@@ -1,6 +1,6 @@
 /// A view of the thumbnails of the pages that a PDF view shows; a tap shows a page there.
 ///
-/// Only thumbnails that are seen have pictures. Steps QuickLook.PV5 and QuickLook.PV6.
+/// Only thumbnails that are seen have pictures (QuickLook.PV5, QuickLook.PV6).
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
   /// The view whose document has the pages.

@@ -2,10 +2,10 @@ import TactusPDFDocuments
 
 /// A view of a PDF document, which the user scrolls, zooms and selects from.
 ///
-/// Only pages near the visible ones have pictures. Steps QuickLook.PV1…
+/// Only pages near the visible ones have pictures (QuickLook.PV1…).
 @preconcurrency @MainActor
 open class PDFView: UIView {
-  /// The object that decides about links and scales.
+  /// The delegate, which decides about links and scales.
   open weak var delegate: (any PDFViewDelegate)?
 
   /// The document.
@@ -21,7 +21,7 @@ open class PDFView: UIView {
     }
   }
 
-  /// The way in which pages are shown.
+  /// The display mode.
   open var displayMode = PDFDisplayMode.singlePageContinuous {
     didSet {
       layoutDocumentView()
@@ -30,7 +30,7 @@ open class PDFView: UIView {
   }
   /// The direction of continuous pages.
   open var displayDirection = PDFDisplayDirection.vertical { didSet { layoutDocumentView() } }
-  /// Whether pages have margins.
+  /// Whether pages have margins between them.
   open var displaysPageBreaks = true { didSet { layoutDocumentView() } }
   /// The margins of each page, in points at a scale of 1.
   open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) {
@@ -51,13 +51,13 @@ open class PDFView: UIView {
 
   /// Whether pages have shadows; stored only.
   open var pageShadowsEnabled = true
-  /// The quality of pictures; they always have the best one.
+  /// The interpolation quality; stored, because pages are always drawn with the best one.
   open var interpolationQuality = PDFInterpolationQuality.high
-  /// Whether addresses in the text are links; stored only.
+  /// Whether data detectors make links in the text; stored.
   open var enableDataDetectors = false
-  /// Whether touches go to the views above the pages, where the app draws marks.
+  /// Whether touches go to the overlay views, for an app's own markup.
   open var isInMarkupMode = false { didSet { for view in views.values { update(view) } } }
-  /// The object that makes views above the pages.
+  /// The source of overlay views.
   open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)? {
     didSet {
       removePageViews()
@@ -119,9 +119,9 @@ open class PDFView: UIView {
     return displayDirection == .vertical ? x : y
   }
 
-  /// Whether a greater scale is possible.
+  /// Whether the scale can be increased.
   open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
-  /// Whether a lesser scale is possible.
+  /// Whether the scale can be decreased.
   open var canZoomOut: Bool { scaleFactor > minScaleFactor }
   /// Zooms in by a step.
   open func zoomIn(_ sender: Any?) { scaleFactor = min(scaleFactor * Self.step, maxScaleFactor) }
@@ -206,7 +206,7 @@ open class PDFView: UIView {
   /// Shows the place that was left by going back.
   open func goForward(_ sender: Any?) { travel(from: \.future, to: \.history) }
 
-  /// Does what an action says (QuickLook.PA4).
+  /// Performs an action of the document (QuickLook.PA4).
   open func perform(_ action: PDFAction) { run(action) }
 
   /// Draws the annotations of a page anew.

@@ -1,4 +1,4 @@
-/// An object that decides what a view does with links and scales.
+/// Callbacks of a PDF view about links, scales and actions.
 @preconcurrency @MainActor
 public protocol PDFViewDelegate: NSObjectProtocol {
   /// Opens the address of a link that was tapped; by default the phone opens it.
@@ -9,11 +9,11 @@ public protocol PDFViewDelegate: NSObjectProtocol {
   /// Returns the controller that presents what a view has to present; by default the one of the
   /// view's window.
   func pdfViewParentViewController() -> UIViewController
-  /// Searches, as an action of the document asks.
+  /// Called when an action of the document starts a search.
   func pdfViewPerformFind(_ sender: PDFView)
-  /// Asks for a page and shows it, as an action of the document asks.
+  /// Called when an action of the document asks for a page number.
   func pdfViewPerformGo(toPage sender: PDFView)
-  /// Opens another document, as an action of the document asks.
+  /// Called when an action of the document opens another document.
   func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
 }
 

@@ -13,7 +13,7 @@ struct PDFViewLayout {
   ///
   /// - Parameters:
   ///   - sizes: The sizes of all pages as they are shown.
-  ///   - mode: The way in which they are shown.
+  ///   - mode: The display mode.
   ///   - direction: The direction of continuous pages.
   ///   - margins: The margins of each page.
   ///   - asBook: Whether the first page stands alone where two are side by side.

@@ -69,7 +69,7 @@ extension PDFComposer {
     text += "Q\n"
   }
 
-  /// Sets the opacity of a color, and the way in which a marker is mixed with the page.
+  /// Sets the opacity of a color and the blend mode of a marker.
   private func use(
     _ color: UIColor, isMarker: Bool, _ text: inout String, _ states: inout [String: PDFValue]
   ) {

@@ -1,9 +1,7 @@
-/// A button that adds a pass to the wallet, with a title instead of the logo.
-///
-/// Step Wallet.BU2.
+/// A button for adding a pass, with a title in place of the logo (Wallet.BU2).
 @preconcurrency @MainActor
 open class PKAddPassButton: UIButton {
-  /// The line around the button.
+  /// The style of the button.
   open var addPassButtonStyle = PKAddPassButtonStyle.black {
     didSet { update() }
   }

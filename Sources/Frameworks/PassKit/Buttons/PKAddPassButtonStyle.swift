@@ -1,7 +1,7 @@
-/// The line around a button that adds a pass.
+/// The outline of an add-pass button.
 public enum PKAddPassButtonStyle: Int, Sendable {
-  /// No line.
+  /// No outline.
   case black = 0
-  /// A line, for dark places.
+  /// An outline, for dark backgrounds.
   case blackOutline = 1
 }

@@ -1,11 +1,9 @@
-/// A button for payments, with a title instead of the logo.
-///
-/// Step Wallet.BU1.
+/// A payment button with a title in place of the logo (Wallet.BU1).
 @preconcurrency @MainActor
 open class PKPaymentButton: UIButton {
   private var style = PKPaymentButtonStyle.black
 
-  /// The radius of the corners.
+  /// The corner radius.
   open var cornerRadius: CGFloat = 4 {
     didSet { layer.cornerRadius = cornerRadius }
   }

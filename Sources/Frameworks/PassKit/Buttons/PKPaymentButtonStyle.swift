@@ -1,11 +1,11 @@
-/// The colors of a button for payments.
+/// The colors of a payment button.
 public enum PKPaymentButtonStyle: Int, Sendable {
   /// White.
   case white = 0
-  /// White with a line around it.
+  /// White with an outline.
   case whiteOutline = 1
   /// Black.
   case black = 2
-  /// Black, and white in a dark appearance.
+  /// Black in the light appearance, white in the dark one.
   case automatic = 3
 }

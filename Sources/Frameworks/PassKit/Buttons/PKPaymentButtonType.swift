@@ -1,4 +1,4 @@
-/// The action that a button for payments begins.
+/// The purposes of a payment button.
 public enum PKPaymentButtonType: Int, Sendable {
   /// A payment.
   case plain = 0
@@ -6,25 +6,25 @@ public enum PKPaymentButtonType: Int, Sendable {
   case buy = 1
   /// The setup of a card.
   case setUp = 2
-  /// A payment in a shop.
+  /// A payment in a store.
   case inStore = 3
   /// A donation.
   case donate = 4
-  /// The end of shopping.
+  /// A checkout.
   case checkout = 5
   /// A booking.
   case book = 6
   /// A subscription.
   case subscribe = 7
-  /// Loading a balance again.
+  /// A reload of a balance.
   case reload = 8
-  /// Adding money to a balance.
+  /// Money added to a balance.
   case addMoney = 9
-  /// Filling up a balance.
+  /// A top-up of a balance.
   case topUp = 10
   /// An order.
   case order = 11
-  /// A rent.
+  /// A rental.
   case rent = 12
   /// The support of a cause.
   case support = 13

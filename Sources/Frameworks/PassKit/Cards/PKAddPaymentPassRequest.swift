@@ -1,12 +1,12 @@
-/// A card that a bank has encrypted for the phone.
+/// A payment card that its issuer has encrypted for the phone.
 open class PKAddPaymentPassRequest: NSObject, @unchecked Sendable {
-  /// The card.
+  /// The encrypted card.
   open var encryptedPassData: Data?
-  /// The proof that the bank wants the card to be added.
+  /// The issuer's activation data.
   open var activationData: Data?
-  /// The bank's key, for elliptic curves.
+  /// The issuer's ephemeral public key, for elliptic curves.
   open var ephemeralPublicKey: Data?
-  /// The encrypted key, for RSA.
+  /// The wrapped key, for RSA.
   open var wrappedKey: Data?
 
   /// Creates a card without values.

@@ -1,28 +1,28 @@
-/// The properties of a card that a bank's app wants to add.
+/// The description of a card that an issuer's app wants to add.
 open class PKAddPaymentPassRequestConfiguration: NSObject, @unchecked Sendable {
-  /// The way in which the bank encrypts the card.
+  /// The encryption scheme.
   open var encryptionScheme: PKEncryptionScheme { scheme }
   private let scheme: PKEncryptionScheme
-  /// The purpose of the card.
+  /// The style of the card.
   open var style = PKAddPaymentPassStyle.payment
-  /// The name of who owns the card.
+  /// The cardholder's name.
   open var cardholderName: String?
-  /// The last digits of the card's number.
+  /// The last digits of the account number.
   open var primaryAccountSuffix: String?
-  /// More lines about the card.
+  /// Labeled details of the card.
   open var cardDetails: [PKLabeledValue] = []
   /// The description of the card.
   open var localizedDescription: String?
-  /// The identifier of the card's number.
+  /// The account identifier.
   open var primaryAccountIdentifier: String?
-  /// The network of the card.
+  /// The payment network.
   open var paymentNetwork: PKPaymentNetwork?
-  /// The products of the card.
+  /// The product identifiers.
   open var productIdentifiers: Set<String> = []
-  /// A Boolean value that indicates whether the card needs a FeliCa chip.
+  /// Whether the card requires a FeliCa secure element.
   open var requiresFelicaSecureElement = false
 
-  /// Creates a configuration, or `nil` for an unknown way of encryption.
+  /// Creates a configuration; nil for an unknown encryption scheme.
   public init?(encryptionScheme: PKEncryptionScheme) {
     guard encryptionScheme == .ECC_V2 || encryptionScheme == .RSA_V2 else { return nil }
     scheme = encryptionScheme

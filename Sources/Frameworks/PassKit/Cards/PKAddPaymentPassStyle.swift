@@ -1,7 +1,7 @@
-/// The purpose of a card that is added.
+/// The styles of a card that is added.
 public enum PKAddPaymentPassStyle: Int, Sendable {
   /// Payments.
   case payment = 0
-  /// Doors.
+  /// Access, such as to doors.
   case access = 1
 }

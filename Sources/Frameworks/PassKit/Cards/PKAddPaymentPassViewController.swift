@@ -1,14 +1,12 @@
 internal import TactusCrashReports
 
-/// A page that adds a card to the wallet, which the phone does not have.
-///
-/// Step Wallet.PL3.
+/// A view controller that adds a card; never created, because the phone has no wallet (Wallet.PL3).
 @preconcurrency @MainActor
 open class PKAddPaymentPassViewController: UIViewController {
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var delegate: (any PKAddPaymentPassViewControllerDelegate)?
 
-  /// Creates no page, as the phone has no wallet.
+  /// Returns nil: the phone has no wallet.
   public init?(
     requestConfiguration configuration: PKAddPaymentPassRequestConfiguration,
     delegate: (any PKAddPaymentPassViewControllerDelegate)?
@@ -19,9 +17,9 @@ open class PKAddPaymentPassViewController: UIViewController {
     return nil
   }
 
-  /// Archives have no card, so there is no such page.
+  /// Returns nil: the phone has no wallet.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns whether cards can be added: no.
+  /// Returns false: the phone has no wallet.
   open class func canAddPaymentPass() -> Bool { false }
 }

@@ -1,17 +1,17 @@
-/// The methods of a page that adds a card, which are never called.
+/// Callbacks of a view controller that adds a card; never called.
 @preconcurrency @MainActor
 public protocol PKAddPaymentPassViewControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate to have a card encrypted; never called.
+  /// Called for the encrypted card; never called.
   func addPaymentPassViewController(
     _ controller: PKAddPaymentPassViewController,
     generateRequestWithCertificateChain certificates: [Data], nonce: Data, nonceSignature: Data,
     completionHandler handler: @escaping (PKAddPaymentPassRequest) -> Void)
-  /// Returns an encrypted card; never called.
+  /// Returns the encrypted card; never called.
   func addPaymentPassViewController(
     _ controller: PKAddPaymentPassViewController,
     generateRequestWithCertificateChain certificates: [Data], nonce: Data, nonceSignature: Data
   ) async -> PKAddPaymentPassRequest
-  /// Tells the delegate that the page has to go; never called.
+  /// Called when the view controller has finished; never called.
   func addPaymentPassViewController(
     _ controller: PKAddPaymentPassViewController, didFinishAdding pass: PKPaymentPass?,
     error: (any Error)?)
@@ -31,7 +31,7 @@ extension PKAddPaymentPassViewControllerDelegate {
           nonceSignature: nonceSignature))
     }
   }
-  /// Returns no card.
+  /// Returns an empty request.
   public func addPaymentPassViewController(
     _ controller: PKAddPaymentPassViewController,
     generateRequestWithCertificateChain certificates: [Data], nonce: Data, nonceSignature: Data

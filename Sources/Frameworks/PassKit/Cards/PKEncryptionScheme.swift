@@ -1,4 +1,4 @@
-/// The way in which a bank encrypts a card for the phone.
+/// The encryption schemes of card data.
 public struct PKEncryptionScheme: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct PKEncryptionScheme: RawRepresentable, Hashable, Sendable {
 
   // - Source: the names follow those of the constants. Confidence: guess.
 
-  /// Elliptic curves.
+  /// Elliptic-curve cryptography.
   public static let ECC_V2 = PKEncryptionScheme(rawValue: "ECC_V2")
   /// RSA.
   public static let RSA_V2 = PKEncryptionScheme(rawValue: "RSA_V2")

@@ -1,4 +1,4 @@
-/// A line about a card.
+/// A labeled detail of a card.
 open class PKLabeledValue: NSObject, @unchecked Sendable {
   /// The label.
   open var label: String { texts.label }
@@ -6,7 +6,7 @@ open class PKLabeledValue: NSObject, @unchecked Sendable {
   open var value: String { texts.value }
   private let texts: (label: String, value: String)
 
-  /// Creates a line.
+  /// Creates a detail.
   public init(label: String, value: String) {
     texts = (label, value)
     super.init()

@@ -1,6 +1,6 @@
-/// A card for payments, of which the phone has none.
+/// A payment card; the phone has none.
 open class PKPaymentPass: PKSecureElementPass, @unchecked Sendable {
-  /// Whether the card can be used, which `passActivationState` decides.
+  /// The activation state, derived from `passActivationState`.
   open var activationState: PKPaymentPassActivationState {
     PKPaymentPassActivationState(rawValue: UInt(passActivationState.rawValue)) ?? .deactivated
   }

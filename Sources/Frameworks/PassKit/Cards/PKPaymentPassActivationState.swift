@@ -1,13 +1,13 @@
-/// Whether a card can be used, as before iOS 13.4.
+/// The activation states of a payment card, before iOS 13.4.
 public enum PKPaymentPassActivationState: UInt, Sendable {
-  /// The card can be used.
+  /// Active.
   case activated = 0
-  /// The bank has to switch the card on.
+  /// Activation by the issuer is required.
   case requiresActivation = 1
-  /// The bank is switching the card on.
+  /// Activation is in progress.
   case activating = 2
-  /// The card cannot be used for now.
+  /// Suspended.
   case suspended = 3
-  /// The card cannot be used any more.
+  /// Deactivated for good.
   case deactivated = 4
 }

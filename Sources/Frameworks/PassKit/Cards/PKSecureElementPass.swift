@@ -1,33 +1,33 @@
-/// A card in the secure part of the phone, of which there is none.
+/// A pass in the secure element; the phone has none.
 open class PKSecureElementPass: PKPass, @unchecked Sendable {
-  /// Whether a card can be used.
+  /// The activation states of a pass.
   public enum PassActivationState: Int, Sendable {
-    /// The card can be used.
+    /// Active.
     case activated = 0
-    /// The bank has to switch the card on.
+    /// Activation by the issuer is required.
     case requiresActivation = 1
-    /// The bank is switching the card on.
+    /// Activation is in progress.
     case activating = 2
-    /// The card cannot be used for now.
+    /// Suspended.
     case suspended = 3
-    /// The card cannot be used any more.
+    /// Deactivated for good.
     case deactivated = 4
   }
 
-  /// The kind of the pass: a card in the secure part of the phone.
+  /// The pass type: `secureElement`.
   open override var passType: PKPassType { .secureElement }
-  /// The identifier of the card's number; empty.
+  /// The account identifier: empty.
   open var primaryAccountIdentifier: String { "" }
-  /// The end of the card's number; empty.
+  /// The last digits of the account number: empty.
   open var primaryAccountNumberSuffix: String { "" }
-  /// The identifier of the phone's own number; empty.
+  /// The device account identifier: empty.
   open var deviceAccountIdentifier: String { "" }
-  /// The end of the phone's own number; empty.
+  /// The last digits of the device account number: empty.
   open var deviceAccountNumberSuffix: String { "" }
-  /// Whether the card can be used: not any more.
+  /// The activation state: always `deactivated`.
   open var passActivationState: PassActivationState { .deactivated }
-  /// The identifier of the pass on the phone; `nil`.
+  /// The identifier of the pass on the device: nil.
   open var devicePassIdentifier: String? { nil }
-  /// The identifier of a lock or a car; `nil`.
+  /// The identifier of a paired lock or car: nil.
   open var pairedTerminalIdentifier: String? { nil }
 }

@@ -1,29 +1,27 @@
 internal import TactusCrashReports
 
-/// A page that adds passes to the wallet, which the phone does not have.
-///
-/// Step Wallet.PL2.
+/// A view controller that adds passes; never created, because the phone has no wallet (Wallet.PL2).
 @preconcurrency @MainActor
 open class PKAddPassesViewController: UIViewController {
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
 
-  /// Creates no page, as the phone has no wallet.
+  /// Returns nil: the phone has no wallet.
   public init?(pass: PKPass) {
     Self.warn()
     return nil
   }
 
-  /// Creates no page, as the phone has no wallet.
+  /// Returns nil: the phone has no wallet.
   public init?(passes: [PKPass]) {
     Self.warn()
     return nil
   }
 
-  /// Archives have no passes, so there is no such page.
+  /// Returns nil: the phone has no wallet.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns whether passes can be added: no.
+  /// Returns false: the phone has no wallet.
   open class func canAddPasses() -> Bool { false }
 
   private static func warn() {

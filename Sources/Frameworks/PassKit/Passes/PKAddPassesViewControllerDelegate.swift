@@ -1,7 +1,7 @@
-/// The method of a page that adds passes, which is never called.
+/// The callback of a view controller that adds passes; never called.
 @preconcurrency @MainActor
 public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the page has to go; never called.
+  /// Called when the view controller has finished; never called.
   func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
 }
 

@@ -1,13 +1,13 @@
-/// Whether the wallet stays away near a terminal.
+/// The outcomes of a request to suppress the wallet near a terminal.
 public enum PKAutomaticPassPresentationSuppressionResult: UInt, Sendable {
-  /// The phone has no such wallet.
+  /// The device cannot suppress it.
   case notSupported = 0
-  /// The wallet is already on the screen.
+  /// The wallet is already presented.
   case alreadyPresenting = 1
-  /// The app lacks the right.
+  /// The app lacks the entitlement.
   case denied = 2
-  /// The request was ended before.
+  /// The request ended early.
   case cancelled = 3
-  /// The wallet stays away.
+  /// The wallet is suppressed.
   case success = 4
 }

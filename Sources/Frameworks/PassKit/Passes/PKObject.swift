@@ -1,2 +1,2 @@
-/// The base of passes.
+/// The base class of passes.
 open class PKObject: NSObject, @unchecked Sendable {}

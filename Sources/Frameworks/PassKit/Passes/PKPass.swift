@@ -1,14 +1,14 @@
 internal import TactusCrashReports
 
-/// A pass of the user's wallet, which the phone does not have.
+/// A pass; the phone has none, because it has no wallet.
 ///
-/// Step Wallet.PL1. As no pass can be read, the values are those of a pass about which nothing is
-/// known, which a subclass in an app's tests overrides.
+/// As no pass can be read, the properties are those of an empty pass, which a subclass in an app's
+/// tests overrides (Wallet.PL1).
 open class PKPass: PKObject, @unchecked Sendable {
-  /// Creates a pass without values, as an app's tests do.
+  /// Creates an empty pass, for subclasses in tests.
   public override init() { super.init() }
 
-  /// Reads a pass, which throws: the phone cannot check its signature.
+  /// Throws an error: the phone cannot check the signature of a pass.
   ///
   /// - Parameter data: The data of the pass.
   public init(data: Data) throws {
@@ -19,39 +19,39 @@ open class PKPass: PKObject, @unchecked Sendable {
     throw PKPassKitError(.invalidSignature)
   }
 
-  /// The kind of the pass: one with a code.
+  /// The pass type: `barcode`.
   open var passType: PKPassType { .barcode }
-  /// The pass as a card in the secure part of the phone, or `nil` for another pass.
+  /// The pass as one in the secure element; nil for other passes.
   open var secureElementPass: PKSecureElementPass? { self as? PKSecureElementPass }
-  /// The pass as a card, or `nil` for another pass.
+  /// The pass as a payment card; nil for other passes.
   open var paymentPass: PKPaymentPass? { self as? PKPaymentPass }
-  /// The number of the pass; empty.
+  /// The serial number: empty.
   open var serialNumber: String { "" }
-  /// The identifier of the kind of pass; empty.
+  /// The pass type identifier: empty.
   open var passTypeIdentifier: String { "" }
-  /// The address of the service that updates the pass; `nil`.
+  /// The URL of the web service: nil.
   open var webServiceURL: URL? { nil }
-  /// The secret for the service; `nil`.
+  /// The authentication token of the web service: nil.
   open var authenticationToken: String? { nil }
-  /// The icon; an empty picture.
+  /// The icon: an empty image.
   open var icon: UIImage { UIImage() }
-  /// The name; empty.
+  /// The localized name: empty.
   open var localizedName: String { "" }
-  /// The description; empty.
+  /// The localized description: empty.
   open var localizedDescription: String { "" }
-  /// The name of who gave the pass; empty.
+  /// The organization's name: empty.
   open var organizationName: String { "" }
-  /// The date at which the pass is useful; `nil`.
+  /// The date at which the pass is relevant: nil.
   open var relevantDate: Date? { nil }
-  /// The app's own values; `nil`.
+  /// The app's own values: nil.
   open var userInfo: [AnyHashable: Any]? { nil }
-  /// The address that shows the pass in the wallet; `nil`.
+  /// The URL that shows the pass in the wallet: nil.
   open var passURL: URL? { nil }
-  /// A Boolean value that indicates whether the pass is on another device; false.
+  /// Whether the pass is on another device: always false.
   open var isRemotePass: Bool { false }
-  /// The name of the device with the pass; empty.
+  /// The name of the device with the pass: empty.
   open var deviceName: String { "" }
 
-  /// Returns the text of a field; `nil`.
+  /// Returns nil: there are no fields.
   open func localizedValue(forFieldKey key: String) -> Any? { nil }
 }

@@ -1,4 +1,4 @@
-/// The domain of the errors of passes.
+/// The error domain of passes.
 public let PKPassKitErrorDomain = "PKPassKitErrorDomain"
 
 /// An error of passes.
@@ -12,20 +12,20 @@ public struct PKPassKitError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknownError = -1
-    /// The data are no pass.
+    /// The data are not a pass.
     case invalidDataError = 1
-    /// The version of the pass is not known.
+    /// The version of the pass format is not supported.
     case unsupportedVersionError = 2
-    /// The signature of the pass is bad.
+    /// The signature is not valid.
     case invalidSignature = 3
-    /// The app lacks the right.
+    /// The app lacks an entitlement.
     case notEntitledError = 4
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -33,14 +33,14 @@ public struct PKPassKitError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknownError }
 
-  /// The cause is unknown.
+  /// The code `unknownError`.
   public static var unknownError: Code { .unknownError }
-  /// The data are no pass.
+  /// The code `invalidDataError`.
   public static var invalidDataError: Code { .invalidDataError }
-  /// The version of the pass is not known.
+  /// The code `unsupportedVersionError`.
   public static var unsupportedVersionError: Code { .unsupportedVersionError }
-  /// The signature of the pass is bad.
+  /// The code `invalidSignature`.
   public static var invalidSignature: Code { .invalidSignature }
-  /// The app lacks the right.
+  /// The code `notEntitledError`.
   public static var notEntitledError: Code { .notEntitledError }
 }

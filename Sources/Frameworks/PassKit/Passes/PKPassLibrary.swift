@@ -1,36 +1,34 @@
 internal import TactusCrashReports
 
-/// The passes of the user, of which the phone has none.
-///
-/// Step Wallet.PL1.
+/// The user's passes: always empty, because the phone has no wallet (Wallet.PL1).
 open class PKPassLibrary: NSObject, @unchecked Sendable {
   /// Creates a library.
   public override init() { super.init() }
 
-  /// Returns whether the phone has a wallet: no.
+  /// Returns false: the phone has no wallet.
   open class func isPassLibraryAvailable() -> Bool { false }
-  /// Returns whether cards can be switched on: no.
+  /// Returns false: cards cannot be activated.
   open class func isPaymentPassActivationAvailable() -> Bool { false }
 
-  /// A Boolean value that indicates whether cards can be switched on; false.
+  /// Whether passes can be activated: always false.
   open var isSecureElementPassActivationAvailable: Bool { false }
 
-  /// Returns the passes; none.
+  /// Returns an empty array.
   open func passes() -> [PKPass] { [] }
-  /// Returns the passes of a kind; none.
+  /// Returns an empty array.
   open func passes(of passType: PKPassType) -> [PKPass] { [] }
-  /// Returns a pass; `nil`.
+  /// Returns nil.
   open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? {
     nil
   }
-  /// Returns whether there is a pass: no.
+  /// Returns false.
   open func containsPass(_ pass: PKPass) -> Bool { false }
-  /// Replaces a pass, and returns whether it was there: no.
+  /// Returns false: no pass can be replaced.
   open func replacePass(with pass: PKPass) -> Bool { false }
-  /// Does nothing, as there are no passes.
+  /// Does nothing: no pass can be removed.
   open func removePass(_ pass: PKPass) {}
 
-  /// Adds passes, which fails: a closure is called later on the main queue (Wallet.PL2).
+  /// Calls the closure with `didCancelAddPasses`, later on the main queue (Wallet.PL2).
   open func addPasses(
     _ passes: [PKPass],
     withCompletionHandler completion: (@Sendable (PKPassLibraryAddPassesStatus) -> Void)? = nil
@@ -39,30 +37,31 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completion(.didCancelAddPasses) }
   }
 
-  /// Adds passes, which fails (Wallet.PL2).
+  /// Returns `didCancelAddPasses` (Wallet.PL2).
   open func addPasses(_ passes: [PKPass]) async -> PKPassLibraryAddPassesStatus {
     .didCancelAddPasses
   }
 
   // MARK: Cards
 
-  /// The cards of other devices; none.
+  /// The passes on other devices: always empty.
   open var remoteSecureElementPasses: [PKSecureElementPass] { [] }
-  /// Returns the cards of other devices; none.
+  /// Returns an empty array.
   open func remotePaymentPasses() -> [PKPaymentPass] { [] }
-  /// Returns whether a card can be added: no.
+  /// Returns false: the phone has no wallet.
   open func canAddSecureElementPass(primaryAccountIdentifier: String) -> Bool { false }
-  /// Returns whether a card can be added: no.
+  /// Returns false: the phone has no wallet.
   open func canAddPaymentPass(withPrimaryAccountIdentifier primaryAccountIdentifier: String) -> Bool
   {
     false
   }
-  /// Returns whether a card with a FeliCa chip can be added: no.
+  /// Returns false: the phone has no wallet.
   open func canAddFelicaPass() -> Bool { false }
-  /// Does nothing, as there are no cards.
+  /// Does nothing: no pass can be presented.
   open func present(_ pass: PKSecureElementPass) {}
 
-  /// Switches a card on, which fails: a closure is called later on the main queue (Wallet.PL3).
+  /// Calls the closure with a failure, later on the main queue: there is no card to activate
+  /// (Wallet.PL3).
   open func activate(
     _ secureElementPass: PKSecureElementPass, activationData: Data,
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -71,12 +70,13 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completion(false, PKPassKitError(.notEntitledError)) }
   }
 
-  /// Switches a card on, which throws (Wallet.PL3).
+  /// Throws an error: there is no card to activate (Wallet.PL3).
   open func activate(
     _ secureElementPass: PKSecureElementPass, activationData: Data
   ) async throws -> Bool { throw PKPassKitError(.notEntitledError) }
 
-  /// Signs data with a card, which fails: a closure is called later on the main queue (Wallet.PL3).
+  /// Calls the closure with a failure, later on the main queue: there is no card to sign with
+  /// (Wallet.PL3).
   open func sign(
     _ signData: Data, using secureElementPass: PKSecureElementPass,
     completion: @escaping @Sendable (Data?, Data?, (any Error)?) -> Void
@@ -84,15 +84,14 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completion(nil, nil, PKPassKitError(.notEntitledError)) }
   }
 
-  /// Signs data with a card, which throws (Wallet.PL3).
+  /// Throws an error: there is no card to sign with (Wallet.PL3).
   open func sign(
     _ signData: Data, using secureElementPass: PKSecureElementPass
   ) async throws -> (Data, Data) { throw PKPassKitError(.notEntitledError) }
 
   // MARK: Terminals
 
-  /// Asks the wallet to stay away near a terminal; the phone has none, as a closure is told later
-  /// on the main queue (Wallet.PL3).
+  /// Calls the closure with `notSupported`, later on the main queue (Wallet.PL3).
   ///
   /// - Returns: The number of the request: 0, as there is none.
   open class func requestAutomaticPassPresentationSuppression(
@@ -101,13 +100,13 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { responseHandler(.notSupported) }
     return 0
   }
-  /// Does nothing, as there is no such request.
+  /// Does nothing: there is no request to end.
   open class func endAutomaticPassPresentationSuppression(
     withRequestToken requestToken: PKSuppressionRequestToken
   ) {}
-  /// Returns whether the wallet stays away: no.
+  /// Returns false.
   open class func isSuppressingAutomaticPassPresentation() -> Bool { false }
-  /// Does nothing but say once that the phone has no page that sets up payments.
+  /// Warns once that the phone cannot set up payments.
   open func openPaymentSetup() {
     RuntimeWarning.once(
       "PKPassLibrary.openPaymentSetup: the phone has no cards and no page that sets them up; see "

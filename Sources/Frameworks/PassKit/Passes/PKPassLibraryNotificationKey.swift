@@ -1,4 +1,4 @@
-/// The key of a value in a notification of the wallet.
+/// The keys of a pass library's notifications.
 public struct PKPassLibraryNotificationKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -8,19 +8,19 @@ public struct PKPassLibraryNotificationKey: RawRepresentable, Hashable, Sendable
 
   // - Source: the names follow those of the constants. Confidence: guess.
 
-  /// The passes that were added.
+  /// The added passes.
   public static let addedPassesUserInfoKey = PKPassLibraryNotificationKey(
     rawValue: "PKPassLibraryAddedPassesUserInfo")
-  /// The passes that replace others.
+  /// The replacement passes.
   public static let replacementPassesUserInfoKey = PKPassLibraryNotificationKey(
     rawValue: "PKPassLibraryReplacementPassesUserInfo")
-  /// Values about the passes that were removed.
+  /// Identifiers of the removed passes.
   public static let removedPassInfosUserInfoKey = PKPassLibraryNotificationKey(
     rawValue: "PKPassLibraryRemovedPassInfosUserInfo")
-  /// The identifier of the kind of a removed pass.
+  /// The pass type identifier of a removed pass.
   public static let passTypeIdentifierUserInfoKey = PKPassLibraryNotificationKey(
     rawValue: "PKPassLibraryPassTypeIdentifierUserInfo")
-  /// The number of a removed pass.
+  /// The serial number of a removed pass.
   public static let serialNumberUserInfoKey = PKPassLibraryNotificationKey(
     rawValue: "PKPassLibrarySerialNumberUserInfo")
 }

@@ -1,4 +1,4 @@
-/// The name of a notification of the wallet, which are never posted.
+/// The names of a pass library's notifications; never posted.
 public struct PKPassLibraryNotificationName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -14,7 +14,7 @@ public struct PKPassLibraryNotificationName: RawRepresentable, Hashable, Sendabl
   /// The passes have changed.
   public static let PKPassLibraryDidChange = PKPassLibraryNotificationName(
     "PKPassLibraryDidChangeNotification")
-  /// The passes of another device have changed.
+  /// The passes on another device have changed.
   public static let PKPassLibraryRemotePaymentPassesDidChange = PKPassLibraryNotificationName(
     "PKPassLibraryRemotePaymentPassesDidChangeNotification")
 }

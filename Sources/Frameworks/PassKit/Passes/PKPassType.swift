@@ -1,12 +1,12 @@
-/// The kind of a pass.
+/// The types of passes.
 public enum PKPassType: UInt, Sendable {
-  /// A pass with a code.
+  /// A pass with a barcode.
   case barcode = 0
-  /// A card in the secure part of the phone.
+  /// A pass in the secure element.
   case secureElement = 1
-  /// Any kind.
+  /// Any type.
   case any = 0xFFFF_FFFF_FFFF_FFFF
 
-  /// The older name of `secureElement`.
+  /// An older name of `secureElement`.
   public static let payment = PKPassType.secureElement
 }

@@ -1,2 +1,2 @@
-/// The number of a request that the wallet stays away.
+/// The token of a request to suppress the wallet.
 public typealias PKSuppressionRequestToken = Int

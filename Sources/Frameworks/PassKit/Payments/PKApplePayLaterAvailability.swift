@@ -1,9 +1,9 @@
-/// Whether a payment can be made in parts.
+/// Whether a payment in installments is offered.
 public enum PKApplePayLaterAvailability: Int, Sendable {
-  /// It can.
+  /// It is offered.
   case available = 0
-  /// It cannot, because of what is bought.
+  /// It is not offered, because an item is not eligible.
   case unavailableItemIneligible = 1
-  /// It cannot, as it is made again and again.
+  /// It is not offered, because the payment recurs.
   case unavailableRecurringTransaction = 2
 }

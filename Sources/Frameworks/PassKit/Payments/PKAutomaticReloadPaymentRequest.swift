@@ -1,14 +1,14 @@
-/// A request to fill up a balance whenever it is low.
+/// A request to reload a balance automatically.
 open class PKAutomaticReloadPaymentRequest: NSObject, @unchecked Sendable {
-  /// The description of what is paid.
+  /// The description of the payment.
   open var paymentDescription: String
-  /// The payment and the balance below which it is made.
+  /// The amount, and the threshold of the balance.
   open var automaticReloadBilling: PKAutomaticReloadPaymentSummaryItem
-  /// The terms that the user reads.
+  /// The billing agreement that the user reads.
   open var billingAgreement: String?
-  /// The page on which the user manages the payments.
+  /// The URL at which the user manages the payments.
   open var managementURL: URL
-  /// The address that is told about changes of the proof of payment.
+  /// The URL for notifications about the token's life cycle.
   open var tokenNotificationURL: URL?
 
   /// Creates a request.

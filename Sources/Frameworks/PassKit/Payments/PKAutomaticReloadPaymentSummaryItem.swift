@@ -1,9 +1,9 @@
-/// A line of a payment that fills up a balance when it is low.
+/// The summary item of an automatic reload.
 open class PKAutomaticReloadPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The balance below which the payment is made.
+  /// The threshold of the balance below which a reload is due.
   open var thresholdAmount = NSDecimalNumber.zero
 
-  /// Returns a line with the same values.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PKAutomaticReloadPaymentSummaryItem(label: label, amount: amount, type: type)
     copy.thresholdAmount = thresholdAmount

@@ -1,14 +1,14 @@
-/// The name and the addresses of somebody who pays.
+/// The contact for billing or shipping.
 open class PKContact: NSObject, @unchecked Sendable {
   /// The name.
   open var name: PersonNameComponents?
-  /// The address.
+  /// The postal address.
   open var postalAddress: CNPostalAddress?
-  /// The mail address.
+  /// The email address.
   open var emailAddress: String?
   /// The phone number.
   open var phoneNumber: CNPhoneNumber?
 
-  /// Creates a contact without values.
+  /// Creates an empty contact.
   public override init() { super.init() }
 }

@@ -1,4 +1,4 @@
-/// A part of a contact that an app needs for a payment.
+/// A field of the contact that a payment requires.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -11,14 +11,14 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
 
   // - Source: the values of the public web interface. Confidence: guess.
 
-  /// The address.
+  /// The postal address.
   public static let postalAddress = PKContactField("post")
-  /// The mail address.
+  /// The email address.
   public static let emailAddress = PKContactField("email")
   /// The phone number.
   public static let phoneNumber = PKContactField("phone")
   /// The name.
   public static let name = PKContactField("name")
-  /// The pronunciation of the name.
+  /// The phonetic name.
   public static let phoneticName = PKContactField("phoneticName")
 }

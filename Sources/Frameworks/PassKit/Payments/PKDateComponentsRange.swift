@@ -1,13 +1,13 @@
-/// A range of two dates of a calendar, such as of a delivery.
+/// A range of calendar dates, such as for a delivery.
 open class PKDateComponentsRange: NSObject, NSCopying, @unchecked Sendable {
-  /// The first date.
+  /// The start.
   open var startDateComponents: DateComponents { start }
-  /// The last date.
+  /// The end.
   open var endDateComponents: DateComponents { end }
   private let start: DateComponents
   private let end: DateComponents
 
-  /// Creates a range, or `nil` if the calendar of both has the end before the start (a guess).
+  /// Creates a range; nil if the end is before the start in the calendar of both (a guess).
   public init?(start startDateComponents: DateComponents, end endDateComponents: DateComponents) {
     let calendar = startDateComponents.calendar ?? Calendar.current
     if let first = calendar.date(from: startDateComponents),
@@ -19,6 +19,6 @@ open class PKDateComponentsRange: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the range itself, as it does not change.
+  /// Returns the range itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

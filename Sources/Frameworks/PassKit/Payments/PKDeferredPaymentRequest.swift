@@ -1,18 +1,18 @@
-/// A request to be paid later.
+/// A request for a deferred payment.
 open class PKDeferredPaymentRequest: NSObject, @unchecked Sendable {
-  /// The description of what is paid.
+  /// The description of the payment.
   open var paymentDescription: String
-  /// The payment and its date.
+  /// The amount and the date of the payment.
   open var deferredBilling: PKDeferredPaymentSummaryItem
-  /// The terms that the user reads.
+  /// The billing agreement that the user reads.
   open var billingAgreement: String?
-  /// The page on which the user manages the payment.
+  /// The URL at which the user manages the payment.
   open var managementURL: URL
-  /// The address that is told about changes of the proof of payment.
+  /// The URL for notifications about the token's life cycle.
   open var tokenNotificationURL: URL?
-  /// The date until which the user can cancel without a fee.
+  /// The end of free cancellation.
   open var freeCancellationDate: Date?
-  /// The time zone of that date.
+  /// The time zone of the end of free cancellation.
   open var freeCancellationDateTimeZone: TimeZone?
 
   /// Creates a request.

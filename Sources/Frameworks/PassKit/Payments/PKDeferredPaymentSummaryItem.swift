@@ -1,9 +1,9 @@
-/// A line of a payment that is made later.
+/// The summary item of a deferred payment.
 open class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The date of the payment; at first the date of the line (a guess).
+  /// The date of the payment; by default the date of creation (a guess).
   open var deferredDate = Date()
 
-  /// Returns a line with the same values.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PKDeferredPaymentSummaryItem(label: label, amount: amount, type: type)
     copy.deferredDate = deferredDate

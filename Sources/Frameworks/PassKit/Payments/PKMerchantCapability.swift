@@ -1,28 +1,28 @@
-/// The capabilities of an app's service for payments.
+/// The payment protocols and cards that a merchant supports.
 public struct PKMerchantCapability: OptionSet, Sendable {
-  /// The capabilities as a number.
+  /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates capabilities of a number.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Payments by 3-D Secure.
+  /// 3-D Secure.
   public static let threeDSecure = PKMerchantCapability(rawValue: 1 << 0)
-  /// Payments by EMV.
+  /// EMV.
   public static let emv = PKMerchantCapability(rawValue: 1 << 1)
   /// Credit cards.
   public static let credit = PKMerchantCapability(rawValue: 1 << 2)
   /// Debit cards.
   public static let debit = PKMerchantCapability(rawValue: 1 << 3)
-  /// Payments to a card at once.
+  /// Instant transfers to a card.
   public static let instantFundsOut = PKMerchantCapability(rawValue: 1 << 7)
 
-  /// The older name of `threeDSecure`.
+  /// An older name of `threeDSecure`.
   public static let capability3DS = threeDSecure
-  /// The older name of `emv`.
+  /// An older name of `emv`.
   public static let capabilityEMV = emv
-  /// The older name of `credit`.
+  /// An older name of `credit`.
   public static let capabilityCredit = credit
-  /// The older name of `debit`.
+  /// An older name of `debit`.
   public static let capabilityDebit = debit
 }

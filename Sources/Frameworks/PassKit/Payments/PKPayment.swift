@@ -1,14 +1,14 @@
-/// A payment that the user has permitted, of which the phone has none.
+/// An authorized payment; the phone has none.
 open class PKPayment: NSObject, @unchecked Sendable {
-  /// Creates a payment without values, as an app's tests do.
+  /// Creates an empty payment, for subclasses in tests.
   public override init() { super.init() }
 
-  /// The proof of the payment.
+  /// The payment token: empty.
   open var token: PKPaymentToken { PKPaymentToken() }
-  /// The contact for the invoice; `nil`.
+  /// The billing contact: nil.
   open var billingContact: PKContact? { nil }
-  /// The contact for the delivery; `nil`.
+  /// The shipping contact: nil.
   open var shippingContact: PKContact? { nil }
-  /// The way of delivery; `nil`.
+  /// The shipping method: nil.
   open var shippingMethod: PKShippingMethod? { nil }
 }

@@ -1,43 +1,41 @@
 internal import TactusCrashReports
 
-/// The control over a page on which the user permits a payment, which the phone does not have.
-///
-/// Step Wallet.PA2.
+/// The presenter of a payment sheet, which never appears (Wallet.PA2).
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
 
-  /// Creates a controller, whose page is not shown.
+  /// Creates a controller; its sheet never appears.
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
 
-  /// Returns whether the phone can make payments: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments() -> Bool { false }
 
-  /// Returns whether the user has a card of a network: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
 
-  /// Returns whether the user has a card of a network with abilities: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments(
     usingNetworks supportedNetworks: [PKPaymentNetwork],
     capabilities capabilties: PKMerchantCapability
   ) -> Bool { false }
 
-  /// Returns whether the phone can receive money: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements() -> Bool { false }
 
-  /// Returns whether the phone can receive money on a card of a network: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements(using supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
 
-  /// Returns whether the phone can receive money on a card of a network with abilities: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements(
     using supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability
   ) -> Bool { false }
 
-  /// Shows the page, which fails.
+  /// Warns once that the sheet cannot be shown.
   ///
   /// - Parameter completion: A closure, called later on the main queue with `false`.
   open func present(completion: (@Sendable (Bool) -> Void)? = nil) {
@@ -46,7 +44,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { completion(false) }
   }
 
-  /// Shows the page, and returns whether it was shown: no.
+  /// Warns once that the sheet cannot be shown, and returns false.
   open func present() async -> Bool {
     warn()
     return false
@@ -58,12 +56,12 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
         + "before", namesPlace: true)
   }
 
-  /// Removes the page, which is not shown, and calls a closure later on the main queue.
+  /// Calls the closure later on the main queue; no sheet is shown.
   open func dismiss(completion: (@Sendable () -> Void)? = nil) {
     guard let completion else { return }
     DispatchQueue.main.async { completion() }
   }
 
-  /// Does nothing, as the page is not shown.
+  /// Does nothing: no sheet is shown.
   open func dismiss() async {}
 }

@@ -15,7 +15,7 @@ extension PKPaymentAuthorizationControllerDelegate {
           controller: controller))
     }
   }
-  /// Returns no proof.
+  /// Returns no merchant session.
   public func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationController
   ) async -> PKPaymentRequestMerchantSessionUpdate {
@@ -31,13 +31,13 @@ extension PKPaymentAuthorizationControllerDelegate {
         await self.paymentAuthorizationController(controller, didChangeCouponCode: couponCode))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate {
     PKPaymentRequestCouponCodeUpdate(paymentSummaryItems: [])
   }
-  /// Returns no window of its own.
+  /// Returns nil.
   public func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow? {
     nil
   }

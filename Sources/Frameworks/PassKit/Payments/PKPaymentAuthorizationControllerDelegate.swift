@@ -1,65 +1,65 @@
-/// The methods of a page for payments, which are never called, as the phone has no cards.
+/// Callbacks of a payment sheet; never called, because the phone cannot make payments.
 @preconcurrency @MainActor
 public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the page has to go.
+  /// Called when the sheet has finished; never called.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
-  /// Asks the delegate to make a payment; never called.
+  /// Called with an authorized payment; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// Returns the result of a payment; never called.
+  /// Returns the result of an authorized payment; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
-  /// Asks the delegate about a way of delivery; never called.
+  /// Called after a shipping method was selected; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
-  /// Returns what a way of delivery changes; never called.
+  /// Returns the changes due to a shipping method; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate
-  /// Asks the delegate about a contact for the delivery; never called.
+  /// Called after a shipping contact was selected; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
-  /// Returns what a contact for the delivery changes; never called.
+  /// Returns the changes due to a shipping contact; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate
-  /// Asks the delegate about a card; never called.
+  /// Called after a payment method was selected; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
-  /// Returns what a card changes; never called.
+  /// Returns the changes due to a payment method; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
-  /// Tells the delegate that the user permits the payment; never called.
+  /// Called before the user authorizes the payment; never called.
   func paymentAuthorizationControllerWillAuthorizePayment(
     _ controller: PKPaymentAuthorizationController)
-  /// Asks the delegate who the merchant is; never called.
+  /// Called for a merchant session; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didRequestMerchantSessionUpdate handler:
       @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void)
-  /// Returns who the merchant is; never called.
+  /// Returns a merchant session; never called.
   func paymentAuthorizationControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationController
   ) async -> PKPaymentRequestMerchantSessionUpdate
-  /// Asks the delegate about a coupon; never called.
+  /// Called after a coupon code was entered; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
     handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
-  /// Returns what a coupon changes; never called.
+  /// Returns the changes due to a coupon code; never called.
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate
-  /// Returns the window in which the page appears; never called.
+  /// Returns the window of the sheet; never called.
   func presentationWindow(for controller: PKPaymentAuthorizationController) -> UIWindow?
 }
 
@@ -74,7 +74,7 @@ extension PKPaymentAuthorizationControllerDelegate {
         await self.paymentAuthorizationController(controller, didAuthorizePayment: payment))
     }
   }
-  /// Accepts no payment, as the delegate does not make any.
+  /// Returns a failure.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult {
@@ -92,7 +92,7 @@ extension PKPaymentAuthorizationControllerDelegate {
           controller, didSelectShippingMethod: shippingMethod))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectShippingMethod shippingMethod: PKShippingMethod
@@ -109,7 +109,7 @@ extension PKPaymentAuthorizationControllerDelegate {
         await self.paymentAuthorizationController(controller, didSelectShippingContact: contact))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate {
@@ -127,7 +127,7 @@ extension PKPaymentAuthorizationControllerDelegate {
       )
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
     didSelectPaymentMethod paymentMethod: PKPaymentMethod

@@ -1,14 +1,14 @@
-/// The answer of an app to a payment.
+/// An app's response to an authorized payment.
 open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
-  /// Whether the payment was accepted.
+  /// The status.
   open var status: PKPaymentAuthorizationStatus
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The errors in what the user has filled in.
+  /// The errors in the user's entries.
   open var errors: [any Error]!
-  /// The place at which the phone could read about the order.
+  /// Where the wallet would read about the order; stored.
   open var orderDetails: PKPaymentOrderDetails?
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     self.status = status
     self.errors = errors ?? []

@@ -1,19 +1,19 @@
-/// Whether a payment was accepted.
+/// The outcomes of a payment and of its parts.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// The payment was accepted.
+  /// Accepted.
   case success = 0
-  /// The payment was not accepted.
+  /// Failed.
   case failure = 1
-  /// The address for the invoice is bad.
+  /// The billing address is not valid.
   case invalidBillingPostalAddress = 2
-  /// The address for the delivery is bad.
+  /// The shipping address is not valid.
   case invalidShippingPostalAddress = 3
-  /// The contact for the delivery is bad.
+  /// The shipping contact is not valid.
   case invalidShippingContact = 4
-  /// The number of the card is needed.
+  /// A PIN is required.
   case pinRequired = 5
-  /// The number of the card is bad.
+  /// The PIN is wrong.
   case pinIncorrect = 6
-  /// The number of the card was bad too often.
+  /// Too many wrong PINs.
   case pinLockout = 7
 }

@@ -1,14 +1,12 @@
 internal import TactusCrashReports
 
-/// A page on which the user permits a payment, which the phone does not have.
-///
-/// Step Wallet.PA1.
+/// A payment sheet; never created, because the phone cannot make payments (Wallet.PA1).
 @preconcurrency @MainActor
 open class PKPaymentAuthorizationViewController: UIViewController {
-  /// The delegate; it is not retained.
+  /// The delegate, held weakly.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
 
-  /// Creates no page, as the phone cannot make payments.
+  /// Returns nil: the phone cannot make payments.
   public init?(paymentRequest request: PKPaymentRequest) {
     RuntimeWarning.once(
       "PKPaymentAuthorizationViewController: the phone cannot make payments; see canMakePayments() "
@@ -16,32 +14,32 @@ open class PKPaymentAuthorizationViewController: UIViewController {
     return nil
   }
 
-  /// Archives have no request, so there is no such page.
+  /// Returns nil: the phone cannot make payments.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns whether the phone can make payments: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments() -> Bool { false }
 
-  /// Returns whether the user has a card of a network: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
 
-  /// Returns whether the user has a card of a network with abilities: no.
+  /// Returns false: the phone cannot make payments.
   open class func canMakePayments(
     usingNetworks supportedNetworks: [PKPaymentNetwork],
     capabilities capabilties: PKMerchantCapability
   ) -> Bool { false }
 
-  /// Returns whether the phone can receive money: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements() -> Bool { false }
 
-  /// Returns whether the phone can receive money on a card of a network: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements(using supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
 
-  /// Returns whether the phone can receive money on a card of a network with abilities: no.
+  /// Returns false: the phone cannot receive disbursements.
   open class func supportsDisbursements(
     using supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability
   ) -> Bool { false }

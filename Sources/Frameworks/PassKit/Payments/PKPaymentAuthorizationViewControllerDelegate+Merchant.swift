@@ -15,7 +15,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
           controller: controller))
     }
   }
-  /// Returns no proof.
+  /// Returns no merchant session.
   public func paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationViewController
   ) async -> PKPaymentRequestMerchantSessionUpdate {
@@ -31,7 +31,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
         await self.paymentAuthorizationViewController(controller, didChangeCouponCode: couponCode))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate {

@@ -1,58 +1,58 @@
-/// The methods of a page for payments, which are never called, as the phone has no cards.
+/// Callbacks of a payment sheet; never called, because the phone cannot make payments.
 @preconcurrency @MainActor
 public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the page has to go.
+  /// Called when the sheet has finished; never called.
   func paymentAuthorizationViewControllerDidFinish(
     _ controller: PKPaymentAuthorizationViewController)
-  /// Asks the delegate to make a payment; never called.
+  /// Called with an authorized payment; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// Returns the result of a payment; never called.
+  /// Returns the result of an authorized payment; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult
-  /// Asks the delegate about a way of delivery; never called.
+  /// Called after a shipping method was selected; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
     handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
-  /// Returns what a way of delivery changes; never called.
+  /// Returns the changes due to a shipping method; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate
-  /// Asks the delegate about a contact for the delivery; never called.
+  /// Called after a shipping contact was selected; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
     handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
-  /// Returns what a contact for the delivery changes; never called.
+  /// Returns the changes due to a shipping contact; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate
-  /// Asks the delegate about a card; never called.
+  /// Called after a payment method was selected; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
     handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
-  /// Returns what a card changes; never called.
+  /// Returns the changes due to a payment method; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate
-  /// Tells the delegate that the user permits the payment; never called.
+  /// Called before the user authorizes the payment; never called.
   func paymentAuthorizationViewControllerWillAuthorizePayment(
     _ controller: PKPaymentAuthorizationViewController)
-  /// Asks the delegate who the merchant is; never called.
+  /// Called for a merchant session; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController,
     didRequestMerchantSessionUpdate handler:
       @escaping (PKPaymentRequestMerchantSessionUpdate) -> Void)
-  /// Returns who the merchant is; never called.
+  /// Returns a merchant session; never called.
   func paymentAuthorizationViewControllerDidRequestMerchantSessionUpdate(
     controller: PKPaymentAuthorizationViewController
   ) async -> PKPaymentRequestMerchantSessionUpdate
-  /// Asks the delegate about a coupon; never called.
+  /// Called after a coupon code was entered; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
     handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
-  /// Returns what a coupon changes; never called.
+  /// Returns the changes due to a coupon code; never called.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String
   ) async -> PKPaymentRequestCouponCodeUpdate
@@ -69,7 +69,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
         await self.paymentAuthorizationViewController(controller, didAuthorizePayment: payment))
     }
   }
-  /// Accepts no payment, as the delegate does not make any.
+  /// Returns a failure.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment
   ) async -> PKPaymentAuthorizationResult {
@@ -85,7 +85,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
         await self.paymentAuthorizationViewController(controller, didSelect: shippingMethod))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod
   ) async -> PKPaymentRequestShippingMethodUpdate {
@@ -102,7 +102,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
       )
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact
   ) async -> PKPaymentRequestShippingContactUpdate {
@@ -118,7 +118,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
         await self.paymentAuthorizationViewController(controller, didSelect: paymentMethod))
     }
   }
-  /// Changes no lines.
+  /// Changes no summary items.
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod
   ) async -> PKPaymentRequestPaymentMethodUpdate {

@@ -1,7 +1,7 @@
-/// The domain of the errors of payments.
+/// The error domain of payments.
 public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
 
-/// An error in what the user has filled in for a payment.
+/// An error in the user's entries for a payment.
 ///
 /// - Source: the raw values of the public header. Confidence: documented.
 public struct PKPaymentError: _StoredError, Sendable {
@@ -12,22 +12,22 @@ public struct PKPaymentError: _StoredError, Sendable {
 
     /// The cause is unknown.
     case unknownError = -1
-    /// The contact for the delivery is bad.
+    /// The shipping contact is not valid.
     case shippingContactInvalidError = 1
-    /// The contact for the invoice is bad.
+    /// The billing contact is not valid.
     case billingContactInvalidError = 2
-    /// Nothing is delivered to the address.
+    /// The shipping address is out of the delivery area.
     case shippingAddressUnserviceableError = 3
-    /// The coupon is bad.
+    /// The coupon code is not valid.
     case couponCodeInvalidError = 4
-    /// The coupon has expired.
+    /// The coupon code has expired.
     case couponCodeExpiredError = 5
   }
 
-  /// The error as an object.
+  /// The underlying error.
   public let _nsError: NSError
 
-  /// Creates an error of an object of the domain.
+  /// Creates an error from an `NSError` of the domain.
   public init(_nsError: NSError) { self._nsError = _nsError }
 
   /// The domain.
@@ -35,16 +35,16 @@ public struct PKPaymentError: _StoredError, Sendable {
   /// The code of an error whose number has no name here.
   public static var _unlistedCode: Code { .unknownError }
 
-  /// The cause is unknown.
+  /// The code `unknownError`.
   public static var unknownError: Code { .unknownError }
-  /// The contact for the delivery is bad.
+  /// The code `shippingContactInvalidError`.
   public static var shippingContactInvalidError: Code { .shippingContactInvalidError }
-  /// The contact for the invoice is bad.
+  /// The code `billingContactInvalidError`.
   public static var billingContactInvalidError: Code { .billingContactInvalidError }
-  /// Nothing is delivered to the address.
+  /// The code `shippingAddressUnserviceableError`.
   public static var shippingAddressUnserviceableError: Code { .shippingAddressUnserviceableError }
-  /// The coupon is bad.
+  /// The code `couponCodeInvalidError`.
   public static var couponCodeInvalidError: Code { .couponCodeInvalidError }
-  /// The coupon has expired.
+  /// The code `couponCodeExpiredError`.
   public static var couponCodeExpiredError: Code { .couponCodeExpiredError }
 }

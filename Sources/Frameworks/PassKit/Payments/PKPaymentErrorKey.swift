@@ -1,4 +1,4 @@
-/// The key of a value in an error of a payment.
+/// The keys of a payment error's user info.
 public struct PKPaymentErrorKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -8,10 +8,10 @@ public struct PKPaymentErrorKey: RawRepresentable, Hashable, Sendable {
 
   // - Source: the names follow those of the constants. Confidence: guess.
 
-  /// The part of a contact, a `PKContactField`.
+  /// The contact field, a `PKContactField`.
   public static let contactFieldUserInfoKey = PKPaymentErrorKey(
     rawValue: "PKPaymentErrorContactField")
-  /// The part of an address, a key of Contacts.
+  /// The address field, a key of Contacts.
   public static let postalAddressUserInfoKey = PKPaymentErrorKey(
     rawValue: "PKPaymentErrorPostalAddress")
 }

@@ -1,5 +1,5 @@
-/// The proof of who a merchant is, as the service for payments gave it to the app's server.
+/// A merchant's proof of identity, as its server received it.
 open class PKPaymentMerchantSession: NSObject, @unchecked Sendable {
-  /// Creates a proof of the server's answer, of which nothing is read here.
+  /// Creates a session; the dictionary is not read.
   public init(dictionary: [AnyHashable: Any]) { super.init() }
 }

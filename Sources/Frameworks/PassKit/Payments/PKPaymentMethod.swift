@@ -1,18 +1,18 @@
-/// A card of the user, of which the phone has none.
+/// A payment card as a delegate sees it; the phone has none.
 open class PKPaymentMethod: NSObject, @unchecked Sendable {
-  /// Creates a card about which nothing is known, as an app's tests do.
+  /// Creates an empty payment method, for subclasses in tests.
   public override init() { super.init() }
 
-  /// The name of the card; `nil`.
+  /// The display name: nil.
   open var displayName: String? { nil }
-  /// The network of the card; `nil`.
+  /// The network: nil.
   open var network: PKPaymentNetwork? { nil }
-  /// The kind of the card; not known.
+  /// The type: `unknown`.
   open var type: PKPaymentMethodType { .unknown }
-  /// The card in the wallet; `nil`.
+  /// The payment card: nil.
   open var paymentPass: PKPaymentPass? { nil }
-  /// The card in the secure part of the phone; `nil`.
+  /// The pass in the secure element: nil.
   open var secureElementPass: PKSecureElementPass? { nil }
-  /// The address for the invoice; `nil`.
+  /// The billing address: nil.
   open var billingAddress: CNContact? { nil }
 }

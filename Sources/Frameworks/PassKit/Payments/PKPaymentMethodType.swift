@@ -1,6 +1,6 @@
-/// The kind of a card.
+/// The types of payment cards.
 public enum PKPaymentMethodType: UInt, Sendable {
-  /// The kind is not known.
+  /// Unknown.
   case unknown = 0
   /// A debit card.
   case debit = 1
@@ -8,7 +8,7 @@ public enum PKPaymentMethodType: UInt, Sendable {
   case credit = 2
   /// A prepaid card.
   case prepaid = 3
-  /// A card of a shop.
+  /// A store card.
   case store = 4
   /// Electronic money.
   case eMoney = 5

@@ -1,4 +1,4 @@
-/// A network of cards.
+/// A payment network.
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -20,7 +20,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let masterCard = PKPaymentNetwork("MasterCard")
   /// The network Discover.
   public static let discover = PKPaymentNetwork("Discover")
-  /// The network of cards of single shops.
+  /// The network of store cards.
   public static let privateLabel = PKPaymentNetwork("PrivateLabel")
   /// The network China UnionPay.
   public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
@@ -52,7 +52,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let girocard = PKPaymentNetwork("Girocard")
   /// The network Mir.
   public static let mir = PKPaymentNetwork("Mir")
-  /// The network of payments by a code on the screen.
+  /// Payments by a barcode on the screen.
   public static let barcode = PKPaymentNetwork("Barcode")
   /// The network Dankort.
   public static let dankort = PKPaymentNetwork("Dankort")

@@ -1,15 +1,15 @@
-/// The place at which the phone could read about an order.
+/// Where the wallet would read about an order; stored.
 open class PKPaymentOrderDetails: NSObject, @unchecked Sendable {
-  /// The identifier of the kind of order.
+  /// The order type identifier.
   open var orderTypeIdentifier: String
-  /// The identifier of the order.
+  /// The order identifier.
   open var orderIdentifier: String
-  /// The address of the service.
+  /// The URL of the web service.
   open var webServiceURL: URL
-  /// The secret for the service.
+  /// The authentication token of the web service.
   open var authenticationToken: String
 
-  /// Creates the place of an order.
+  /// Creates order details.
   public init(
     orderTypeIdentifier: String, orderIdentifier: String, webServiceURL: URL,
     authenticationToken: String

@@ -1,90 +1,90 @@
-/// A request to be paid, which the phone cannot do.
+/// A payment request; the phone cannot process payments.
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
-  /// The identifier of the app's service.
+  /// The merchant identifier.
   open var merchantIdentifier = ""
-  /// The country of the service.
+  /// The merchant's country code.
   open var countryCode = ""
-  /// The currency.
+  /// The currency code.
   open var currencyCode = ""
-  /// The countries of cards; `nil` for all.
+  /// The countries of issuers; nil for all.
   open var supportedCountries: Set<String>?
-  /// The networks of cards.
+  /// The supported payment networks.
   open var supportedNetworks: [PKPaymentNetwork] = []
-  /// The capabilities of the service.
+  /// The merchant capabilities.
   open var merchantCapabilities: PKMerchantCapability = []
-  /// The lines, of which the last one is the sum.
+  /// The summary items; the last one is the total.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-  /// The parts of the contact for the invoice.
+  /// The required fields of the billing contact.
   open var requiredBillingContactFields: Set<PKContactField> = []
-  /// The parts of the contact for the delivery.
+  /// The required fields of the shipping contact.
   open var requiredShippingContactFields: Set<PKContactField> = []
-  /// The contact for the invoice.
+  /// The billing contact.
   open var billingContact: PKContact?
-  /// The contact for the delivery.
+  /// The shipping contact.
   open var shippingContact: PKContact?
-  /// The ways of delivery.
+  /// The shipping methods.
   open var shippingMethods: [PKShippingMethod]?
-  /// The way in which goods come to the user.
+  /// The shipping type.
   open var shippingType = PKShippingType.shipping
-  /// Data of the app.
+  /// The app's own data.
   open var applicationData: Data?
-  /// A Boolean value that indicates whether the user can enter a coupon.
+  /// Whether coupon codes are supported.
   open var supportsCouponCode = false
-  /// The coupon.
+  /// The coupon code.
   open var couponCode: String?
-  /// Whether the user can change the contact for the delivery.
+  /// The editing mode of the shipping contact.
   open var shippingContactEditingMode = PKShippingContactEditingMode.available
-  /// The merchants of a payment to several.
+  /// The token contexts of a payment to several merchants.
   open var multiTokenContexts: [PKPaymentTokenContext] = []
-  /// The payments that are made again and again.
+  /// The recurring payment.
   open var recurringPaymentRequest: PKRecurringPaymentRequest?
-  /// The payments that fill up a balance.
+  /// The automatic reload.
   open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
-  /// The payment that is made later.
+  /// The deferred payment.
   open var deferredPaymentRequest: PKDeferredPaymentRequest?
-  /// Whether the payment can be made in parts.
+  /// Whether a payment in installments is offered.
   open var applePayLaterAvailability = PKApplePayLaterAvailability.available
 
-  /// Creates a request without values.
+  /// Creates an empty request.
   public override init() { super.init() }
 
-  /// Returns the networks of cards that the phone knows; none.
+  /// Returns an empty array: the phone has no cards.
   open class func availableNetworks() -> [PKPaymentNetwork] { [] }
 
   // MARK: Errors
 
-  /// Returns the error of a part of the contact for the delivery.
+  /// Returns an error about a field of the shipping contact.
   open class func paymentContactInvalidError(
     withContactField field: PKContactField, localizedDescription: String?
   ) -> any Error {
     error(.shippingContactInvalidError, [.contactFieldUserInfoKey: field], localizedDescription)
   }
 
-  /// Returns the error of a part of the address for the delivery.
+  /// Returns an error about a field of the shipping address.
   open class func paymentShippingAddressInvalidError(
     withKey postalAddressKey: String, localizedDescription: String?
   ) -> any Error {
     error(.shippingContactInvalidError, address(postalAddressKey), localizedDescription)
   }
 
-  /// Returns the error of a part of the address for the invoice.
+  /// Returns an error about a field of the billing address.
   open class func paymentBillingAddressInvalidError(
     withKey postalAddressKey: String, localizedDescription: String?
   ) -> any Error {
     error(.billingContactInvalidError, address(postalAddressKey), localizedDescription)
   }
 
-  /// Returns the error of an address to which nothing is delivered.
+  /// Returns an error about an address out of the delivery area.
   open class func paymentShippingAddressUnserviceableError(
     withLocalizedDescription localizedDescription: String?
   ) -> any Error { error(.shippingAddressUnserviceableError, [:], localizedDescription) }
 
-  /// Returns the error of a bad coupon.
+  /// Returns an error about a coupon code that is not valid.
   open class func paymentCouponCodeInvalidError(
     localizedDescription: String?
   ) -> any Error { error(.couponCodeInvalidError, [:], localizedDescription) }
 
-  /// Returns the error of a coupon that has expired.
+  /// Returns an error about an expired coupon code.
   open class func paymentCouponCodeExpiredError(
     localizedDescription: String?
   ) -> any Error { error(.couponCodeExpiredError, [:], localizedDescription) }

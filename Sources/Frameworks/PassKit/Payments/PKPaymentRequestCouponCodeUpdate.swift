@@ -1,15 +1,15 @@
-/// The answer of an app to a coupon.
+/// An app's response to a coupon code.
 open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The errors of the coupon.
+  /// The errors of the coupon code.
   open var errors: [any Error]! = []
 
-  /// Creates an answer with the lines of the payment.
+  /// Creates a response with the summary items.
   public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
     super.init(paymentSummaryItems: paymentSummaryItems)
   }
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(
     errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem],
     shippingMethods: [PKShippingMethod]

@@ -1,11 +1,11 @@
-/// The answer of an app to the question who the merchant is.
+/// An app's response to the request for a merchant session.
 open class PKPaymentRequestMerchantSessionUpdate: NSObject, @unchecked Sendable {
-  /// Whether the app has a proof.
+  /// Whether the app has a session.
   open var status: PKPaymentAuthorizationStatus
-  /// The proof.
+  /// The session.
   open var session: PKPaymentMerchantSession?
 
-  /// Creates an answer.
+  /// Creates a response.
   public init(status: PKPaymentAuthorizationStatus, merchantSession: PKPaymentMerchantSession?) {
     self.status = status
     session = merchantSession

@@ -1,14 +1,14 @@
-/// The answer of an app to the choice of a card.
+/// An app's response to a payment method.
 open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
-  /// The errors of the card.
+  /// The errors of the payment method.
   open var errors: [any Error] = []
 
-  /// Creates an answer with the lines of the payment.
+  /// Creates a response with the summary items.
   public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
     super.init(paymentSummaryItems: paymentSummaryItems)
   }
 
-  /// Creates an answer.
+  /// Creates a response.
   public convenience init(errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem]) {
     self.init(paymentSummaryItems: paymentSummaryItems)
     self.errors = errors ?? []

@@ -1,15 +1,15 @@
-/// The answer of an app to the choice of a contact for the delivery.
+/// An app's response to a shipping contact.
 open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The errors of the contact.
+  /// The errors of the shipping contact.
   open var errors: [any Error]! = []
 
-  /// Creates an answer with the lines of the payment.
+  /// Creates a response with the summary items.
   public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
     super.init(paymentSummaryItems: paymentSummaryItems)
   }
 
-  /// Creates an answer.
+  /// Creates a response.
   public convenience init(
     errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem],
     shippingMethods: [PKShippingMethod]

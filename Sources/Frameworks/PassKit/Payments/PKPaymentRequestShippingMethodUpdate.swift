@@ -1,2 +1,2 @@
-/// The answer of an app to the choice of a way of delivery.
+/// An app's response to a shipping method.
 open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {}

@@ -1,21 +1,21 @@
-/// The answer of an app to a choice of the user.
+/// An app's response to a change on a payment sheet.
 open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {
-  /// Whether the choice is accepted.
+  /// The status.
   open var status = PKPaymentAuthorizationStatus.success
-  /// The lines of the payment.
+  /// The summary items.
   open var paymentSummaryItems: [PKPaymentSummaryItem]
-  /// The ways of delivery.
+  /// The shipping methods.
   open var shippingMethods: [PKShippingMethod] = []
-  /// The merchants of a payment to several.
+  /// The token contexts of a payment to several merchants.
   open var multiTokenContexts: [PKPaymentTokenContext] = []
-  /// The payments that are made again and again.
+  /// The recurring payment.
   open var recurringPaymentRequest: PKRecurringPaymentRequest?
-  /// The payments that fill up a balance.
+  /// The automatic reload.
   open var automaticReloadPaymentRequest: PKAutomaticReloadPaymentRequest?
-  /// The payment that is made later.
+  /// The deferred payment.
   open var deferredPaymentRequest: PKDeferredPaymentRequest?
 
-  /// Creates an answer with the lines of the payment.
+  /// Creates a response with the summary items.
   public init(paymentSummaryItems: [PKPaymentSummaryItem]) {
     self.paymentSummaryItems = paymentSummaryItems
     super.init()

@@ -1,7 +1,7 @@
-/// Whether an amount is known.
+/// Whether an amount is final.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
-  /// The amount is known.
+  /// Final.
   case final = 0
-  /// The amount is not known yet.
+  /// Not known yet.
   case pending = 1
 }

@@ -1,12 +1,12 @@
-/// The proof of a payment, of which the phone makes none.
+/// An encrypted payment for the merchant's server; always empty here.
 open class PKPaymentToken: NSObject, @unchecked Sendable {
-  /// Creates a proof without values, as an app's tests do.
+  /// Creates an empty token, for subclasses in tests.
   public override init() { super.init() }
 
-  /// The card.
+  /// The payment method: empty.
   open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
-  /// The identifier of the payment; empty.
+  /// The transaction identifier: empty.
   open var transactionIdentifier: String { "" }
-  /// The data for the app's service; empty.
+  /// The encrypted payment data: empty.
   open var paymentData: Data { Data() }
 }

@@ -1,17 +1,17 @@
-/// A merchant among several, and the amount of the payment to it.
+/// A merchant among several, and its share of the payment.
 open class PKPaymentTokenContext: NSObject, @unchecked Sendable {
-  /// The identifier of the merchant.
+  /// The merchant identifier.
   open var merchantIdentifier: String
-  /// The identifier of the merchant at the app's service.
+  /// The merchant's identifier in the app's own system.
   open var externalIdentifier: String
-  /// The name of the merchant.
+  /// The merchant's name.
   open var merchantName: String
-  /// The internet domain of the merchant.
+  /// The merchant's domain.
   open var merchantDomain: String?
   /// The amount.
   open var amount: NSDecimalNumber
 
-  /// Creates a merchant and an amount.
+  /// Creates a context.
   public init(
     merchantIdentifier: String, externalIdentifier: String, merchantName: String,
     merchantDomain: String?, amount: NSDecimalNumber

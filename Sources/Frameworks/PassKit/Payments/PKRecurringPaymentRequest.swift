@@ -1,16 +1,16 @@
-/// A request to be paid again and again.
+/// A request for recurring payments.
 open class PKRecurringPaymentRequest: NSObject, @unchecked Sendable {
-  /// The description of what is paid.
+  /// The description of the payments.
   open var paymentDescription: String
-  /// The usual payments.
+  /// The regular payments.
   open var regularBilling: PKRecurringPaymentSummaryItem
-  /// The payments before the usual ones.
+  /// The payments of the trial period.
   open var trialBilling: PKRecurringPaymentSummaryItem?
-  /// The terms that the user reads.
+  /// The billing agreement that the user reads.
   open var billingAgreement: String?
-  /// The page on which the user manages the payments.
+  /// The URL at which the user manages the payments.
   open var managementURL: URL
-  /// The address that is told about changes of the proof of payment.
+  /// The URL for notifications about the token's life cycle.
   open var tokenNotificationURL: URL?
 
   /// Creates a request.

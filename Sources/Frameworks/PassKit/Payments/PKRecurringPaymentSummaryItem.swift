@@ -1,15 +1,15 @@
-/// A line of a payment that is made again and again.
+/// The summary item of recurring payments.
 open class PKRecurringPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The date of the first payment; `nil` for the date of the request.
+  /// The first payment's date; nil for the date of the request.
   open var startDate: Date?
-  /// The unit of the time between payments.
+  /// The unit of the interval.
   open var intervalUnit = NSCalendar.Unit.month
-  /// The number of units between payments.
+  /// The number of units in the interval.
   open var intervalCount = 1
-  /// The date of the last payment; `nil` for none.
+  /// The last payment's date; nil without an end.
   open var endDate: Date?
 
-  /// Returns a line with the same values.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PKRecurringPaymentSummaryItem(label: label, amount: amount, type: type)
     (copy.startDate, copy.endDate) = (startDate, endDate)

@@ -1,10 +1,10 @@
-/// Whether the user can change the contact for the delivery.
+/// The editing modes of the shipping contact.
 public enum PKShippingContactEditingMode: UInt, Sendable {
-  /// The user can change it.
+  /// Editable.
   case available = 1
-  /// The goods wait in a shop, whose address does not change.
+  /// Not editable, because the user picks the goods up in a store.
   case storePickup = 2
 
-  /// The older name of `available`.
+  /// An older name of `available`.
   public static let enabled = PKShippingContactEditingMode.available
 }

@@ -1,13 +1,13 @@
-/// A way in which goods come to the user, and its price.
+/// A shipping method with its price.
 open class PKShippingMethod: PKPaymentSummaryItem, @unchecked Sendable {
-  /// The identifier of the way.
+  /// The identifier.
   open var identifier: String?
-  /// The description of the way.
+  /// The description.
   open var detail: String?
-  /// The dates between which the goods come.
+  /// The dates of the delivery.
   open var dateComponentsRange: PKDateComponentsRange?
 
-  /// Returns a way with the same values.
+  /// Returns a copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = PKShippingMethod(label: label, amount: amount, type: type)
     (copy.identifier, copy.detail) = (identifier, detail)

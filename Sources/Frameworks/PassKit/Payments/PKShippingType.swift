@@ -1,11 +1,11 @@
-/// The way in which goods come to the user.
+/// How a purchase reaches the user: shipping, delivery, or pickup.
 public enum PKShippingType: UInt, Sendable {
-  /// The goods are sent.
+  /// Shipped.
   case shipping = 0
-  /// The goods are delivered by the shop.
+  /// Delivered by the store.
   case delivery = 1
-  /// The user fetches the goods at the shop.
+  /// Picked up in a store by the user.
   case storePickup = 2
-  /// The goods are fetched from the user.
+  /// Picked up at the user's by a service.
   case servicePickup = 3
 }

@@ -1,9 +1,7 @@
 import TactusUIKitViews
 import TactusVirtualTime
 
-/// A view in which people draw with a pen or with fingers.
-///
-/// Steps Ink.CV1…
+/// A scroll view that records strokes of a pen or of fingers (Ink.CV1…).
 @preconcurrency @MainActor
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   // MARK: Creating
@@ -43,20 +41,20 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     didSet { if !(tool is PKLassoTool) { selection = nil } }
   }
 
-  /// A Boolean value that indicates whether a ruler is shown on the canvas.
+  /// Whether a ruler is shown on the canvas.
   open var isRulerActive = false { didSet { updateRuler() } }
 
-  /// The policy that decides which touches draw (Ink.CV1).
+  /// The drawing policy (Ink.CV1).
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default { didSet { updatePolicy() } }
 
-  /// A Boolean value that indicates whether fingers draw.
+  /// Whether fingers draw.
   @available(*, deprecated, message: "Use drawingPolicy instead.")
   open var allowsFingerDrawing: Bool {
     get { fingersDraw }
     set { drawingPolicy = newValue ? .anyInput : .pencilOnly }
   }
 
-  /// A Boolean value that indicates whether touches use the tool.
+  /// Whether touches use the tool.
   open var isDrawingEnabled: Bool {
     get { canvasRecognizer.isEnabled }
     set { canvasRecognizer.isEnabled = newValue }

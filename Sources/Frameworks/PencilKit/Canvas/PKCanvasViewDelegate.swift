@@ -1,15 +1,15 @@
-/// The methods that a canvas view calls when its drawing changes.
+/// Callbacks about the drawing and the tool of a canvas view.
 ///
-/// All methods are optional. Their order is that of Ink.CV6.
+/// All are optional; they come in the order of Ink.CV6.
 @preconcurrency @MainActor
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-  /// Tells the delegate that the drawing has changed.
+  /// Called after the drawing has changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-  /// Tells the delegate that all of the drawing that is visible is shown.
+  /// Called after the visible drawing was rendered.
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
-  /// Tells the delegate that the user began to use the tool.
+  /// Called when the user begins to use the tool.
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-  /// Tells the delegate that the user stopped using the tool.
+  /// Called when the user has stopped using the tool.
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
 }
 

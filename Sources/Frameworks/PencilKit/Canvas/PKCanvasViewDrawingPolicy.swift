@@ -1,6 +1,6 @@
-/// The policies that decide which touches draw on a canvas view.
+/// The touches that draw on a canvas view.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// Fingers draw while a tool picker is visible, if the user has not chosen otherwise; otherwise
+  /// Fingers draw while a tool picker is visible, unless the user has chosen otherwise; without one
   /// only a pen draws.
   case `default` = 0
   /// All touches draw.

@@ -1,4 +1,4 @@
-/// An ink, which specifies its type and color.
+/// The type and color of the ink of strokes.
 public struct PKInk {
   /// The type of an ink, which is that of an inking tool.
   public typealias InkType = PKInkingTool.InkType

@@ -3,7 +3,7 @@ internal import TactusCrashReports
 /// A uniform cubic B-spline of the points of a stroke.
 ///
 /// The elements are the control points. The curve, whose points are interpolated, begins at the
-/// first and ends at the last one. Steps Ink.SP1…
+/// first and ends at the last one (Ink.SP1…).
 public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// The control points.
   package let points: [PKStrokePoint]

@@ -1,6 +1,4 @@
-/// The drawing of strokes in a context.
-///
-/// Steps Ink.IN1–IN5.
+/// The drawing of strokes in a context (Ink.IN1–IN5).
 struct StrokeRenderer {
   private let style: UIUserInterfaceStyle
 

@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 import TactusUIKitViews
 
-/// A palette of drawing tools and colors at the lower edge of the screen.
-///
-/// Steps Ink.TP1…
+/// A palette of tools and colors at the lower edge of the screen (Ink.TP1…).
 @preconcurrency @MainActor
 open class PKToolPicker: NSObject {
   // MARK: Creating
@@ -65,7 +63,7 @@ open class PKToolPicker: NSObject {
     update()
   }
 
-  /// A Boolean value that indicates whether the picker is shown.
+  /// Whether the picker is shown.
   open var isVisible: Bool { panel?.window != nil }
 
   /// Returns the part of a view that the picker covers; null for none (Ink.TP2).
@@ -104,7 +102,7 @@ open class PKToolPicker: NSObject {
     }
   }
 
-  /// A Boolean value that indicates whether the ruler is shown on canvas views.
+  /// Whether the ruler is shown on canvas views.
   open var isRulerActive = false {
     didSet {
       guard isRulerActive != oldValue else { return }
@@ -129,10 +127,10 @@ open class PKToolPicker: NSObject {
   open var colorUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { panel?.update() }
   }
-  /// A Boolean value that indicates whether the user can choose whether fingers draw; stored, as
-  /// a phone has no such setting.
+  /// Whether the drawing policy can be changed in the picker; stored, because the phone has no such
+  /// setting.
   open var showsDrawingPolicyControls = true
-  /// The button beside the tools where there is room; stored, as there is none on a phone.
+  /// The button beside the tools; stored, because a phone has no room for it.
   open var accessoryItem: UIBarButtonItem?
 
   // MARK: Internals

@@ -1,4 +1,4 @@
-/// An item of a tool picker that erases.
+/// An eraser in a tool picker.
 @preconcurrency @MainActor
 open class PKToolPickerEraserItem: PKToolPickerItem {
   /// The tool of the item, which the user changes.

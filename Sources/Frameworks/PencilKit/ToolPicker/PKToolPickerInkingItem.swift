@@ -1,9 +1,9 @@
-/// An item of a tool picker that draws with an ink.
+/// An ink with color and width in a tool picker.
 @preconcurrency @MainActor
 open class PKToolPickerInkingItem: PKToolPickerItem {
   /// The tool of the item, which the user changes.
   open internal(set) var inkingTool: PKInkingTool
-  /// A Boolean value that indicates whether the user can select a color.
+  /// Whether the user can select a color.
   open var allowsColorSelection = true
 
   /// Creates an item.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base class of the items of a tool picker.
+/// The base class of a tool picker's items.
 @preconcurrency @MainActor
 open class PKToolPickerItem: NSObject {
   /// The identifier of the item in its tool picker.

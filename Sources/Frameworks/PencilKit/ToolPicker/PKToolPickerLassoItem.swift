@@ -1,4 +1,4 @@
-/// An item of a tool picker that selects strokes.
+/// The lasso in a tool picker.
 @preconcurrency @MainActor
 open class PKToolPickerLassoItem: PKToolPickerItem {
   /// The tool of the item.

@@ -1,17 +1,17 @@
-/// An interface for following the changes of a tool picker.
+/// Callbacks about changes of a tool picker.
 ///
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol PKToolPickerObserver: AnyObject {
-  /// Tells the observer that the user selected another tool, or changed it.
+  /// Called after the user has selected or changed a tool.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-  /// Tells the observer that the user selected another item, or changed it.
+  /// Called after the user has selected or changed an item.
   func toolPickerSelectedToolItemDidChange(_ toolPicker: PKToolPicker)
-  /// Tells the observer that the user showed or hid the ruler.
+  /// Called after the user has shown or hidden the ruler.
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-  /// Tells the observer that the tool picker was shown or hidden.
+  /// Called after the tool picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-  /// Tells the observer that the area that the tool picker covers has changed.
+  /// Called after the area under the tool picker has changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
 }
 

@@ -1,4 +1,4 @@
-/// An item of a tool picker that shows and hides the ruler.
+/// The ruler's switch in a tool picker.
 @preconcurrency @MainActor
 open class PKToolPickerRulerItem: PKToolPickerItem {
   /// Creates an item.

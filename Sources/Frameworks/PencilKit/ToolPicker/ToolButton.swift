@@ -32,7 +32,7 @@ final class ToolButton: UIControl {
     picture.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height)
   }
 
-  /// Returns the name of a tool for people who do not see it.
+  /// Returns the name of a tool for VoiceOver.
   private static func name(of item: PKToolPickerItem) -> String {
     switch item {
     case let item as PKToolPickerInkingItem:

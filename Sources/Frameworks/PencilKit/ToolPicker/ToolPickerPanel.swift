@@ -1,6 +1,5 @@
-/// The panel of a tool picker: a row of tools, and above it one of colors or of widths.
-///
-/// Steps Ink.TP2–TP5.
+/// The panel of a tool picker: a row of tools, and above it one of colors or of widths
+/// (Ink.TP2–TP5).
 @MainActor
 final class ToolPickerPanel: UIView {
   private weak var picker: PKToolPicker?

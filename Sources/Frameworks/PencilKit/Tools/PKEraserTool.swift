@@ -1,4 +1,4 @@
-/// A tool for erasing what was drawn in a canvas view.
+/// An eraser of whole strokes or of parts of them.
 public struct PKEraserTool: PKTool, Equatable {
   /// The behavior of the eraser.
   public var eraserType: EraserType

@@ -1,4 +1,4 @@
-/// A tool that draws on a canvas view with an ink and a width.
+/// An ink and a width, for drawing on a canvas view.
 public struct PKInkingTool: PKTool, Equatable {
   /// The type of the ink; another one limits the width to its valid range.
   public var inkType: InkType {

@@ -1,4 +1,4 @@
-/// A tool for selecting strokes in a canvas view.
+/// The lasso, which selects strokes.
 public struct PKLassoTool: PKTool, Equatable {
   /// Creates a lasso tool.
   public init() {

@@ -1,2 +1,2 @@
-/// An interface of the tools by which people interact with a canvas view.
+/// A tool of a canvas view.
 public protocol PKTool {}

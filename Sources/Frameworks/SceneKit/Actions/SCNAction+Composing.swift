@@ -23,19 +23,19 @@ extension SCNAction {
     }
   }
 
-  /// Returns an action that runs another one again and again.
+  /// Returns an action that repeats another one without end.
   public class func repeatForever(_ action: SCNAction) -> SCNAction {
     SCNAction(.repetition(action, nil), duration: .infinity) {
       repeatForever(action.reversed())
     }
   }
 
-  /// Returns an action that waits.
+  /// Returns an action that waits for a duration.
   public class func wait(duration sec: TimeInterval) -> SCNAction {
     SCNAction(.wait(range: 0), duration: sec)
   }
 
-  /// Returns an action that waits for a time that is chosen at random around another one.
+  /// Returns an action that waits for a random duration around a mean.
   public class func wait(
     duration sec: TimeInterval, withRange durationRange: TimeInterval
   ) -> SCNAction { SCNAction(.wait(range: durationRange), duration: sec) }
@@ -50,7 +50,7 @@ extension SCNAction {
     SCNAction(.instant { $0.isHidden = false }, duration: 0) { hide() }
   }
 
-  /// Returns an action that removes the node from its parent.
+  /// Returns an action that calls `removeFromParentNode()` on its node.
   public class func removeFromParentNode() -> SCNAction {
     SCNAction(.instant { $0.removeFromParentNode() }, duration: 0)
   }

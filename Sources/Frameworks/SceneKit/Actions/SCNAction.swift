@@ -1,9 +1,7 @@
-/// A function that changes the timing of an action.
+/// A closure that maps the elapsed part of an action to the part of the change that is done.
 public typealias SCNActionTimingFunction = (Float) -> Float
 
-/// A simple, reusable animation that changes attributes of any node you attach it to.
-///
-/// Step Scenes.SC6.
+/// A change of a node over time, or a composition of such changes (Scenes.SC6).
 ///
 /// - Thread: any before a node runs it; the main thread afterwards.
 open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -24,7 +22,7 @@ open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an action from an archive; always nil, because actions are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -40,15 +38,15 @@ open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The time that the action takes, in seconds.
   open var duration: TimeInterval
-  /// The rate at which the action runs in the course of its duration.
+  /// The easing of the action.
   open var timingMode = SCNActionTimingMode.linear
   /// A function that changes the timing, after the timing mode; nil for none.
   open var timingFunction: SCNActionTimingFunction?
-  /// The factor of the speed; 0 pauses the action.
+  /// The playback speed; 0 pauses the action.
   open var speed: CGFloat = 1
 
-  /// Returns an action that reverses this one; for one that leads to a goal, one that waits, and
-  /// for another one without a reversal the same (guess).
+  /// Returns the reverse action; for an action to a target, a wait or an irreversible one a copy
+  /// (guess).
   open func reversed() -> SCNAction {
     let action = reversal?() ?? SCNAction(content, duration: duration)
     (action.timingMode, action.timingFunction, action.speed) = (timingMode, timingFunction, speed)
@@ -60,7 +58,7 @@ open class SCNAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let content: SceneActionContent
   private let reversal: (() -> SCNAction)?
 
-  /// Returns the part of the change that is done after a part of the duration, 0…1.
+  /// Returns the eased part for an elapsed part of the duration, 0…1.
   func eased(_ part: CGFloat) -> CGFloat {
     let part = timingMode.eased(part)
     guard let timingFunction else { return part }

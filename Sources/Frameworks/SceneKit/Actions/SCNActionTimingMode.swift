@@ -1,17 +1,17 @@
-/// The rate at which an action runs in the course of its duration.
+/// The easing curves of an action.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNActionTimingMode: Int, Sendable {
-  /// The same rate always.
+  /// Constant speed.
   case linear = 0
-  /// Slow at first.
+  /// Starts slowly.
   case easeIn = 1
-  /// Slow at last.
+  /// Ends slowly.
   case easeOut = 2
-  /// Slow at first and at last.
+  /// Starts and ends slowly.
   case easeInEaseOut = 3
 
-  /// Returns the part of the animation that is done after a part of the duration.
+  /// Returns the eased part for an elapsed part of the duration, 0…1.
   ///
   /// - Source: quadratic curves. Confidence: guess.
   func eased(_ part: CGFloat) -> CGFloat {

@@ -1,6 +1,4 @@
-/// An object that runs actions.
-///
-/// Step Scenes.SC6.
+/// An object that runs actions (Scenes.SC6).
 public protocol SCNActionable: NSObjectProtocol {
   /// Runs an action.
   func runAction(_ action: SCNAction)

@@ -1,7 +1,6 @@
 internal import Synchronization
 
-/// A mechanism for creating implicit animations and combining scene graph changes into atomic
-/// updates.
+/// The duration, timing and completion of animated changes.
 ///
 /// Nothing is drawn here, so that changes have their effect at once; a transaction's closure is
 /// called when its animation would have ended (Scenes.SC7).
@@ -18,13 +17,13 @@ open class SCNTransaction: NSObject {
     DispatchQueue.main.asyncAfter(deadline: .now() + duration) { completion.body() }
   }
 
-  /// Applies changes that wait; does nothing, as none does.
+  /// Does nothing: changes take effect at once.
   open class func flush() {}
 
-  /// Keeps other threads from changing scenes.
+  /// Acquires the recursive lock of all scenes.
   open class func lock() { gate.lock() }
 
-  /// Lets other threads change scenes again.
+  /// Releases the lock of all scenes.
   open class func unlock() { gate.unlock() }
 
   /// The duration of the animation in seconds; 0.25 for each new transaction (documented).
@@ -32,7 +31,7 @@ open class SCNTransaction: NSObject {
     get { stack.withLock { $0.last?.duration ?? 0 } }
     set { change { $0.duration = newValue } }
   }
-  /// The timing of the animation; stored.
+  /// The timing curve of the animation; stored.
   open class var animationTimingFunction: CAMediaTimingFunction? {
     get { stack.withLock { $0.last?.timing?.function } }
     set {
@@ -41,12 +40,12 @@ open class SCNTransaction: NSObject {
       change { $0.timing = timing }
     }
   }
-  /// A Boolean value that indicates whether changes are not animated.
+  /// Whether changes take effect without animation.
   open class var disableActions: Bool {
     get { stack.withLock { $0.last?.isDisabled ?? false } }
     set { change { $0.isDisabled = newValue } }
   }
-  /// The closure for the end of the animation.
+  /// The closure that is called when the animation ends.
   open class var completionBlock: (() -> Void)? {
     get { stack.withLock { $0.last?.completion?.body } }
     set {
@@ -57,12 +56,12 @@ open class SCNTransaction: NSObject {
 
   // MARK: Internals
 
-  /// A closure that is called on the main thread alone.
+  /// A completion closure, called on the main thread only.
   private struct Completion: @unchecked Sendable {
     let body: () -> Void
   }
 
-  /// A timing that is kept for the app alone.
+  /// A timing curve, stored for the app only.
   private struct Timing: @unchecked Sendable {
     let function: CAMediaTimingFunction
   }

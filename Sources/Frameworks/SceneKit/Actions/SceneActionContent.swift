@@ -1,17 +1,17 @@
-/// The steps of an action.
+/// The kinds of actions.
 // Source: Scenes.SC6
 enum SceneActionContent {
-  /// A change in the course of a time: the closure begins on a node, and returns one that is called
-  /// with the part of the change that is done.
+  /// A change over the duration: the closure starts it on a node, and returns a closure that
+  /// receives the part of the change that is done.
   case timed((SCNNode) -> (CGFloat) -> Void)
-  /// A change at the end of a time.
+  /// A change at the end of the duration.
   case instant((SCNNode) -> Void)
   /// Actions one after another.
   case sequence([SCNAction])
   /// Actions at the same time.
   case group([SCNAction])
-  /// An action again and again; nil for ever.
+  /// A repeated action; a count of nil repeats it without end.
   case repetition(SCNAction, Int?)
-  /// Nothing, for a time of which a part is chosen at random.
+  /// A wait with a random variation within a range.
   case wait(range: TimeInterval)
 }

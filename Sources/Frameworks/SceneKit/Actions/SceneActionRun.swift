@@ -1,4 +1,4 @@
-/// The course of an action on a node.
+/// The execution of an action on a node.
 // Source: Scenes.SC6
 final class SceneActionRun {
   private let action: SCNAction

@@ -1,4 +1,4 @@
-/// The axes about which a node turns to the camera.
+/// The axes about which a billboard turns.
 ///
 /// - Source: the bits follow the order in public bindings. Confidence: guess.
 public struct SCNBillboardAxis: OptionSet, Sendable {
@@ -13,6 +13,6 @@ public struct SCNBillboardAxis: OptionSet, Sendable {
   public static let Y = SCNBillboardAxis(rawValue: 1 << 1)
   /// The z axis.
   public static let Z = SCNBillboardAxis(rawValue: 1 << 2)
-  /// All axes.
+  /// All three axes.
   public static let all: SCNBillboardAxis = [.X, .Y, .Z]
 }

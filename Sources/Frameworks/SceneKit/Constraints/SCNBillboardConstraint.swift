@@ -1,11 +1,9 @@
-/// A constraint that orients a node to always point toward the current camera.
-///
-/// Step Scenes.SC8.
+/// A constraint that turns a node's front to the point of view (Scenes.SC8).
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable {
   /// Creates a constraint.
   public override init() { super.init() }
 
-  /// The axes about which the node turns.
+  /// The axes about which the node may turn.
   open var freeAxes = SCNBillboardAxis.all
 
   override func apply(to node: SCNNode, seenFrom view: SCNNode?) {

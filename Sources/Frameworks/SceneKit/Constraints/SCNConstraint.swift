@@ -1,15 +1,12 @@
-/// An abstract class for rules that control the places of nodes.
-///
-/// Step Scenes.SC8.
+/// The base class of constraints, which apply to nodes after actions in each frame (Scenes.SC8).
 open class SCNConstraint: NSObject, NSCopying, @unchecked Sendable {
   override init() { super.init() }
 
-  /// The strength, 0…1.
+  /// The weight of the constraint, 0…1.
   open var influenceFactor: CGFloat = 1
-  /// A Boolean value that indicates whether the rule holds.
+  /// Whether the constraint is applied.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the rule begins with the place of the frame before;
-  /// stored.
+  /// Whether the constraint starts from the previous frame's result; stored.
   open var isIncremental = true
 
   /// Returns a copy.
@@ -20,7 +17,7 @@ open class SCNConstraint: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Moves a node so that the rule holds.
+  /// Applies the constraint to a node.
   ///
   /// - Parameter view: The node from which the scene is seen.
   func apply(to node: SCNNode, seenFrom view: SCNNode?) {
@@ -29,7 +26,7 @@ open class SCNConstraint: NSObject, NSCopying, @unchecked Sendable {
 
   func duplicate() -> SCNConstraint { SCNConstraint() }
 
-  /// Turns a node to a rotation in the scene, as far as the rule is strong.
+  /// Rotates a node towards a world orientation, weighted by `influenceFactor`.
   func turn(_ node: SCNNode, to goal: simd_quatf) {
     let part = Float(min(max(influenceFactor, 0), 1))
     node.simdWorldOrientation =

@@ -1,8 +1,6 @@
-/// A constraint that keeps a node between two distances from another one.
-///
-/// Step Scenes.SC8.
+/// A constraint on a node's distance from a target (Scenes.SC8).
 open class SCNDistanceConstraint: SCNConstraint, @unchecked Sendable {
-  /// Creates a constraint of the distance to no node.
+  /// Creates a constraint without a target.
   public override init() {
     target = nil
     super.init()
@@ -14,11 +12,11 @@ open class SCNDistanceConstraint: SCNConstraint, @unchecked Sendable {
     super.init()
   }
 
-  /// The node from which the distance is.
+  /// The node from which the distance is measured.
   open var target: SCNNode?
-  /// The least distance.
+  /// The minimum distance.
   open var minimumDistance: CGFloat = 0
-  /// The greatest distance.
+  /// The maximum distance.
   open var maximumDistance: CGFloat = .greatestFiniteMagnitude
 
   override func apply(to node: SCNNode, seenFrom view: SCNNode?) {

@@ -1,6 +1,4 @@
-/// A constraint that orients a node to always point toward another node.
-///
-/// Step Scenes.SC8.
+/// A constraint that turns a node's front to a target (Scenes.SC8).
 open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
   /// Creates a constraint.
   public init(target: SCNNode?) {
@@ -8,15 +6,15 @@ open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
     super.init()
   }
 
-  /// The node to which the front points.
+  /// The target.
   open var target: SCNNode?
-  /// The place in the space of that node to which the front points.
+  /// The point in the target's coordinates at which the front points.
   open var targetOffset = SCNVector3Zero
-  /// The front.
+  /// The front direction, in the node's own coordinates.
   open var localFront = SCNNode.localFront
-  /// The direction of the scene in which the top is, if it is kept.
+  /// The world's up direction, used if gimbal lock is enabled.
   open var worldUp = SCNNode.localUp
-  /// A Boolean value that indicates whether the top is kept.
+  /// Whether `worldUp` is used instead of the node's own up direction.
   open var isGimbalLockEnabled = false
 
   override func apply(to node: SCNNode, seenFrom view: SCNNode?) {

@@ -1,6 +1,4 @@
-/// A constraint that computes a new place for a node by a closure.
-///
-/// Step Scenes.SC8.
+/// A constraint that replaces a node's transform by the result of a closure (Scenes.SC8).
 open class SCNTransformConstraint: SCNConstraint, @unchecked Sendable {
   private enum Change {
     case transform((SCNNode, SCNMatrix4) -> SCNMatrix4)
@@ -16,17 +14,17 @@ open class SCNTransformConstraint: SCNConstraint, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a constraint of the transform, in the scene or in the parent.
+  /// Creates a constraint of the transform, in world or parent coordinates.
   public convenience init(
     inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNMatrix4) -> SCNMatrix4
   ) { self.init(.transform(block), world) }
 
-  /// Returns a constraint of the position, in the scene or in the parent.
+  /// Returns a constraint of the position, in world or parent coordinates.
   open class func positionConstraint(
     inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNVector3) -> SCNVector3
   ) -> SCNTransformConstraint { SCNTransformConstraint(.position(block), world) }
 
-  /// Returns a constraint of the rotation, in the scene or in the parent.
+  /// Returns a constraint of the orientation, in world or parent coordinates.
   open class func orientationConstraint(
     inWorldSpace world: Bool, with block: @escaping (SCNNode, SCNQuaternion) -> SCNQuaternion
   ) -> SCNTransformConstraint { SCNTransformConstraint(.orientation(block), world) }

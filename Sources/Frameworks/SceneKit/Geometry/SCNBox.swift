@@ -1,6 +1,4 @@
-/// A six-sided polyhedron whose faces are all rectangles, optionally with rounded edges.
-///
-/// Step Scenes.SC4.
+/// A box; its mesh has sharp edges (Scenes.SC4).
 open class SCNBox: SCNGeometry, @unchecked Sendable {
   /// Creates a box.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat)
@@ -18,15 +16,15 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
   open var height: CGFloat = 1
   /// The length.
   open var length: CGFloat = 1
-  /// The radius of edges, which the mesh does not have.
+  /// The radius of rounded edges; stored, because the mesh has sharp ones.
   open var chamferRadius: CGFloat = 0
-  /// The number of parts along the width.
+  /// The number of segments along the width.
   open var widthSegmentCount = 1
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
-  /// The number of parts along the length.
+  /// The number of segments along the length.
   open var lengthSegmentCount = 1
-  /// The number of parts of rounded edges.
+  /// The number of segments of a rounded edge; stored.
   open var chamferSegmentCount = 5
 
   override var mesh: SceneMesh {

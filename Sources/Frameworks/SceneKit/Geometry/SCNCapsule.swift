@@ -1,8 +1,6 @@
-/// A right circular cylinder geometry whose ends are capped with hemispheres.
-///
-/// Step Scenes.SC4.
+/// A capsule along the y axis (Scenes.SC4).
 open class SCNCapsule: SCNGeometry, @unchecked Sendable {
-  /// Creates the shape.
+  /// Creates a capsule.
   public convenience init(capRadius: CGFloat, height: CGFloat) {
     self.init()
     self.capRadius = capRadius
@@ -11,13 +9,13 @@ open class SCNCapsule: SCNGeometry, @unchecked Sendable {
 
   /// The radius of the caps.
   open var capRadius: CGFloat = 0.5
-  /// The height with the caps.
+  /// The total height, with both caps.
   open var height: CGFloat = 2
-  /// The number of parts around.
+  /// The number of segments around the y axis.
   open var radialSegmentCount = 48
-  /// The number of parts along the height.
+  /// The number of segments along the cylindrical part.
   open var heightSegmentCount = 1
-  /// The number of parts of a cap.
+  /// The number of segments of a cap.
   open var capSegmentCount = 24
 
   override var mesh: SceneMesh {

@@ -1,11 +1,11 @@
-/// The sides of a shape whose edges are formed.
+/// The faces of an extruded shape whose edges are chamfered.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNChamferMode: Int, Sendable {
-  /// Both sides.
+  /// The front and the back face.
   case both = 0
-  /// The side in front.
+  /// The front face.
   case front = 1
-  /// The side behind.
+  /// The back face.
   case back = 2
 }

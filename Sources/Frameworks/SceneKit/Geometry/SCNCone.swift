@@ -1,8 +1,6 @@
-/// A right circular cone or frustum geometry.
-///
-/// Step Scenes.SC4.
+/// A cone along the y axis, cut off if both radii are positive (Scenes.SC4).
 open class SCNCone: SCNGeometry, @unchecked Sendable {
-  /// Creates the shape.
+  /// Creates a cone.
   public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
     self.init()
     self.topRadius = topRadius
@@ -16,9 +14,9 @@ open class SCNCone: SCNGeometry, @unchecked Sendable {
   open var bottomRadius: CGFloat = 0.5
   /// The height.
   open var height: CGFloat = 1
-  /// The number of parts around.
+  /// The number of segments around the y axis.
   open var radialSegmentCount = 48
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
 
   override var mesh: SceneMesh {

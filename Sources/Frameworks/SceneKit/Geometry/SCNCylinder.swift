@@ -1,6 +1,4 @@
-/// A right circular cylinder.
-///
-/// Step Scenes.SC4.
+/// A cylinder along the y axis (Scenes.SC4).
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   /// Creates a cylinder.
   public convenience init(radius: CGFloat, height: CGFloat) {
@@ -13,9 +11,9 @@ open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat = 0.5
   /// The height.
   open var height: CGFloat = 1
-  /// The number of parts around.
+  /// The number of segments around the y axis.
   open var radialSegmentCount = 48
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
 
   override var mesh: SceneMesh {

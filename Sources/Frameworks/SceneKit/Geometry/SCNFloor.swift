@@ -1,20 +1,18 @@
-/// An infinite plane geometry that can optionally reflect the scene above it.
-///
-/// Step Scenes.SC4.
+/// A horizontal plane, infinite by default; its reflections are stored, but not drawn (Scenes.SC4).
 open class SCNFloor: SCNGeometry, @unchecked Sendable {
   /// The width; 0 for an infinite one.
   open var width: CGFloat = 0
   /// The length; 0 for an infinite one.
   open var length: CGFloat = 0
-  /// The strength of reflections.
+  /// The reflectivity; stored.
   open var reflectivity: CGFloat = 0.25
-  /// The height up to which things are reflected; 0 for all.
+  /// The height at which reflections begin to fade; stored.
   open var reflectionFalloffStart: CGFloat = 0
-  /// The height from which on things are not reflected; 0 for none.
+  /// The height at which reflections have faded; 0 without fading; stored.
   open var reflectionFalloffEnd: CGFloat = 0
-  /// The categories of the nodes that are reflected.
+  /// The category mask of reflected nodes; stored.
   open var reflectionCategoryBitMask = -1
-  /// The size of the picture of reflections.
+  /// The resolution of reflections relative to the view's; stored.
   open var reflectionResolutionScaleFactor: CGFloat = 1
 
   /// The width of an infinite floor's mesh.

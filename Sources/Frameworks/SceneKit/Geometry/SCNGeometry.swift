@@ -1,20 +1,18 @@
-/// A three-dimensional shape, also called a model or mesh, that can be displayed in a scene.
-///
-/// Step Scenes.SC4.
+/// A mesh with materials; hit tests and bounding boxes use it (Scenes.SC4).
 open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, @unchecked Sendable
 {
-  /// Creates a shape without a surface.
+  /// Creates a geometry without a mesh.
   public override init() { super.init() }
 
-  /// Creates a shape of corners and what they form.
+  /// Creates a geometry from vertex sources and index elements.
   public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) {
     self.init()
     (ownSources, ownElements) = (sources, elements ?? [])
   }
 
-  /// Creates a shape from an archive; always nil, because shapes are not archived.
+  /// Creates a geometry from an archive; always nil, because geometries are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -35,7 +33,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
 
   // MARK: Materials
 
-  /// The materials.
+  /// The materials, one for each element.
   open var materials = [SCNMaterial()]
   /// The first material.
   open var firstMaterial: SCNMaterial? {
@@ -46,7 +44,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     }
   }
 
-  /// Returns the material of a name.
+  /// Returns the first material with a name.
   open func material(named name: String) -> SCNMaterial? {
     materials.first { $0.name == name }
   }
@@ -66,14 +64,14 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     if materials.indices.contains(index) { materials[index] = material }
   }
 
-  /// The app's own parts of the programs that draw the shape.
+  /// The source of shader modifiers by entry point; stored, because nothing is rendered.
   open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
-  /// The number of times that the surface is made finer.
+  /// The number of subdivisions; stored.
   open var subdivisionLevel = 0
 
   // MARK: Surface
 
-  /// The corners and what belongs to them.
+  /// The vertex sources.
   open var sources: [SCNGeometrySource] {
     if let ownSources { return ownSources }
     let mesh = mesh
@@ -86,12 +84,12 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     ]
   }
 
-  /// Returns the sources of a meaning.
+  /// Returns the sources with a semantic.
   open func sources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] {
     sources.filter { $0.semantic == semantic }
   }
 
-  /// The forms between the corners.
+  /// The index elements.
   open var elements: [SCNGeometryElement] {
     if ownSources != nil { return ownElements }
     return mesh.elements.filter { !$0.isEmpty }.map { triangles in
@@ -104,12 +102,12 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
   /// The number of elements.
   open var elementCount: Int { elements.count }
 
-  /// Returns an element.
+  /// Returns the element at an index.
   open func element(at elementIndex: Int) -> SCNGeometryElement { elements[elementIndex] }
 
   // MARK: Bounds
 
-  /// The corners of the box with the least and the greatest coordinates; one that is set stays.
+  /// The opposite corners of the bounding box; one that the app sets replaces the computed one.
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get {
       if let chosenBox { return chosenBox }
@@ -125,7 +123,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
   private var ownElements: [SCNGeometryElement] = []
   private var chosenBox: (min: SCNVector3, max: SCNVector3)?
 
-  /// The corners and triangles.
+  /// The vertices and triangles.
   var mesh: SceneMesh {
     guard let ownSources else { return SceneMesh() }
     func vectors(_ semantic: SCNGeometrySource.Semantic) -> [SIMD3<Float>] {
@@ -144,7 +142,7 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
     return mesh
   }
 
-  /// Returns a shape with the same surface.
+  /// Returns a geometry with the same mesh.
   func duplicate() -> SCNGeometry {
     let copy = SCNGeometry()
     (copy.ownSources, copy.ownElements) = (ownSources, ownElements)

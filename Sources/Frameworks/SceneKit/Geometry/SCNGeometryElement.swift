@@ -1,7 +1,4 @@
-/// A container for index data describing how vertices connect to define a three-dimensional object,
-/// or geometry.
-///
-/// Step Scenes.SC4.
+/// The indices that join vertices into primitives (Scenes.SC4).
 open class SCNGeometryElement: NSObject, @unchecked Sendable {
   /// Creates an element without triangles.
   public override init() {
@@ -10,7 +7,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an element of data; without any, the corners are used in their order.
+  /// Creates an element from index data; without data the vertices are used in order.
   public init(
     data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int
   ) {
@@ -19,7 +16,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an element of indices.
+  /// Creates an element from indices.
   public convenience init<IndexType: FixedWidthInteger>(
     indices: [IndexType], primitiveType: SCNGeometryPrimitiveType
   ) {
@@ -30,21 +27,21 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
       bytesPerIndex: MemoryLayout<IndexType>.size)
   }
 
-  /// The data; empty without any.
+  /// The index data; empty without any.
   open var data: Data { content ?? Data() }
-  /// The forms that the indices describe.
+  /// The kind of primitives.
   open var primitiveType: SCNGeometryPrimitiveType { form }
-  /// The number of forms.
+  /// The number of primitives.
   open var primitiveCount: Int { count }
   /// The number of bytes of an index.
   open var bytesPerIndex: Int { width }
-  /// The forms that are drawn; not found for all.
+  /// The range of primitives to draw; all if the location is `NSNotFound`.
   open var primitiveRange = NSRange(location: NSNotFound, length: 0)
-  /// The size of points in the scene.
+  /// The point size in the scene's units.
   open var pointSize: CGFloat = 1
-  /// The least radius of points on the screen.
+  /// The minimum radius of points on the screen.
   open var minimumPointScreenSpaceRadius: CGFloat = 1
-  /// The greatest radius of points on the screen.
+  /// The maximum radius of points on the screen.
   open var maximumPointScreenSpaceRadius: CGFloat = 1
 
   // MARK: Internals
@@ -71,7 +68,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The indices in their order.
+  /// The indices in order.
   var indices: [Int] {
     guard let content else { return Array(0..<max(numberOfIndices, 0)) }
     return content.withUnsafeBytes { bytes in
@@ -96,7 +93,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The triangles; none of lines and points.
+  /// The triangles; empty for lines and points.
   var triangles: [SIMD3<Int>] {
     let all = indices
     switch form {

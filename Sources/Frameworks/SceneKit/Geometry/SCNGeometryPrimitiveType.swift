@@ -1,15 +1,15 @@
-/// The forms that the indices of an element describe.
+/// The kinds of primitives in an element.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNGeometryPrimitiveType: Int, Sendable {
-  /// Triangles of three corners each.
+  /// Separate triangles.
   case triangles = 0
-  /// Triangles, of which each has two corners of the one before.
+  /// Triangles that share two vertices with their predecessor.
   case triangleStrip = 1
-  /// Lines of two corners each.
+  /// Separate lines.
   case line = 2
   /// Points.
   case point = 3
-  /// Polygons: first their numbers of corners, then the corners.
+  /// Polygons: first their vertex counts, then the indices.
   case polygon = 4
 }

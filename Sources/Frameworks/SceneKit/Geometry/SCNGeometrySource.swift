@@ -1,34 +1,31 @@
-/// A container for vertex data forming part of the definition for a three-dimensional object, or
-/// geometry.
-///
-/// Step Scenes.SC4.
+/// Vectors for the vertices of a geometry, all with the same semantic (Scenes.SC4).
 open class SCNGeometrySource: NSObject, @unchecked Sendable {
-  /// The meaning of the data of a source.
+  /// The semantic of a source's vectors.
   ///
   /// - Source: public bindings name the constants. Confidence: guess for the raw values.
   public struct Semantic: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a meaning from its name.
+    /// Creates a semantic from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The corners.
+    /// Positions.
     public static let vertex = Semantic(rawValue: "kGeometrySourceSemanticVertex")
-    /// The directions of the surface.
+    /// Surface normals.
     public static let normal = Semantic(rawValue: "kGeometrySourceSemanticNormal")
-    /// The colors.
+    /// Vertex colors.
     public static let color = Semantic(rawValue: "kGeometrySourceSemanticColor")
-    /// The places in a picture.
+    /// Texture coordinates.
     public static let texcoord = Semantic(rawValue: "kGeometrySourceSemanticTexcoord")
-    /// The directions along the surface.
+    /// Tangents.
     public static let tangent = Semantic(rawValue: "kGeometrySourceSemanticTangent")
-    /// The sharpness of corners.
+    /// The sharpness of vertices in subdivided surfaces.
     public static let vertexCrease = Semantic(rawValue: "kGeometrySourceSemanticVertexCrease")
-    /// The sharpness of edges.
+    /// The sharpness of edges in subdivided surfaces.
     public static let edgeCrease = Semantic(rawValue: "kGeometrySourceSemanticEdgeCrease")
-    /// The strengths of bones.
+    /// The weights of a skin's bones.
     public static let boneWeights = Semantic(rawValue: "kGeometrySourceSemanticBoneWeights")
-    /// The numbers of bones.
+    /// The indices of a skin's bones.
     public static let boneIndices = Semantic(rawValue: "kGeometrySourceSemanticBoneIndices")
   }
 
@@ -40,7 +37,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a source of data in some form.
+  /// Creates a source from data with a stride and an offset.
   public init(
     data: Data, semantic: Semantic, vectorCount: Int, usesFloatComponents floatComponents: Bool,
     componentsPerVector: Int, bytesPerComponent: Int, dataOffset offset: Int,
@@ -52,13 +49,13 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a source of corners.
+  /// Creates a source of positions.
   public convenience init(vertices: [SCNVector3]) { self.init(vertices, .vertex) }
 
-  /// Creates a source of directions of the surface.
+  /// Creates a source of normals.
   public convenience init(normals: [SCNVector3]) { self.init(normals, .normal) }
 
-  /// Creates a source of places in a picture.
+  /// Creates a source of texture coordinates.
   public convenience init(textureCoordinates: [CGPoint]) {
     self.init(
       floats: textureCoordinates.flatMap { [Float($0.x), Float($0.y)] }, .texcoord, 2)
@@ -78,15 +75,15 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
 
   /// The data.
   open var data: Data { content }
-  /// The meaning of the data.
+  /// The semantic.
   open var semantic: Semantic { meaning }
   /// The number of vectors.
   open var vectorCount: Int { count }
-  /// Whether the numbers are floating-point numbers.
+  /// Whether components are floating-point numbers.
   open var usesFloatComponents: Bool { isFloat }
-  /// The number of numbers of a vector.
+  /// The number of components of a vector.
   open var componentsPerVector: Int { components }
-  /// The number of bytes of a number.
+  /// The number of bytes of a component.
   open var bytesPerComponent: Int { width }
   /// The number of bytes before the first vector.
   open var dataOffset: Int { offset }
@@ -104,7 +101,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
   private let offset: Int
   private let stride: Int
 
-  /// The vectors, as far as the data reach; what is missing of three numbers is 0.
+  /// The complete vectors in the data; missing components are 0.
   var vectors: [SIMD3<Float>] {
     let step = stride > 0 ? stride : components * width
     return content.withUnsafeBytes { bytes in

@@ -1,6 +1,4 @@
-/// A rectangular, one-sided plane.
-///
-/// Step Scenes.SC4.
+/// A rectangle in the xy plane that faces the positive z axis (Scenes.SC4).
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
   /// Creates a plane.
   public convenience init(width: CGFloat, height: CGFloat) {
@@ -13,13 +11,13 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
   open var width: CGFloat = 1
   /// The height.
   open var height: CGFloat = 1
-  /// The radius of corners, which the mesh does not have.
+  /// The radius of rounded corners; stored, because the mesh has square ones.
   open var cornerRadius = CGFloat(0)
-  /// The number of parts of a corner.
+  /// The number of segments of a corner; stored.
   open var cornerSegmentCount = 10
-  /// The number of parts along the width.
+  /// The number of segments along the width.
   open var widthSegmentCount = 1
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
 
   override var mesh: SceneMesh {

@@ -1,8 +1,6 @@
-/// A right rectangular pyramid geometry.
-///
-/// Step Scenes.SC4.
+/// A pyramid over a rectangle in the xz plane (Scenes.SC4).
 open class SCNPyramid: SCNGeometry, @unchecked Sendable {
-  /// Creates the shape.
+  /// Creates a pyramid.
   public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) {
     self.init()
     self.width = width
@@ -16,11 +14,11 @@ open class SCNPyramid: SCNGeometry, @unchecked Sendable {
   open var height: CGFloat = 1
   /// The length.
   open var length: CGFloat = 1
-  /// The number of parts along the width.
+  /// The number of segments along the width.
   open var widthSegmentCount = 1
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
-  /// The number of parts along the length.
+  /// The number of segments along the length.
   open var lengthSegmentCount = 1
 
   override var mesh: SceneMesh {

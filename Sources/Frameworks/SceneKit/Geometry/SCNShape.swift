@@ -1,9 +1,8 @@
-/// A geometry based on a two-dimensional path, optionally extruded to create a three-dimensional
-/// object.
+/// A solid made by extruding a path.
 ///
 /// It has no surface here, but a box of the path's size (Scenes.SC4).
 open class SCNShape: SCNGeometry, @unchecked Sendable {
-  /// Creates a shape of a path.
+  /// Creates a solid from a path.
   public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) {
     self.init()
     (self.path, self.extrusionDepth) = (path, extrusionDepth)
@@ -11,16 +10,16 @@ open class SCNShape: SCNGeometry, @unchecked Sendable {
 
   /// The path.
   open var path: UIBezierPath?
-  /// The depth.
+  /// The depth of the extrusion.
   open var extrusionDepth: CGFloat = 0
-  /// The sides whose edges are formed.
+  /// The chamfered faces; stored.
   open var chamferMode = SCNChamferMode.both
-  /// The radius of edges.
+  /// The size of the chamfer; stored.
   open var chamferRadius: CGFloat = 0
-  /// The form of edges.
+  /// The profile of the chamfer; stored.
   open var chamferProfile: UIBezierPath?
 
-  /// The corners of the box around the path, whose depth is half before and half behind it (guess).
+  /// The opposite corners of the box around the extruded path, centered at z = 0 (guess).
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get {
       guard let bounds = path?.bounds else { return (SCNVector3Zero, SCNVector3Zero) }

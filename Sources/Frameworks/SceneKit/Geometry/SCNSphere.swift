@@ -1,6 +1,4 @@
-/// A sphere (or ball).
-///
-/// Step Scenes.SC4.
+/// A sphere around the origin (Scenes.SC4).
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
   /// Creates a sphere.
   public convenience init(radius: CGFloat) {
@@ -10,10 +8,9 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
 
   /// The radius.
   open var radius: CGFloat = 0.5
-  /// The number of parts around.
+  /// The number of segments around the y axis.
   open var segmentCount = 48
-  /// A Boolean value that indicates whether the parts are triangles of the same size; the mesh has
-  /// parts around in any case.
+  /// Whether the mesh is an icosphere; stored, because the mesh is made of rings.
   open var isGeodesic = false
 
   override var mesh: SceneMesh {

@@ -1,8 +1,8 @@
-/// A geometry based on a string of text, optionally extruded to create a three-dimensional object.
+/// A solid made by extruding text.
 ///
 /// It has no surface here, but a box of the text's size (Scenes.SC4).
 open class SCNText: SCNGeometry, @unchecked Sendable {
-  /// Creates a text.
+  /// Creates a solid from text.
   public convenience init(string: Any?, extrusionDepth: CGFloat) {
     self.init()
     (self.string, self.extrusionDepth) = (string, extrusionDepth)
@@ -10,28 +10,28 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
 
   /// The text, with or without attributes.
   open var string: Any?
-  /// The depth.
+  /// The depth of the extrusion.
   open var extrusionDepth: CGFloat = 0
   /// The font of a text without attributes.
   ///
   /// - Source: Apple's reference: Helvetica of 36 points. Confidence: documented.
   open var font: UIFont! = UIFont(name: "Helvetica", size: 36)
-  /// A Boolean value that indicates whether lines are broken at the width of the frame.
+  /// Whether lines wrap at the width of `containerFrame`.
   open var isWrapped = false
-  /// The frame of the lines; an empty one for a text that has its own size.
+  /// The frame of the lines; an empty one fits the text.
   open var containerFrame = CGRect.zero
-  /// The way in which lines that are too long are cut.
+  /// The truncation mode of lines that are too long.
   open var truncationMode = "none"
   /// The alignment of lines.
   open var alignmentMode = "natural"
-  /// The radius of edges.
+  /// The size of the chamfer; stored.
   open var chamferRadius: CGFloat = 0
-  /// The form of edges.
+  /// The profile of the chamfer; stored.
   open var chamferProfile: UIBezierPath?
-  /// The smoothness of curves.
+  /// The flatness of curves; stored.
   open var flatness: CGFloat = 0.6
 
-  /// The corners of the box around the lines.
+  /// The opposite corners of the bounding box of the laid-out lines.
   open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get {
       let size = textSize
@@ -43,7 +43,7 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
     set { super.boundingBox = newValue }
   }
 
-  /// The size of the lines.
+  /// The size of the laid-out lines.
   private var textSize: CGSize {
     let space = CGSize(
       width: isWrapped && containerFrame.width > 0

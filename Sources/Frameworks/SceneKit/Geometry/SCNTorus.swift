@@ -1,21 +1,19 @@
-/// A torus, or ring-shaped geometry.
-///
-/// Step Scenes.SC4.
+/// A torus around the y axis (Scenes.SC4).
 open class SCNTorus: SCNGeometry, @unchecked Sendable {
-  /// Creates the shape.
+  /// Creates a torus.
   public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) {
     self.init()
     self.ringRadius = ringRadius
     self.pipeRadius = pipeRadius
   }
 
-  /// The radius of the ring.
+  /// The distance from the torus's center to the center of the pipe.
   open var ringRadius: CGFloat = 0.5
   /// The radius of the pipe.
   open var pipeRadius: CGFloat = 0.25
-  /// The number of parts of the ring.
+  /// The number of segments around the ring.
   open var ringSegmentCount = 48
-  /// The number of parts around the pipe.
+  /// The number of segments around the pipe.
   open var pipeSegmentCount = 24
 
   override var mesh: SceneMesh {

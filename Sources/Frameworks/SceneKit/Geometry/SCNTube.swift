@@ -1,8 +1,6 @@
-/// A tube or pipe geometry—a right circular cylinder with a circular hole along its central axis.
-///
-/// Step Scenes.SC4.
+/// A cylinder along the y axis with a hole (Scenes.SC4).
 open class SCNTube: SCNGeometry, @unchecked Sendable {
-  /// Creates the shape.
+  /// Creates a tube.
   public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
     self.init()
     self.innerRadius = innerRadius
@@ -16,9 +14,9 @@ open class SCNTube: SCNGeometry, @unchecked Sendable {
   open var outerRadius: CGFloat = 0.5
   /// The height.
   open var height: CGFloat = 1
-  /// The number of parts around.
+  /// The number of segments around the y axis.
   open var radialSegmentCount = 48
-  /// The number of parts along the height.
+  /// The number of segments along the height.
   open var heightSegmentCount = 1
 
   override var mesh: SceneMesh {

@@ -1,16 +1,16 @@
-/// The corners and triangles of a shape.
+/// The vertices and triangles of a geometry.
 // Source: Scenes.SC4
 struct SceneMesh {
-  /// The corners.
+  /// The positions of the vertices.
   var points: [SIMD3<Float>] = []
-  /// The directions of the surface at the corners; empty without any.
+  /// The normals of the vertices; empty without any.
   var normals: [SIMD3<Float>] = []
-  /// The places in the picture of the corners, from the lower left one; empty without any.
+  /// The texture coordinates of the vertices, from the lower left corner; empty without any.
   var places: [SIMD2<Float>] = []
-  /// The triangles of each element, as indices of corners.
+  /// The triangles of each element, as vertex indices.
   var elements: [[SIMD3<Int>]] = [[]]
 
-  /// The least and greatest coordinates of all corners; nil without corners.
+  /// The bounds of all vertices; nil without any.
   var bounds: (min: SIMD3<Float>, max: SIMD3<Float>)? {
     guard let first = points.first else { return nil }
     return points.reduce((first, first)) {
@@ -20,7 +20,7 @@ struct SceneMesh {
 
   // MARK: Building
 
-  /// Adds a triangle whose corners are in the order against the clock.
+  /// Adds a counterclockwise triangle.
   mutating func addTriangle(_ a: SIMD3<Float>, _ b: SIMD3<Float>, _ c: SIMD3<Float>) {
     let first = points.count
     points += [a, b, c]
@@ -30,7 +30,7 @@ struct SceneMesh {
     elements[0].append(SIMD3(first, first + 1, first + 2))
   }
 
-  /// Adds a parallelogram, which is seen from where its sides turn against the clock.
+  /// Adds a parallelogram whose front is the counterclockwise side.
   mutating func addFace(
     corner: SIMD3<Float>, _ side: SIMD3<Float>, _ other: SIMD3<Float>, parts: SIMD2<Int>
   ) {

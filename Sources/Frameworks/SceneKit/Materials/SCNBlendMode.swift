@@ -1,17 +1,17 @@
-/// Constants for the way in which a color and that behind it become one.
+/// The blend modes of a material.
 public enum SCNBlendMode: Int, Sendable {
-  /// By opacity.
+  /// Blends by opacity.
   case alpha
-  /// Their sum.
+  /// Adds the colors.
   case add
-  /// Their difference.
+  /// Subtracts the material's color.
   case subtract
-  /// Their product.
+  /// Multiplies the colors.
   case multiply
-  /// The inverse of the product of their inverses.
+  /// Multiplies the inverted colors, and inverts the product.
   case screen
-  /// The color alone.
+  /// Ignores the color behind.
   case replace
-  /// The greater one.
+  /// Takes the greater value of each component.
   case max
 }

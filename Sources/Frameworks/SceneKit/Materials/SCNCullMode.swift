@@ -1,7 +1,7 @@
-/// Constants for the side of surfaces that is not drawn.
+/// The sides of a surface that are not drawn.
 public enum SCNCullMode: Int, Sendable {
-  /// The back.
+  /// Faces that point away from the camera.
   case back
-  /// The front.
+  /// Faces that point towards the camera.
   case front
 }

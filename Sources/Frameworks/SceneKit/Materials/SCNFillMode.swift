@@ -1,7 +1,7 @@
-/// Constants for the way in which triangles are filled.
+/// The fill modes of triangles.
 public enum SCNFillMode: Int, Sendable {
-  /// Their surface.
+  /// Filled triangles.
   case fill
-  /// Their edges.
+  /// Wireframe.
   case lines
 }

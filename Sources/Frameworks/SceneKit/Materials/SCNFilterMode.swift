@@ -1,11 +1,11 @@
-/// The ways in which the points of a picture become a color.
+/// The texture filters.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNFilterMode: Int, Sendable {
-  /// No smaller pictures.
+  /// No mipmaps.
   case none = 0
-  /// The closest point.
+  /// Takes the nearest texel.
   case nearest = 1
-  /// Those around.
+  /// Interpolates between the nearest texels.
   case linear = 2
 }

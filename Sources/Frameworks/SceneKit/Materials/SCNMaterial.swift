@@ -1,25 +1,25 @@
-/// A set of shading attributes that define the appearance of a geometry's surface when rendered.
+/// The appearance of a surface; stored, because nothing is rendered.
 open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// A way in which light and a surface make a color.
+  /// A lighting model.
   ///
   /// - Source: the names of the public constants. Confidence: guess for the raw values.
   public struct LightingModel: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a way from its name.
+    /// Creates a lighting model from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Diffuse light and round highlights.
+    /// Phong's model.
     public static let phong = LightingModel(rawValue: "SCNLightingModelPhong")
-    /// Diffuse light and highlights as Blinn has them.
+    /// The Blinn–Phong model.
     public static let blinn = LightingModel(rawValue: "SCNLightingModelBlinn")
-    /// Diffuse light.
+    /// Lambert's model: diffuse light only.
     public static let lambert = LightingModel(rawValue: "SCNLightingModelLambert")
-    /// No light.
+    /// The unlit material color.
     public static let constant = LightingModel(rawValue: "SCNLightingModelConstant")
-    /// Light as on real surfaces.
+    /// Physically based rendering.
     public static let physicallyBased = LightingModel(rawValue: "SCNLightingModelPhysicallyBased")
-    /// Shadows only.
+    /// Draws shadows on an otherwise invisible surface.
     public static let shadowOnly = LightingModel(rawValue: "SCNLightingModelShadowOnly")
   }
 
@@ -28,7 +28,7 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
   /// Creates a material with default values, because materials are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -37,68 +37,68 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
   /// The name.
   open var name: String?
-  /// The way in which light makes a color.
+  /// The lighting model.
   open var lightingModel = LightingModel.blinn
-  /// A Boolean value that indicates whether both sides are drawn.
+  /// Whether back faces are drawn too.
   open var isDoubleSided = false
-  /// The side that is not drawn.
+  /// The culled faces.
   open var cullMode = SCNCullMode.back
-  /// The way in which the color and that behind it become one.
+  /// The blend mode.
   open var blendMode = SCNBlendMode.alpha
-  /// The way in which triangles are filled.
+  /// The fill mode.
   open var fillMode = SCNFillMode.fill
-  /// The way in which transparency is found.
+  /// The transparency mode.
   open var transparencyMode = SCNTransparencyMode.aOne
   /// The opacity.
   open var transparency: CGFloat = 1
-  /// The sharpness of highlights.
+  /// The shininess exponent.
   open var shininess: CGFloat = 1
-  /// The strength of reflections at flat angles.
+  /// The exponent of the Fresnel effect.
   open var fresnelExponent: CGFloat = 0
-  /// A Boolean value that indicates whether each pixel has its own light.
+  /// Whether lighting is computed per pixel rather than per vertex.
   open var isLitPerPixel = true
-  /// A Boolean value that indicates whether the ambient color is the diffuse one.
+  /// Whether the ambient property follows the diffuse one.
   open var locksAmbientWithDiffuse = true
-  /// A Boolean value that indicates whether the surface hides what is drawn later behind it.
+  /// Whether the material writes to the depth buffer.
   open var writesToDepthBuffer = true
-  /// A Boolean value that indicates whether the surface is hidden by what was drawn before it.
+  /// Whether the material is depth-tested.
   open var readsFromDepthBuffer = true
 
-  /// The app's own parts of the programs that draw the surface.
+  /// The source of shader modifiers by entry point; stored.
   open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
 
-  /// The color in diffuse light.
+  /// The diffuse color.
   open var diffuse: SCNMaterialProperty { diffuseValue }
-  /// The color in ambient light.
+  /// The ambient color.
   open var ambient: SCNMaterialProperty { ambientValue }
-  /// The color of highlights.
+  /// The specular color.
   open var specular: SCNMaterialProperty { specularValue }
-  /// The color of its own light.
+  /// The emitted color.
   open var emission: SCNMaterialProperty { emissionValue }
-  /// The opacity of each place.
+  /// The opacity map.
   open var transparent: SCNMaterialProperty { transparentValue }
-  /// The surroundings that the surface reflects.
+  /// The reflected environment.
   open var reflective: SCNMaterialProperty { reflectiveValue }
-  /// The color by which the result is multiplied.
+  /// The color by which the shaded result is multiplied.
   open var multiply: SCNMaterialProperty { multiplyValue }
-  /// The directions of the surface.
+  /// The normal map.
   open var normal: SCNMaterialProperty { normalValue }
-  /// The heights of the surface.
+  /// The displacement map.
   open var displacement: SCNMaterialProperty { displacementValue }
-  /// The share of ambient light that reaches each place.
+  /// The ambient occlusion map.
   open var ambientOcclusion: SCNMaterialProperty { occlusionValue }
-  /// The light that reaches each place from the surface itself.
+  /// The global illumination map.
   open var selfIllumination: SCNMaterialProperty { illuminationValue }
-  /// The part of the surface that is of metal.
+  /// The metalness map.
   open var metalness: SCNMaterialProperty { metalnessValue }
-  /// The roughness of the surface.
+  /// The roughness map.
   open var roughness: SCNMaterialProperty { roughnessValue }
 
-  /// The strength of a clear coat.
+  /// The clear coat's intensity.
   open var clearCoat: SCNMaterialProperty { coatValue }
-  /// The roughness of a clear coat.
+  /// The clear coat's roughness.
   open var clearCoatRoughness: SCNMaterialProperty { coatRoughnessValue }
-  /// The directions of a clear coat.
+  /// The clear coat's normal map.
   open var clearCoatNormal: SCNMaterialProperty { coatNormalValue }
 
   /// Returns a copy with copies of the properties.

@@ -1,4 +1,4 @@
-/// A container for the color or texture of one of a material's visual properties.
+/// The contents of one channel of a material: a color, a picture or a number.
 open class SCNMaterialProperty: NSObject, @unchecked Sendable {
   /// Creates a property without contents.
   public override init() { super.init() }
@@ -9,30 +9,30 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
     self.contents = contents
   }
 
-  /// The color, the picture or another content.
+  /// The color, picture or number.
   open var contents: Any?
-  /// The strength.
+  /// The intensity of the contents.
   open var intensity: CGFloat = 1
-  /// The transform of the picture.
+  /// The transform of texture coordinates.
   open var contentsTransform = SCNMatrix4Identity
-  /// The continuation of the picture at its sides.
+  /// The horizontal wrap mode.
   open var wrapS = SCNWrapMode.clamp
-  /// The continuation of the picture above and below.
+  /// The vertical wrap mode.
   open var wrapT = SCNWrapMode.clamp
-  /// The way in which a picture is made smaller.
+  /// The filter for textures that are drawn smaller.
   open var minificationFilter = SCNFilterMode.linear
-  /// The way in which a picture is made larger.
+  /// The filter for textures that are drawn larger.
   open var magnificationFilter = SCNFilterMode.linear
-  /// The way in which smaller pictures are chosen.
+  /// The filter between mipmap levels.
   open var mipFilter = SCNFilterMode.nearest
-  /// The places of the shape that the picture has.
+  /// The index of the source of texture coordinates.
   open var mappingChannel = 0
-  /// The greatest number of samples at flat angles.
+  /// The maximum anisotropy of texture filtering.
   open var maxAnisotropy: CGFloat = 1
-  /// The color around the picture.
+  /// The color outside of the picture.
   open var borderColor: Any?
 
-  /// Takes the values of another property.
+  /// Copies the values of another property.
   func take(_ other: SCNMaterialProperty) {
     (contents, intensity, borderColor) = (other.contents, other.intensity, other.borderColor)
     contentsTransform = other.contentsTransform

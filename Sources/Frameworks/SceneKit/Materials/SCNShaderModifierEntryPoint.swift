@@ -1,18 +1,18 @@
-/// The places of the programs that draw a shape where an app adds its own parts.
+/// The places in SceneKit's shaders where an app inserts its own code.
 ///
 /// - Source: public bindings name the constants. Confidence: guess for the raw values.
 public struct SCNShaderModifierEntryPoint: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a place from its name.
+  /// Creates an entry point from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Before the corners are transformed.
+  /// In the vertex stage.
   public static let geometry = Self(rawValue: "SCNShaderModifierEntryPointGeometry")
-  /// Before the light is computed.
+  /// Before lighting.
   public static let surface = Self(rawValue: "SCNShaderModifierEntryPointSurface")
-  /// Instead of the light.
+  /// In place of the lighting model.
   public static let lightingModel = Self(rawValue: "SCNShaderModifierEntryPointLightingModel")
-  /// After the color is computed.
+  /// After lighting.
   public static let fragment = Self(rawValue: "SCNShaderModifierEntryPointFragment")
 }

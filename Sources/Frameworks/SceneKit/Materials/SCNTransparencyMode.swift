@@ -1,14 +1,14 @@
-/// Constants for the way in which transparency is found.
+/// How opacity is derived from the transparent color.
 public enum SCNTransparencyMode: Int, Sendable {
-  /// The opacity of the color.
+  /// From the alpha component, where 1 is opaque.
   case aOne = 0
-  /// The brightness of the color, whose white is transparent.
+  /// From the luminance, where 0 is opaque.
   case rgbZero = 1
-  /// The nearest surface only.
+  /// Draws the frontmost layer only.
   case singleLayer = 2
-  /// The back, and then the front.
+  /// Draws back faces first, then front faces.
   case dualLayer = 3
 
-  /// The usual way.
+  /// The default: `aOne`.
   public static var `default`: SCNTransparencyMode { .aOne }
 }

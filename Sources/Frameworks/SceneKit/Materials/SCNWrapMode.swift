@@ -1,13 +1,13 @@
-/// The continuations of a picture at its edges.
+/// The wrap modes of texture coordinates outside of 0…1.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum SCNWrapMode: Int, Sendable {
-  /// The colors of the edges.
+  /// Extends the edge's pixels.
   case clamp = 1
-  /// The picture again.
+  /// Tiles the picture.
   case `repeat` = 2
-  /// The color around the picture.
+  /// Uses the border color.
   case clampToBorder = 3
-  /// The picture in a mirror.
+  /// Tiles the picture, mirroring every other copy.
   case mirror = 4
 }

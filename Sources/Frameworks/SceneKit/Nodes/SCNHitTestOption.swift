@@ -1,4 +1,4 @@
-/// An option of a search for the nodes along a line.
+/// An option of a hit test.
 ///
 /// - Source: public bindings name the constants. Confidence: guess for the raw values.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
@@ -7,26 +7,26 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   /// Creates an option from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whether only the first node that is found counts.
+  /// Whether the search stops at the first hit.
   public static let firstFoundOnly = Self(rawValue: "kHitTestFirstFoundOnly")
-  /// Whether the nodes are in the order of their distances.
+  /// Whether hits are sorted by distance.
   public static let sortResults = Self(rawValue: "kHitTestSortResults")
-  /// Whether the sides of triangles that are not seen are left out.
+  /// Whether back faces are ignored.
   public static let backFaceCulling = Self(rawValue: "kHitTestBackFaceCulling")
-  /// Whether the boxes around nodes count rather than their surfaces.
+  /// Whether bounding boxes are tested instead of meshes.
   public static let boundingBoxOnly = Self(rawValue: "kHitTestBoundingBoxOnly")
-  /// Whether the descendants of a node are left out.
+  /// Whether child nodes are ignored.
   public static let ignoreChildNodes = Self(rawValue: "kHitTestIgnoreChildNodes")
-  /// The node with which the search begins.
+  /// The root of the searched subtree.
   public static let rootNode = Self(rawValue: "kHitTestRootNode")
-  /// Whether hidden nodes are left out.
+  /// Whether hidden nodes are ignored.
   public static let ignoreHiddenNodes = Self(rawValue: "kHitTestIgnoreHiddenNodes")
-  /// The categories of nodes that are found.
+  /// The category mask of the searched nodes.
   public static let categoryBitMask = Self(rawValue: "kHitTestCategoryBitMask")
-  /// The nodes along the line that are found, as the number of a mode.
+  /// The search mode, as a raw value.
   public static let searchMode = Self(rawValue: "kHitTestSearchMode")
-  /// Whether what is outside of the distances of the camera is left out.
+  /// Whether the camera's depth range limits the search.
   public static let clipToZRange = Self(rawValue: "kHitTestClipToZRange")
-  /// Whether lights without surfaces are found; there is nothing of them to find.
+  /// Whether area lights are found; they have no surface here.
   public static let ignoreLightArea = Self(rawValue: "kHitTestIgnoreLightArea")
 }

@@ -1,11 +1,11 @@
-/// The nodes along a line that are found.
+/// The hits that a hit test reports.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNHitTestSearchMode: Int, Sendable {
-  /// The closest one.
+  /// The nearest hit of each node.
   case closest = 0
-  /// All.
+  /// Every hit.
   case all = 1
-  /// Any.
+  /// The first hit that is found.
   case any = 2
 }

@@ -1,34 +1,34 @@
-/// A light source that can be attached to a node to illuminate the scene.
+/// A light on a node; stored, because nothing is rendered.
 open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The kind of a light.
+  /// A kind of light.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Light from everywhere.
+    /// Ambient light.
     public static let ambient = LightType(rawValue: "ambient")
-    /// Light from a place in all directions.
+    /// A point light.
     public static let omni = LightType(rawValue: "omni")
-    /// Light in one direction.
+    /// Parallel light.
     public static let directional = LightType(rawValue: "directional")
-    /// Light from a place within a cone.
+    /// A spotlight.
     public static let spot = LightType(rawValue: "spot")
-    /// Light as a lamp has been measured to give.
+    /// A light with a measured intensity distribution (IES).
     public static let IES = LightType(rawValue: "ies")
-    /// Light that is gathered at a place.
+    /// A probe of the light around a point.
     public static let probe = LightType(rawValue: "probe")
-    /// Light from an area.
+    /// An area light.
     public static let area = LightType(rawValue: "area")
   }
 
-  /// Creates a light from a place in all directions.
+  /// Creates a point light.
   public override init() { super.init() }
 
   /// Creates a light with default values, because lights are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -39,47 +39,47 @@ open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var type = LightType.omni
   /// The color.
   open var color: Any = UIColor.white
-  /// The strength in lumen.
+  /// The luminous flux in lumens.
   open var intensity: CGFloat = 1000
-  /// A Boolean value that indicates whether objects cast shadows.
+  /// Whether nodes cast shadows in the light.
   open var castsShadow = false
   /// The name.
   open var name: String?
-  /// The temperature of the color in kelvin.
+  /// The color temperature in kelvins.
   open var temperature: CGFloat = 6500
-  /// The categories of the nodes that are lit.
+  /// The category mask of lit nodes.
   open var categoryBitMask = -1
   /// The color of shadows.
   open var shadowColor: Any = UIColor(white: 0, alpha: 0.5)
-  /// The softness of shadows.
+  /// The blur radius of shadows.
   open var shadowRadius: CGFloat = 3
-  /// The size of the picture of shadows; zero for one that the system chooses.
+  /// The size of the shadow map; zero lets the system choose.
   open var shadowMapSize = CGSize.zero
-  /// The number of samples of a shadow; 0 for one that the system chooses.
+  /// The number of samples per shadow pixel; 0 lets the system choose.
   open var shadowSampleCount = 0
-  /// The distance of shadows from what casts them.
+  /// The depth bias of shadows.
   open var shadowBias: CGFloat = 1
-  /// The way in which shadows are drawn.
+  /// The shadow technique.
   open var shadowMode = SCNShadowMode.forward
-  /// A Boolean value that indicates whether shadows reach as far as is seen.
+  /// Whether the shadow projection follows the view.
   open var automaticallyAdjustsShadowProjection = true
-  /// The distance up to which shadows are seen.
+  /// The distance beyond which no shadows are drawn.
   open var maximumShadowDistance: CGFloat = 100
-  /// The half of the height in which a directional light casts shadows.
+  /// Half of the height of a directional light's shadow projection.
   open var orthographicScale: CGFloat = 1
-  /// The distance from which on shadows are cast.
+  /// The near limit of shadows.
   open var zNear: CGFloat = 1
-  /// The distance up to which shadows are cast.
+  /// The far limit of shadows.
   open var zFar: CGFloat = 100
-  /// The distance from which on the light is weaker.
+  /// The distance at which attenuation begins.
   open var attenuationStartDistance: CGFloat = 0
-  /// The distance up to which the light reaches; 0 for all.
+  /// The distance at which attenuation ends; 0 without attenuation.
   open var attenuationEndDistance: CGFloat = 0
-  /// The way in which the light becomes weaker.
+  /// The exponent of the attenuation.
   open var attenuationFalloffExponent: CGFloat = 2
-  /// The angle in degrees in which a spot is fully lit.
+  /// The angle in degrees of the fully lit cone.
   open var spotInnerAngle: CGFloat = 0
-  /// The angle in degrees of a spot.
+  /// The angle in degrees of the whole cone.
   open var spotOuterAngle: CGFloat = 45
 
   /// Returns a copy.

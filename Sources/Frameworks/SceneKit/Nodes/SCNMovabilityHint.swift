@@ -1,9 +1,9 @@
-/// Whether a node moves.
+/// A hint whether a node moves.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNMovabilityHint: Int, Sendable {
-  /// It stays where it is.
+  /// The node keeps its place.
   case fixed = 0
-  /// It moves.
+  /// The node moves.
   case movable = 1
 }

@@ -4,7 +4,8 @@ internal import TactusVirtualTime
 //
 // Source: Scenes.SC4, SC6 and SC8
 extension SCNNode {
-  /// The box around the shape and the descendants, in the node's own space; nil without content.
+  /// The bounding box of the geometry and the descendants, in the node's coordinates; nil without
+  /// content.
   var contentBox: (min: SIMD3<Float>, max: SIMD3<Float>)? {
     var corners: [SIMD3<Float>] = []
     if let geometry {
@@ -48,7 +49,7 @@ extension SCNNode {
     !isPaused && (!running.isEmpty || childNodes.contains { $0.hasWork })
   }
 
-  /// Runs the actions of the node and its descendants for a time.
+  /// Advances the actions of the node and its descendants.
   package func advanceActions(by time: TimeInterval) {
     guard !isPaused else { return }
     for action in running where running.contains(where: { $0 === action }) {
@@ -60,7 +61,7 @@ extension SCNNode {
     for child in childNodes where child.parent === self { child.advanceActions(by: time) }
   }
 
-  /// Applies the rules for the places of the node and its descendants.
+  /// Applies the constraints of the node and its descendants.
   package func applyConstraints(seenFrom view: SCNNode?) {
     for constraint in constraints ?? [] where constraint.isEnabled {
       constraint.apply(to: self, seenFrom: view)

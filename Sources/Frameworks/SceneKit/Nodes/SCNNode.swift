@@ -1,9 +1,7 @@
 internal import TactusCrashReports
 
-/// A structural element of a scene graph, representing a position and transform in a 3D coordinate
-/// space, to which you can attach geometry, lights, cameras, or other displayable content.
-///
-/// Steps Scenes.SC1, Scenes.SC3 and Scenes.SC5….
+/// A node of the scene graph: a transform, children, and optionally a geometry, a light and a
+/// camera (Scenes.SC1, Scenes.SC3, Scenes.SC5…).
 open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBoundingVolume,
   @unchecked Sendable
 {
@@ -12,7 +10,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
 
   /// Creates a node without the content of an archive, because nodes are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -37,22 +35,22 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   open var camera: SCNCamera?
   /// The opacity.
   open var opacity: CGFloat = 1
-  /// A Boolean value that indicates whether the node is hidden.
+  /// Whether the node is hidden.
   open var isHidden = false
-  /// A Boolean value that indicates whether the node casts shadows.
+  /// Whether the node casts shadows.
   open var castsShadow = true
-  /// The place of the node in the order of drawing.
+  /// The drawing order; stored.
   open var renderingOrder = 0
-  /// The categories of the node.
+  /// The category mask.
   open var categoryBitMask = 1
-  /// The node as it is seen now: the node itself, because nothing moves it by itself.
+  /// The node itself, because no animation makes its shown state differ.
   open var presentation: SCNNode { self }
 
-  /// A Boolean value that indicates whether the actions of the node and its descendants pause.
+  /// Whether the actions of the node and its descendants are paused.
   open var isPaused = false
-  /// The rules for the place of the node (Scenes.SC8).
+  /// The constraints (Scenes.SC8).
   open var constraints: [SCNConstraint]?
-  /// Whether the node moves, which drawing can know.
+  /// The hint whether the node moves; stored.
   open var movabilityHint = SCNMovabilityHint.fixed
 
   // MARK: The place in the parent
@@ -82,12 +80,12 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
     get { SCNVector3(factors) }
     set { factors = SIMD3(newValue) }
   }
-  /// The transform of scale, rotation and position.
+  /// The transform relative to the parent.
   open var transform: SCNMatrix4 {
     get { SCNMatrix4(simdTransform) }
     set { simdTransform = simd_float4x4(newValue) }
   }
-  /// The place of the origin of position, rotation and scale in the node.
+  /// The pivot: the origin of position, rotation and scale, in the node's coordinates.
   open var pivot: SCNMatrix4 {
     get { SCNMatrix4(simdPivot) }
     set { simdPivot = simd_float4x4(newValue) }
@@ -123,19 +121,19 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
     get { factors }
     set { factors = newValue }
   }
-  /// The transform of scale, rotation and position.
+  /// The transform relative to the parent.
   open var simdTransform: simd_float4x4 {
     get { SceneTurn.matrix(place, turn, factors) }
     set {
       (place, simdOrientation, factors) = SceneTurn.parts(of: newValue)
     }
   }
-  /// The place of the origin of position, rotation and scale in the node.
+  /// The pivot: the origin of position, rotation and scale, in the node's coordinates.
   open var simdPivot = simd_float4x4(1)
 
   // MARK: The place in the scene
 
-  /// The transform to the scene.
+  /// The world transform.
   open var simdWorldTransform: simd_float4x4 {
     get { (owner?.simdWorldTransform ?? simd_float4x4(1)) * simdTransform * simdPivot.inverse }
     set {
@@ -143,7 +141,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
       simdTransform = outer.inverse * newValue * simdPivot
     }
   }
-  /// The position in the scene.
+  /// The world position.
   open var simdWorldPosition: SIMD3<Float> {
     get { SceneTurn.part(simdWorldTransform, 3) }
     set {
@@ -152,57 +150,57 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
       simdWorldTransform = result
     }
   }
-  /// The rotation in the scene.
+  /// The world orientation.
   open var simdWorldOrientation: simd_quatf {
     get { (owner?.simdWorldOrientation ?? SceneTurn.none) * turn }
     set { simdOrientation = (owner?.simdWorldOrientation ?? SceneTurn.none).inverse * newValue }
   }
-  /// The transform to the scene.
+  /// The world transform.
   open var worldTransform: SCNMatrix4 { SCNMatrix4(simdWorldTransform) }
-  /// The position in the scene.
+  /// The world position.
   open var worldPosition: SCNVector3 {
     get { SCNVector3(simdWorldPosition) }
     set { simdWorldPosition = SIMD3(newValue) }
   }
-  /// The rotation in the scene.
+  /// The world orientation.
   open var worldOrientation: SCNQuaternion {
     get { SCNVector4(simdWorldOrientation.vector) }
     set { simdWorldOrientation = simd_quatf(vector: SIMD4(newValue)) }
   }
-  /// Sets the transform to the scene.
+  /// Sets the world transform.
   open func setWorldTransform(_ worldTransform: SCNMatrix4) {
     simdWorldTransform = simd_float4x4(worldTransform)
   }
 
-  /// The front of each node, in its own space.
+  /// The front direction in a node's coordinates: the negative z axis.
   open class var localFront: SCNVector3 { SCNVector3(0 as Float, 0, -1) }
-  /// The top of each node, in its own space.
+  /// The up direction in a node's coordinates: the y axis.
   open class var localUp: SCNVector3 { SCNVector3(0 as Float, 1, 0) }
-  /// The right of each node, in its own space.
+  /// The right direction in a node's coordinates: the x axis.
   open class var localRight: SCNVector3 { SCNVector3(1 as Float, 0, 0) }
-  /// The front of the node in the scene.
+  /// The front direction in world coordinates.
   open var worldFront: SCNVector3 { direction(Self.localFront) }
-  /// The top of the node in the scene.
+  /// The up direction in world coordinates.
   open var worldUp: SCNVector3 { direction(Self.localUp) }
-  /// The right of the node in the scene.
+  /// The right direction in world coordinates.
   open var worldRight: SCNVector3 { direction(Self.localRight) }
 
   // MARK: Moving
 
-  /// Moves the node along its own axes.
+  /// Translates the node along its own axes.
   open func localTranslate(by translation: SCNVector3) { place += turn.act(SIMD3(translation)) }
 
-  /// Turns the node about its own axes.
+  /// Rotates the node about its own axes.
   open func localRotate(by rotation: SCNQuaternion) {
     simdOrientation = turn * simd_quatf(vector: SIMD4(rotation))
   }
 
-  /// Turns the node so that its front is towards a point of the scene.
+  /// Rotates the node so that its front points at a world position.
   open func look(at worldTarget: SCNVector3) {
     look(at: worldTarget, up: direction(Self.localUp), localFront: Self.localFront)
   }
 
-  /// Turns the node so that a side of it is towards a point of the scene.
+  /// Rotates the node so that a chosen local direction points at a world position.
   open func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {
     let way = SIMD3(worldTarget) - simdWorldPosition
     guard
@@ -214,27 +212,27 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
 
   // MARK: Converting
 
-  /// Returns a position in another node's space; nil is the scene.
+  /// Converts a position to another node's coordinates; nil stands for the world.
   open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
     SceneTurn.point(position, way(to: node))
   }
-  /// Returns a position of another node's space in this one; nil is the scene.
+  /// Converts a position from another node's coordinates; nil stands for the world.
   open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
     SceneTurn.point(position, way(to: node).inverse)
   }
-  /// Returns a direction in another node's space; nil is the scene.
+  /// Converts a direction to another node's coordinates; nil stands for the world.
   open func convertVector(_ vector: SCNVector3, to node: SCNNode?) -> SCNVector3 {
     SceneTurn.vector(vector, way(to: node))
   }
-  /// Returns a direction of another node's space in this one; nil is the scene.
+  /// Converts a direction from another node's coordinates; nil stands for the world.
   open func convertVector(_ vector: SCNVector3, from node: SCNNode?) -> SCNVector3 {
     SceneTurn.vector(vector, way(to: node).inverse)
   }
-  /// Returns a transform in another node's space; nil is the scene.
+  /// Converts a transform to another node's coordinates; nil stands for the world.
   open func convertTransform(_ transform: SCNMatrix4, to node: SCNNode?) -> SCNMatrix4 {
     SCNMatrix4(way(to: node) * simd_float4x4(transform))
   }
-  /// Returns a transform of another node's space in this one; nil is the scene.
+  /// Converts a transform from another node's coordinates; nil stands for the world.
   open func convertTransform(_ transform: SCNMatrix4, from node: SCNNode?) -> SCNMatrix4 {
     SCNMatrix4(way(to: node).inverse * simd_float4x4(transform))
   }
@@ -271,7 +269,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
     owner = nil
   }
 
-  /// Returns the first child with a name.
+  /// Returns the first child, or descendant, with a name.
   open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
     for child in children {
       if child.name == name { return child }
@@ -332,14 +330,15 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
 
   // MARK: Bounds
 
-  /// The corners of the box around the node's shape and descendants, in its own space; one that is
-  /// set stays.
+  /// The opposite corners of the bounding box of the geometry and the descendants; one that the app
+  /// sets replaces the computed one.
   open var boundingBox: (min: SCNVector3, max: SCNVector3) {
     get { chosenBox ?? contentBox.map { (SCNVector3($0.min), SCNVector3($0.max)) } ?? Self.noBox }
     set { chosenBox = newValue }
   }
 
-  /// Returns the places where a line of the node's space meets it and its descendants.
+  /// Returns the hits of a line segment with the node and its descendants, in the node's
+  /// coordinates.
   open func hitTestWithSegment(
     from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil
   ) -> [SCNHitTestResult] {
@@ -372,7 +371,7 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNBound
   nonisolated(nonsending) open func runAction(_ action: SCNAction, forKey key: String?) async {
     await runAndWait(action, key)
   }
-  /// A Boolean value that indicates whether actions run.
+  /// Whether actions run.
   open var hasActions: Bool { !running.isEmpty }
   /// The keys of the actions that run.
   open var actionKeys: [String] { running.compactMap(\.key) }

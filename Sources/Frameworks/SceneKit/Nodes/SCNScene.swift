@@ -1,31 +1,30 @@
-/// A container for the node hierarchy and global properties that together form a displayable 3D
-/// scene; it is not drawn here (Scenes.SC1).
+/// A scene graph with a background and fog; scenes are kept, but not drawn (Scenes.SC1).
 open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an empty scene.
   public override init() { super.init() }
 
   /// Creates an empty scene, because scenes are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
     // does nothing
   }
 
-  /// Returns nil: files of scenes are not read.
+  /// Returns nil: scene files are not read.
   public convenience init?(named name: String) {
     SceneWarning.write("SCNScene(named: \"\(name)\")")
     return nil
   }
 
-  /// Returns nil: files of scenes are not read.
+  /// Returns nil: scene files are not read.
   public convenience init?(
     named name: String, inDirectory directory: String?,
     options: [SCNSceneSource.LoadingOption: Any]? = nil
   ) { self.init(named: name) }
 
-  /// Throws an error: files of scenes are not read.
+  /// Throws an error: scene files are not read.
   public convenience init(
     url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil
   ) throws {
@@ -33,28 +32,28 @@ open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
     throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url])
   }
 
-  /// The root of the nodes.
+  /// The root node.
   open var rootNode: SCNNode { root }
-  /// The background.
+  /// The background; stored.
   open var background: SCNMaterialProperty { ground }
-  /// The surroundings that light the scene.
+  /// The lighting environment; stored.
   open var lightingEnvironment: SCNMaterialProperty { surroundings }
-  /// The distance from which on there is fog.
+  /// The distance at which fog begins; stored.
   open var fogStartDistance: CGFloat = 0
-  /// The distance from which on there is only fog; 0 for no fog.
+  /// The distance at which fog is complete; 0 without fog; stored.
   open var fogEndDistance: CGFloat = 0
-  /// The way in which fog becomes thicker.
+  /// The exponent of the fog's density; stored.
   open var fogDensityExponent: CGFloat = 1
   /// The color of fog.
   open var fogColor: Any = UIColor.white
 
-  /// Returns a property of the file of a scene that the app has set.
+  /// Returns an attribute that the app has set.
   open func attribute(forKey key: String) -> Any? { attributes[key] }
 
-  /// Sets a property of the file of a scene.
+  /// Sets an attribute, such as the author's name.
   open func setAttribute(_ attribute: Any?, forKey key: String) { attributes[key] = attribute }
 
-  /// A Boolean value that indicates whether actions and physics pause.
+  /// Whether actions are paused.
   open var isPaused = false
 
   private var attributes: [String: Any] = [:]

@@ -1,19 +1,18 @@
-/// An object that manages the data-reading tasks associated with loading scene contents from a file
-/// or data; no such file is read here (Scenes.SC1).
+/// A reader of scene files; none can be created, because scene files are not read (Scenes.SC1).
 open class SCNSceneSource: NSObject {
-  /// Returns nil: files of scenes are not read.
+  /// Returns nil: scene files are not read.
   public init?(url: URL, options: [LoadingOption: Any]? = nil) {
     SceneWarning.write("SCNSceneSource(url: \(url.lastPathComponent))")
     return nil
   }
 
-  /// Returns nil: files of scenes are not read.
+  /// Returns nil: scene files are not read.
   public init?(data: Data, options: [LoadingOption: Any]? = nil) {
     SceneWarning.write("SCNSceneSource(data:)")
     return nil
   }
 
-  /// The names of the options with which a file is read.
+  /// The options of a scene source.
   ///
   /// - Source: public bindings name the constants. Confidence: guess for the raw values.
   public struct LoadingOption: RawRepresentable, Hashable, Sendable {
@@ -22,26 +21,26 @@ open class SCNSceneSource: NSObject {
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether missing directions of surfaces are computed.
+    /// Whether missing normals are computed.
     public static let createNormalsIfAbsent = Self(rawValue: "kSceneSourceCreateNormalsIfAbsent")
-    /// Whether the file is checked.
+    /// Whether the file is validated.
     public static let checkConsistency = Self(rawValue: "kSceneSourceCheckConsistency")
-    /// Whether nodes become one.
+    /// Whether the scene graph is flattened.
     public static let flattenScene = Self(rawValue: "kSceneSourceFlattenScene")
-    /// Whether units are converted.
+    /// Whether lengths are converted to meters.
     public static let convertUnitsToMeters = Self(rawValue: "kSceneSourceConvertUnitsToMeters")
-    /// Whether the y axis is made to point up.
+    /// Whether the scene is rotated so that y points up.
     public static let convertToYUp = Self(rawValue: "kSceneSourceConvertToYUp")
-    /// The folders of pictures.
+    /// The folders of texture files.
     public static let assetDirectoryURLs = Self(rawValue: "kSceneSourceAssetDirectoryURLs")
-    /// Whether only these folders have pictures.
+    /// Whether textures are searched in these folders only.
     public static let overrideAssetURLs = Self(rawValue: "kSceneSourceOverrideAssetURLs")
-    /// The way in which animations are read.
+    /// The import policy of animations.
     public static let animationImportPolicy = Self(rawValue: "kSceneSourceAnimationLoadingMode")
-    /// Whether shapes keep polygons.
+    /// Whether polygons are kept rather than triangulated.
     public static let preserveOriginalTopology = Self(
       rawValue: "kSceneSourcePreserveOriginalTopology")
-    /// Whether the file may need others.
+    /// Whether missing external files are errors.
     public static let strictConformance = Self(rawValue: "kSceneSourceStrictConformance")
   }
 }

@@ -1,11 +1,11 @@
-/// The ways in which shadows are drawn.
+/// The shadow techniques.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNShadowMode: Int, Sendable {
-  /// With the light.
+  /// Computed during lighting.
   case forward = 0
-  /// After everything else.
+  /// Computed in a pass after lighting.
   case deferred = 1
-  /// As the picture of the light itself.
+  /// Projected as a texture from the light.
   case modulated = 2
 }

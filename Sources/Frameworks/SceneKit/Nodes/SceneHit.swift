@@ -1,7 +1,7 @@
-/// A place where a line meets a surface.
+/// A point where a line meets a triangle or box.
 // Source: Scenes.SC5
 struct SceneHit {
-  /// The part of the line before the place.
+  /// The position on the line, as a part of its length.
   var part: Float
   var point: SIMD3<Float>
   var normal: SIMD3<Float>
@@ -9,7 +9,7 @@ struct SceneHit {
   var element = 0
   var face = 0
 
-  /// Returns the places where a line meets a mesh.
+  /// Returns the hits of a line with a mesh.
   static func all(
     _ mesh: SceneMesh, from start: SIMD3<Float>, to end: SIMD3<Float>, cullsBack: Bool
   ) -> [SceneHit] {
@@ -33,7 +33,7 @@ struct SceneHit {
   /// - Source: some steps of a number's precision. Confidence: guess.
   private static let edge: Float = 1e-5
 
-  /// The place where a line meets a triangle, after Möller and Trumbore.
+  /// Returns the hit of a line with a triangle, after Möller and Trumbore.
   private static func hit(
     _ mesh: SceneMesh, _ triangle: SIMD3<Int>, _ start: SIMD3<Float>, _ way: SIMD3<Float>,
     _ cullsBack: Bool
@@ -62,7 +62,7 @@ struct SceneHit {
       part: part, point: start + way * part, normal: normal, place: mean(mesh.places) ?? .zero)
   }
 
-  /// Returns the first place where a line meets a box; nil if it does not.
+  /// Returns the first hit of a line with a box; nil if it misses.
   static func box(
     _ box: (min: SCNVector3, max: SCNVector3), from start: SIMD3<Float>, to end: SIMD3<Float>
   ) -> SceneHit? {

@@ -1,4 +1,4 @@
-/// A search for the nodes along a line of the scene.
+/// A hit test along a line of the scene.
 // Source: Scenes.SC5
 struct SceneHitSearch {
   private let options: [String: Any]
@@ -10,7 +10,7 @@ struct SceneHitSearch {
     (self.start, self.end, self.options) = (start, end, options ?? [:])
   }
 
-  /// Returns what is found at a node and its descendants.
+  /// Returns the hits with a node and its descendants.
   func results(of node: SCNNode) -> [SCNHitTestResult] {
     let root = options[SCNHitTestOption.rootNode.rawValue] as? SCNNode ?? node
     var found: [(part: Float, result: SCNHitTestResult)] = []

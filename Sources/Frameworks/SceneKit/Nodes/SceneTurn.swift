@@ -1,6 +1,6 @@
-/// The mathematics of nodes' places.
+/// Conversions between transforms, rotations and angles.
 enum SceneTurn {
-  /// No rotation.
+  /// The identity rotation.
   static let none = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)
 
   /// The rotation about z, then y, then x.
@@ -20,7 +20,7 @@ enum SceneTurn {
     return SIMD3(atan2(-z.y, z.z), middle, atan2(-y.x, x.x))
   }
 
-  /// The matrix of a scale, a rotation and a position.
+  /// The matrix of a translation, a rotation and a scale.
   static func matrix(
     _ place: SIMD3<Float>, _ turn: simd_quatf, _ factors: SIMD3<Float>
   ) -> simd_float4x4 {
@@ -29,7 +29,7 @@ enum SceneTurn {
     return result
   }
 
-  /// The position, the rotation and the scale of a matrix; a mirrored one has a negative scale.
+  /// The translation, rotation and scale of a matrix; a mirrored one has a negative scale.
   static func parts(
     of matrix: simd_float4x4
   ) -> (SIMD3<Float>, simd_quatf, SIMD3<Float>) {

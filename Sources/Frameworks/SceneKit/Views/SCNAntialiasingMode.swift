@@ -1,11 +1,11 @@
-/// The ways in which edges are made smoother.
+/// The antialiasing modes of a view.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNAntialiasingMode: UInt, Sendable {
-  /// None.
+  /// No antialiasing.
   case none = 0
-  /// Two samples of each point.
+  /// Two samples per pixel.
   case multisampling2X = 1
-  /// Four samples of each point.
+  /// Four samples per pixel.
   case multisampling4X = 2
 }

@@ -1,5 +1,4 @@
-/// A set of camera attributes that can be attached to a node to provide a point of view for
-/// displaying the scene.
+/// A projection on a node.
 ///
 /// Its projection is used to find points and nodes (Scenes.SC5); the rest is stored.
 open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -8,7 +7,7 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a camera with default values, because cameras are not archived.
   public required init?(coder: NSCoder) { super.init() }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -20,86 +19,86 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Projection
 
-  /// The distance from which on objects are seen.
+  /// The distance of the near plane.
   open var zNear: Double = 1
-  /// The distance up to which objects are seen.
+  /// The distance of the far plane.
   open var zFar: Double = 100
-  /// The angle of view in degrees.
+  /// The field of view in degrees.
   open var fieldOfView: CGFloat = 60
-  /// The direction of the angle of view.
+  /// The axis along which the field of view is measured.
   open var projectionDirection = SCNCameraProjectionDirection.vertical
-  /// A Boolean value that indicates whether distant objects have their own size.
+  /// Whether the projection is orthographic.
   open var usesOrthographicProjection = false
-  /// The half of the height that is seen if distant objects have their own size.
+  /// Half of the visible height in an orthographic projection.
   open var orthographicScale: Double = 1
-  /// The projection for a square, or one that the app has set.
+  /// The projection matrix: the app's own, or that for a square view.
   open var projectionTransform: SCNMatrix4 {
     get { SCNMatrix4(projection(to: SIMD2(1, 1))) }
     set { chosen = simd_float4x4(newValue) }
   }
   private var chosen: simd_float4x4?
-  /// The size of the picture sensor, in millimeters.
+  /// The height of the sensor in millimeters.
   open var sensorHeight: CGFloat = 24
-  /// The distance of the lens from the sensor, in millimeters; setting it sets the angle of view.
+  /// The focal length in millimeters; setting it changes the field of view.
   open var focalLength: CGFloat {
     get { sensorHeight / 2 / tan(fieldOfView * .pi / 360) }
     set { fieldOfView = 360 / .pi * atan(sensorHeight / 2 / max(newValue, 0.001)) }
   }
-  /// A Boolean value that indicates whether the distances are those of the scene; stored.
+  /// Whether the depth range follows the scene; stored.
   open var automaticallyAdjustsZRange = false
 
   // MARK: Look
 
-  /// The categories of the nodes that are seen.
+  /// The category mask of visible nodes.
   open var categoryBitMask = -1
-  /// A Boolean value that indicates whether bright places keep their differences.
+  /// Whether the camera renders in high dynamic range; stored.
   open var wantsHDR = false
-  /// The brightness that is added.
+  /// The exposure offset; stored.
   open var exposureOffset: CGFloat = 0
-  /// The least brightness.
+  /// The minimum exposure; stored.
   open var minimumExposure: CGFloat = -15
-  /// The greatest brightness.
+  /// The maximum exposure; stored.
   open var maximumExposure: CGFloat = 15
-  /// A Boolean value that indicates whether the brightness follows the scene.
+  /// Whether the exposure adapts to the scene; stored.
   open var wantsExposureAdaptation = true
-  /// A Boolean value that indicates whether only a distance is sharp.
+  /// Whether the camera has a depth of field; stored.
   open var wantsDepthOfField = false
-  /// The distance that is sharp.
+  /// The focus distance; stored.
   open var focusDistance: CGFloat = 2.5
-  /// The opening of the lens.
+  /// The f-number; stored.
   open var fStop: CGFloat = 5.6
-  /// The number of blades of the lens.
+  /// The number of aperture blades; stored.
   open var apertureBladeCount = 6
-  /// The strength of the light around bright places.
+  /// The intensity of bloom; stored.
   open var bloomIntensity: CGFloat = 0
-  /// The brightness from which on places have light around them.
+  /// The luminance at which bloom begins; stored.
   open var bloomThreshold: CGFloat = 1
-  /// The size of the light around bright places.
+  /// The blur radius of bloom; stored.
   open var bloomBlurRadius: CGFloat = 4
-  /// The strength of the blur of what moves.
+  /// The intensity of motion blur; stored.
   open var motionBlurIntensity: CGFloat = 0
-  /// The place from which on edges are darker.
+  /// The extent of vignetting; stored.
   open var vignettingPower: CGFloat = 0
-  /// The strength by which edges are darker.
+  /// The intensity of vignetting; stored.
   open var vignettingIntensity: CGFloat = 0
-  /// The width of colored edges.
+  /// The width of color fringes; stored.
   open var colorFringeStrength: CGFloat = 0
-  /// The strength of colored edges.
+  /// The intensity of color fringes; stored.
   open var colorFringeIntensity: CGFloat = 1
-  /// The strength of colors.
+  /// The saturation; stored.
   open var saturation: CGFloat = 1
-  /// The difference between bright and dark.
+  /// The contrast; stored.
   open var contrast: CGFloat = 0
-  /// The strength of grain.
+  /// The intensity of grain; stored.
   open var grainIntensity: CGFloat = 0
-  /// The size of grain.
+  /// The size of grain; stored.
   open var grainScale: CGFloat = 1
-  /// The strength of the darkness in corners.
+  /// The intensity of screen-space ambient occlusion; stored.
   open var screenSpaceAmbientOcclusionIntensity: CGFloat = 0
-  /// The size of the darkness in corners.
+  /// The radius of screen-space ambient occlusion; stored.
   open var screenSpaceAmbientOcclusionRadius: CGFloat = 5
 
-  /// Returns a camera with the same projection; its look is the default one (ours).
+  /// Returns a camera with the same projection; its effects have their defaults (ours).
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNCamera()
     (copy.name, copy.zNear, copy.zFar) = (name, zNear, zFar)
@@ -112,7 +111,7 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Internals
 
-  /// Returns the way from the camera's space to a cube of -1…1.
+  /// Returns the projection from the camera's coordinates to clip space, -1…1.
   func projection(to size: SIMD2<Float>) -> simd_float4x4 {
     if let chosen { return chosen }
     let (near, far, aspect) = (Float(zNear), Float(zFar), size.x / size.y)

@@ -1,9 +1,9 @@
-/// The direction in which a camera has its angle of view.
+/// The axes along which a camera's field of view is measured.
 ///
 /// - Source: the order is that of public bindings. Confidence: documented.
 public enum SCNCameraProjectionDirection: Int, Sendable {
-  /// From below to above.
+  /// The height of the view.
   case vertical = 0
-  /// From left to right.
+  /// The width of the view.
   case horizontal = 1
 }

@@ -1,7 +1,6 @@
 public import Metal
 
-/// A renderer for displaying a SceneKit scene in an existing Metal workflow, which does not exist
-/// here.
+/// A renderer without a view; it draws nothing.
 open class SCNRenderer: NSObject {
   /// Creates a renderer, which draws nothing.
   public init(device: (any MTLDevice)?, options: [AnyHashable: Any]? = nil) {
@@ -11,7 +10,7 @@ open class SCNRenderer: NSObject {
 
   /// The scene, which is not drawn.
   open var scene: SCNScene?
-  /// The node from which the scene is seen.
+  /// The node whose camera is used.
   open var pointOfView: SCNNode?
 
   /// Ends the program, because there is no picture of a scene.

@@ -1,34 +1,32 @@
-/// An object that shows a scene from a node.
-///
-/// Steps Scenes.SC5 and Scenes.SC10.
+/// An object that plays a scene and finds its nodes at points (Scenes.SC5, Scenes.SC10).
 public protocol SCNSceneRenderer: NSObjectProtocol {
   /// The scene.
   var scene: SCNScene? { get set }
-  /// The node from which the scene is seen.
+  /// The node whose camera is used.
   var pointOfView: SCNNode? { get set }
-  /// The time of the scene, in seconds.
+  /// The scene's time in seconds.
   var sceneTime: TimeInterval { get set }
   /// The delegate.
   var delegate: (any SCNSceneRendererDelegate)? { get set }
-  /// A Boolean value that indicates whether each frame is one of the scene.
+  /// Whether frames run.
   var isPlaying: Bool { get set }
-  /// A Boolean value that indicates whether the scene's time begins again.
+  /// Whether the scene's time starts over at its end.
   var loops: Bool { get set }
-  /// A Boolean value that indicates whether there is light without lights.
+  /// Whether a default light is added to scenes without lights.
   var autoenablesDefaultLighting: Bool { get set }
-  /// A Boolean value that indicates whether edges are made smoother over several frames.
+  /// Whether edges are antialiased over several frames.
   var isJitteringEnabled: Bool { get set }
-  /// A Boolean value that indicates whether statistics are shown.
+  /// Whether rendering statistics are shown.
   var showsStatistics: Bool { get set }
-  /// The marks by which errors are found.
+  /// The debugging overlays.
   var debugOptions: SCNDebugOptions { get set }
 
-  /// Returns the nodes at a point.
+  /// Returns the hits at a point.
   func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
-  /// Returns whether a node can be seen from another one.
+  /// Returns whether a node is in another node's view frustum.
   func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool
-  /// Returns the point and the depth, 0…1, of a place of the scene.
+  /// Projects a scene position to a point and a depth, 0…1.
   func projectPoint(_ point: SCNVector3) -> SCNVector3
-  /// Returns the place of the scene of a point and a depth, 0…1.
+  /// Unprojects a point and a depth, 0…1, to a scene position.
   func unprojectPoint(_ point: SCNVector3) -> SCNVector3
 }

@@ -1,18 +1,17 @@
-/// The methods that a view of a scene calls in each of its frames, on the main thread; all are
-/// optional (Scenes.SC10).
+/// Callbacks in each frame of a view, on the main thread; all are optional (Scenes.SC10).
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {
-  /// Tells the delegate that a frame begins.
+  /// Called at the beginning of a frame, before actions run.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
-  /// Tells the delegate that actions have moved nodes.
+  /// Called after the actions of a frame.
   func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
-  /// Tells the delegate that bodies have moved; nothing moves them here.
+  /// Called after the physics of a frame, which moves nothing here.
   func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
-  /// Tells the delegate that constraints have moved nodes.
+  /// Called after the constraints of a frame.
   func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
-  /// Tells the delegate that the scene would be drawn now.
+  /// Called when the scene would be drawn.
   func renderer(
     _ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
-  /// Tells the delegate that the scene would have been drawn.
+  /// Called when the scene would have been drawn.
   func renderer(
     _ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }

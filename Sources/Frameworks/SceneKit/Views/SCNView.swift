@@ -1,20 +1,20 @@
-/// A view for displaying 3D SceneKit content, which is empty here (Scenes.SC1).
+/// A view for 3D scenes; scenes are kept, but not drawn (Scenes.SC1).
 ///
 /// Its frames run actions and constraints, and it finds nodes at points (Scenes.SC5…).
 @preconcurrency @MainActor
 open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
-  /// The names of the options with which a view is created.
+  /// A key of the options at a view's creation.
   public struct Option: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The device that draws.
+    /// The Metal device.
     public static let preferredDevice = Option(rawValue: "SCNPreferredDeviceKey")
-    /// The interface by which it draws.
+    /// The rendering interface.
     public static let preferredRenderingAPI = Option(rawValue: "SCNPreferredRenderingAPIKey")
-    /// Whether it saves energy.
+    /// Whether a processor that saves energy is preferred.
     public static let preferLowPowerDevice = Option(rawValue: "SCNPreferLowPowerDeviceKey")
   }
 
@@ -37,46 +37,46 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
 
   /// The scene, which is not drawn.
   open var scene: SCNScene? { didSet { updateFrames() } }
-  /// The node from which the scene is seen; by default the first one with a camera.
+  /// The node whose camera is used; by default the first node with one.
   open var pointOfView: SCNNode? {
     get { chosenView ?? scene.flatMap { Self.camera(in: $0.rootNode) } }
     set { chosenView = newValue }
   }
   /// The delegate.
   open weak var delegate: (any SCNSceneRendererDelegate)?
-  /// The time of the scene, in seconds.
+  /// The scene's time in seconds.
   open var sceneTime: TimeInterval = 0
-  /// A Boolean value that indicates whether each frame is one of the scene.
+  /// Whether frames run.
   open var isPlaying = false { didSet { updateFrames() } }
-  /// A Boolean value that indicates whether each frame is one of the scene, even without changes.
+  /// Whether frames run even without changes.
   open var rendersContinuously = false { didSet { updateFrames() } }
-  /// A Boolean value that indicates whether the scene's time begins again.
+  /// Whether the scene's time starts over at its end; stored.
   open var loops = false
-  /// The number of frames per second that the view tries to have; 0 for the screen's rate.
+  /// The requested frame rate; 0 for the screen's rate.
   open var preferredFramesPerSecond = 60 {
     didSet { link?.framesPerSecond = preferredFramesPerSecond }
   }
 
-  /// Lets the scene play.
+  /// Starts the frames.
   open func play(_ sender: Any?) { isPlaying = true }
-  /// Lets the scene pause.
+  /// Stops the frames.
   open func pause(_ sender: Any?) { isPlaying = false }
-  /// Lets the scene pause at its beginning.
+  /// Stops the frames, and rewinds the scene's time to 0.
   open func stop(_ sender: Any?) { (isPlaying, sceneTime) = (false, 0) }
 
   // MARK: Look
 
-  /// A Boolean value that indicates whether gestures move the camera.
+  /// Whether gestures move the camera; stored.
   open var allowsCameraControl = false
-  /// A Boolean value that indicates whether there is light without lights.
+  /// Whether a default light is added to scenes without lights; stored.
   open var autoenablesDefaultLighting = false
-  /// A Boolean value that indicates whether statistics are shown.
+  /// Whether rendering statistics are shown; stored.
   open var showsStatistics = false
-  /// A Boolean value that indicates whether edges are made smoother over several frames.
+  /// Whether edges are antialiased over several frames; stored.
   open var isJitteringEnabled = false
-  /// The way in which edges are made smoother.
+  /// The antialiasing mode; stored.
   open var antialiasingMode = SCNAntialiasingMode.multisampling4X
-  /// The marks by which errors are found.
+  /// The debugging overlays; stored.
   open var debugOptions: SCNDebugOptions = []
 
   /// Ends the program, because there is no picture of a scene.
@@ -84,7 +84,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
 
   // MARK: Points
 
-  /// Returns the nodes at a point of the view, the closest one first.
+  /// Returns the hits at a point of the view, the nearest one first.
   open func hitTest(
     _ point: CGPoint, options: [SCNHitTestOption: Any]? = nil
   ) -> [SCNHitTestResult] {
@@ -98,7 +98,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
     ).results(of: scene.rootNode)
   }
 
-  /// Returns whether a part of the box around a node is in what another one sees.
+  /// Returns whether a node's bounding box intersects another node's view frustum.
   open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool {
     guard let projection = SceneProjection(from: pointOfView, bounds.size),
       let box = node.contentBox
@@ -113,26 +113,26 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
     return projection.isSeen(corners)
   }
 
-  /// Returns the nodes that a node sees.
+  /// Returns the nodes that intersect a node's view frustum.
   open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
     scene?.rootNode.childNodes { node, _ in
       node.geometry != nil && isNode(node, insideFrustumOf: pointOfView)
     } ?? []
   }
 
-  /// Returns the point of the view and the depth, 0…1, of a place of the scene.
+  /// Projects a scene position to a point of the view and a depth, 0…1.
   open func projectPoint(_ point: SCNVector3) -> SCNVector3 {
     SCNVector3(projection?.point(SIMD3(point)) ?? .zero)
   }
 
-  /// Returns the place of the scene of a point of the view and a depth, 0…1.
+  /// Unprojects a point of the view and a depth, 0…1, to a scene position.
   open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 {
     SCNVector3(projection?.place(SIMD3(point)) ?? .zero)
   }
 
   // MARK: Frames
 
-  /// Starts or stops the frames of the scene.
+  /// Starts or stops the frames.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateFrames()
@@ -162,7 +162,7 @@ open class SCNView: UIView, @preconcurrency SCNSceneRenderer {
     return isPlaying || rendersContinuously || !scene.isPaused && scene.rootNode.hasWork
   }
 
-  /// Begins or ends the frames (Scenes.SC10).
+  /// Starts or stops the frames (Scenes.SC10).
   func updateFrames() {
     guard wantsFrames else {
       if let link {

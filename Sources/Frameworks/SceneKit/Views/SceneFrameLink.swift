@@ -1,4 +1,4 @@
-/// The frames of the screen, for a view with a scene.
+/// A display link for a view with a scene.
 @MainActor
 final class SceneFrameLink {
   private var link: CADisplayLink?

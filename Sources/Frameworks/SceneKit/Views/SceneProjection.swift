@@ -1,7 +1,7 @@
-/// The way from a scene to the points of a view.
+/// The projection from a scene to a view.
 // Source: Scenes.SC5
 struct SceneProjection {
-  /// From the scene to a cube of -1…1.
+  /// The matrix from world coordinates to clip space.
   private let matrix: simd_float4x4
   private let size: SIMD2<Float>
 

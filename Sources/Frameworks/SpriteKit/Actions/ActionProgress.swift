@@ -4,7 +4,7 @@ struct ActionProgress {
   var before: CGFloat
   /// The part that is done now; 1 at the end without a timing function.
   var now: CGFloat
-  /// The time since the beginning, in seconds of the action.
+  /// The elapsed time, in seconds of the action.
   var elapsed: TimeInterval
 
   /// The part that is to be done in this evaluation.

@@ -1,4 +1,4 @@
-/// The way in which an action is reversed.
+/// The rules by which actions are reversed.
 enum ActionReversal {
   /// The reverse is the same action.
   case same

@@ -1,4 +1,4 @@
-/// A task that waits until an action has ended: until the action is released.
+/// A continuation of a task, resumed when its action ends: when the action is released.
 final class ActionWaiter: Sendable {
   private let continuation: CheckedContinuation<Void, Never>
 

@@ -11,12 +11,12 @@ struct PathFollower {
     (self.orients, self.isReversed) = (orients, isReversed)
   }
 
-  /// The way back along the path.
+  /// The follower of the same path in the opposite direction.
   var reversed: PathFollower {
     PathFollower(path, asOffset: asOffset, orients: orients, isReversed: !isReversed)
   }
 
-  /// Begins the way of a node, and returns a function that continues it.
+  /// Starts on a node, and returns a function that continues.
   @MainActor
   func begin(on node: SKNode) -> @MainActor (ActionProgress) -> Void {
     // The way back begins at the end of the path, where the node is (a guess).

@@ -1,20 +1,20 @@
 extension SKAction {
-  /// Creates an action that fades a node in.
+  /// Returns an action that fades a node's alpha to 1.
   public class func fadeIn(withDuration sec: TimeInterval) -> SKAction {
     fade(to: 1, duration: sec, reversed: { fadeOut(withDuration: sec) })
   }
 
-  /// Creates an action that fades a node out.
+  /// Returns an action that fades a node's alpha to 0.
   public class func fadeOut(withDuration sec: TimeInterval) -> SKAction {
     fade(to: 0, duration: sec, reversed: { fadeIn(withDuration: sec) })
   }
 
-  /// Creates an action that changes the opacity by a distance.
+  /// Returns an action that changes alpha by an amount.
   public class func fadeAlpha(by factor: CGFloat, duration sec: TimeInterval) -> SKAction {
     change(.alpha, by: factor, duration: sec)
   }
 
-  /// Creates an action that changes the opacity to a value.
+  /// Returns an action that changes alpha to a value.
   public class func fadeAlpha(to alpha: CGFloat, duration sec: TimeInterval) -> SKAction {
     change(.alpha, to: alpha, duration: sec)
   }
@@ -29,24 +29,24 @@ extension SKAction {
       }, duration: duration, reversed: .made(reversed))
   }
 
-  /// Creates an action that hides a node.
+  /// Returns an action that sets `isHidden` at once.
   public class func hide() -> SKAction {
     SKAction(.instant { $0.isHidden = true }, duration: 0, reversed: .made { unhide() })
   }
 
-  /// Creates an action that shows a node.
+  /// Returns an action that clears `isHidden` at once.
   public class func unhide() -> SKAction {
     SKAction(.instant { $0.isHidden = false }, duration: 0, reversed: .made { hide() })
   }
 
   // MARK: Colors
 
-  /// Creates an action that changes the color of a sprite and its part in the texture.
+  /// Returns an action that changes a sprite's color and color blend factor.
   public class func colorize(
     with color: UIColor, colorBlendFactor: CGFloat, duration sec: TimeInterval
   ) -> SKAction { colorize(color, colorBlendFactor, duration: sec) }
 
-  /// Creates an action that changes the part of a sprite's color in the texture.
+  /// Returns an action that changes a sprite's color blend factor.
   public class func colorize(
     withColorBlendFactor colorBlendFactor: CGFloat, duration sec: TimeInterval
   ) -> SKAction { colorize(nil, colorBlendFactor, duration: sec) }
@@ -70,13 +70,12 @@ extension SKAction {
 
   // MARK: Textures
 
-  /// Creates an action that changes the texture of a sprite.
+  /// Returns an action that gives a sprite another texture, drawn at the present size.
   public class func setTexture(_ texture: SKTexture) -> SKAction {
     setTexture(texture, resize: false)
   }
 
-  /// Creates an action that changes the texture of a sprite, and may change its size to that of the
-  /// texture.
+  /// Returns an action that gives a sprite another texture, and its size if `resize` is true.
   public class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
     SKAction(
       .instant { node in
@@ -86,23 +85,23 @@ extension SKAction {
       }, duration: 0, reversed: .nothing)
   }
 
-  /// Creates an action that changes the texture of a sprite's normals, which has no effect.
+  /// Returns an action that changes a sprite's normal map, which has no effect.
   public class func setNormalTexture(_ texture: SKTexture) -> SKAction {
     SKAction(
       .instant { ($0 as? SKSpriteNode)?.normalTexture = texture }, duration: 0, reversed: .nothing)
   }
 
-  /// Creates an action that changes the texture of a sprite's normals, which has no effect.
+  /// Returns an action that changes a sprite's normal map, which has no effect.
   public class func setNormalTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
     setNormalTexture(texture)
   }
 
-  /// Creates an action that shows textures one after the other.
+  /// Returns an action that shows textures in turn.
   public class func animate(
     with textures: [SKTexture], timePerFrame sec: TimeInterval
   ) -> SKAction { animate(with: textures, timePerFrame: sec, resize: false, restore: false) }
 
-  /// Creates an action that shows textures one after the other.
+  /// Returns an action that shows textures in turn.
   ///
   /// - Parameters:
   ///   - textures: The textures.
@@ -135,20 +134,20 @@ extension SKAction {
       })
   }
 
-  /// Creates an action that shows textures of normals one after the other, which has no effect.
+  /// Returns an action that shows normal maps in turn, which has no effect.
   public class func animate(
     withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval
   ) -> SKAction {
     animate(withNormalTextures: textures, timePerFrame: sec, resize: false, restore: false)
   }
 
-  /// Creates an action that shows textures of normals one after the other, which has no effect.
+  /// Returns an action that shows normal maps in turn, which has no effect.
   public class func animate(
     withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool,
     restore: Bool
   ) -> SKAction { wait(forDuration: sec * TimeInterval(textures.count)) }
 
-  /// Creates an action that deforms a node, which is not drawn (Scenes.SK40).
+  /// Returns an action that warps a node; warps are not drawn (Scenes.SK40).
   public class func warp(to warp: SKWarpGeometry, duration: TimeInterval) -> SKAction? {
     SKAction(
       .timed { node in
@@ -158,12 +157,12 @@ extension SKAction {
       }, duration: duration, reversed: .nothing)
   }
 
-  /// Creates an action that deforms a node several times, which is not drawn (Scenes.SK40).
+  /// Returns an action with several warps; warps are not drawn (Scenes.SK40).
   public class func animate(withWarps warps: [SKWarpGeometry], times: [NSNumber]) -> SKAction? {
     animate(withWarps: warps, times: times, restore: false)
   }
 
-  /// Creates an action that deforms a node several times, which is not drawn (Scenes.SK40).
+  /// Returns an action with several warps; warps are not drawn (Scenes.SK40).
   public class func animate(
     withWarps warps: [SKWarpGeometry], times: [NSNumber], restore: Bool
   ) -> SKAction? {

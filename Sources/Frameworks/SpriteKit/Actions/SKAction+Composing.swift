@@ -1,5 +1,5 @@
 extension SKAction {
-  /// Creates an action that runs actions one after the other.
+  /// Returns an action that runs actions one after the other.
   public class func sequence(_ actions: [SKAction]) -> SKAction {
     let actions = actions.compactMap { $0.copy() as? SKAction }
     return SKAction(
@@ -7,7 +7,7 @@ extension SKAction {
       reversed: .made { sequence(actions.reversed().map { $0.reversed() }) })
   }
 
-  /// Creates an action that runs actions at the same time.
+  /// Returns an action that runs actions at the same time.
   public class func group(_ actions: [SKAction]) -> SKAction {
     let actions = actions.compactMap { $0.copy() as? SKAction }
     return SKAction(
@@ -15,7 +15,7 @@ extension SKAction {
       reversed: .made { group(actions.map { $0.reversed() }) })
   }
 
-  /// Creates an action that runs another one several times.
+  /// Returns an action that runs another one several times.
   public class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
     let action = action.copy() as? SKAction ?? action
     return SKAction(
@@ -24,7 +24,7 @@ extension SKAction {
       reversed: .made { `repeat`(action.reversed(), count: count) })
   }
 
-  /// Creates an action that runs another one again and again.
+  /// Returns an action that repeats another one without end.
   public class func repeatForever(_ action: SKAction) -> SKAction {
     let action = action.copy() as? SKAction ?? action
     return SKAction(
@@ -32,22 +32,22 @@ extension SKAction {
       reversed: .made { repeatForever(action.reversed()) })
   }
 
-  /// Creates an action that waits.
+  /// Returns an action that waits.
   public class func wait(forDuration sec: TimeInterval) -> SKAction {
     wait(forDuration: sec, withRange: 0)
   }
 
-  /// Creates an action that waits for a time that differs by up to half of a range.
+  /// Returns an action that waits for a random duration within a range.
   public class func wait(
     forDuration sec: TimeInterval, withRange durationRange: TimeInterval
   ) -> SKAction { SKAction(.wait(range: durationRange), duration: sec, reversed: .same) }
 
-  /// Creates an action that removes a node from its parent.
+  /// Returns an action that calls `removeFromParent()` on its node.
   public class func removeFromParent() -> SKAction {
     SKAction(.instant { $0.removeFromParent() }, duration: 0, reversed: .same)
   }
 
-  /// Creates an action that runs another one on a child.
+  /// Returns an action that runs another one on a child.
   public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     let action = action.copy() as? SKAction ?? action
     return SKAction(
@@ -55,19 +55,19 @@ extension SKAction {
       reversed: .made { run(action.reversed(), onChildWithName: name) })
   }
 
-  /// Creates an action that calls a closure.
+  /// Returns an action that calls a closure.
   public class func run(_ block: @escaping () -> Void) -> SKAction {
     nonisolated(unsafe) let block = block
     return SKAction(.instant { _ in block() }, duration: 0, reversed: .same)
   }
 
-  /// Creates an action that calls a closure on a queue.
+  /// Returns an action that calls a closure on a queue.
   public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
     nonisolated(unsafe) let block = block
     return SKAction(.instant { _ in queue.async { block() } }, duration: 0, reversed: .same)
   }
 
-  /// Creates an action that calls a closure in each frame.
+  /// Returns an action that calls a closure in each frame.
   public class func customAction(
     withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
   ) -> SKAction {
@@ -76,7 +76,7 @@ extension SKAction {
       .timed { node in { block(node, CGFloat($0.elapsed)) } }, duration: seconds, reversed: .same)
   }
 
-  /// Creates an action that calls a method of an object.
+  /// Returns an action that calls a method of an object.
   public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
     nonisolated(unsafe) let target = target as AnyObject
     return SKAction(
@@ -90,34 +90,38 @@ extension SKAction {
 
   // MARK: Speed
 
-  /// Creates an action that changes the speed of a node's actions by a distance.
+  /// Returns an action that changes the speed of a node's actions by a distance.
   public class func speed(by speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     change(.speed, by: speed, duration: sec)
   }
 
-  /// Creates an action that changes the speed of a node's actions to a value.
+  /// Returns an action that changes the speed of a node's actions to a value.
   public class func speed(to speed: CGFloat, duration sec: TimeInterval) -> SKAction {
     change(.speed, to: speed, duration: sec)
   }
 
   // MARK: Inverse kinematics
 
-  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  /// Returns an action that moves a chain of nodes to reach a point; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to position: CGPoint, rootNode root: SKNode, duration sec: TimeInterval
   ) -> SKAction { reach(sec) }
 
-  /// Creates an action that makes a node reach for a position, which nodes do not (Scenes.SK40).
+  /// Returns an action that moves a chain of nodes to reach a point; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to position: CGPoint, rootNode root: SKNode, velocity: CGFloat
   ) -> SKAction { reach(0) }
 
-  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  /// Returns an action that moves a chain of nodes to reach a node; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(
     to node: SKNode, rootNode root: SKNode, duration sec: TimeInterval
   ) -> SKAction { reach(sec) }
 
-  /// Creates an action that makes a node reach for another, which nodes do not (Scenes.SK40).
+  /// Returns an action that moves a chain of nodes to reach a node; it has no effect here
+  /// (Scenes.SK40).
   public class func reach(to node: SKNode, rootNode root: SKNode, velocity: CGFloat) -> SKAction {
     reach(0)
   }

@@ -1,5 +1,5 @@
 extension SKAction {
-  /// Creates an action that moves a node by a vector.
+  /// Returns an action that moves a node by a vector.
   public class func move(by delta: CGVector, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in
@@ -11,12 +11,12 @@ extension SKAction {
       reversed: .made { move(by: CGVector(dx: -delta.dx, dy: -delta.dy), duration: duration) })
   }
 
-  /// Creates an action that moves a node by distances.
+  /// Returns an action that moves a node by distances.
   public class func moveBy(
     x deltaX: CGFloat, y deltaY: CGFloat, duration sec: TimeInterval
   ) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: sec) }
 
-  /// Creates an action that moves a node to a position.
+  /// Returns an action that moves a node to a position.
   public class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in
@@ -29,29 +29,29 @@ extension SKAction {
       }, duration: duration, reversed: .nothing)
   }
 
-  /// Creates an action that moves a node horizontally to a position.
+  /// Returns an action that moves a node horizontally to a position.
   public class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction {
     change(.x, to: x, duration: duration)
   }
 
-  /// Creates an action that moves a node vertically to a position.
+  /// Returns an action that moves a node vertically to a position.
   public class func moveTo(y: CGFloat, duration: TimeInterval) -> SKAction {
     change(.y, to: y, duration: duration)
   }
 
   // MARK: Rotating
 
-  /// Creates an action that rotates a node by an angle.
+  /// Returns an action that rotates a node by an angle.
   public class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     change(.zRotation, by: radians, duration: duration)
   }
 
-  /// Creates an action that rotates a node to an angle.
+  /// Returns an action that rotates a node to an angle.
   public class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
     change(.zRotation, to: radians, duration: duration)
   }
 
-  /// Creates an action that rotates a node to an angle, which may take the shorter way.
+  /// Returns an action that rotates a node to an angle, which may take the shorter way.
   public class func rotate(
     toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool
   ) -> SKAction {
@@ -66,18 +66,18 @@ extension SKAction {
 
   // MARK: Following a path
 
-  /// Creates an action that moves a node along a path from its position, and turns it.
+  /// Returns an action that moves a node along a path from its position, and turns it.
   public class func follow(_ path: CGPath, duration sec: TimeInterval) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, duration: sec)
   }
 
-  /// Creates an action that moves a node along a path from its position at a speed in points per
+  /// Returns an action that moves a node along a path from its position at a speed in points per
   /// second, and turns it.
   public class func follow(_ path: CGPath, speed: CGFloat) -> SKAction {
     follow(path, asOffset: true, orientToPath: true, speed: speed)
   }
 
-  /// Creates an action that moves a node along a path at a speed in points per second.
+  /// Returns an action that moves a node along a path at a speed in points per second.
   public class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat
   ) -> SKAction {
@@ -87,7 +87,7 @@ extension SKAction {
       duration: speed > 0 ? TimeInterval(length / speed) : 0)
   }
 
-  /// Creates an action that moves a node along a path.
+  /// Returns an action that moves a node along a path.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -109,14 +109,14 @@ extension SKAction {
 
   // MARK: Internals
 
-  /// Creates an action that changes a number of a node by a distance.
+  /// Returns an action that changes a number of a node by a distance.
   class func change(_ number: NodeNumber, by delta: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in { progress in node[number] += delta * progress.step } },
       duration: duration, reversed: .made { change(number, by: -delta, duration: duration) })
   }
 
-  /// Creates an action that changes a number of a node to a value.
+  /// Returns an action that changes a number of a node to a value.
   class func change(_ number: NodeNumber, to value: CGFloat, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in

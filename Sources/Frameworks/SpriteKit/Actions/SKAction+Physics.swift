@@ -1,12 +1,12 @@
 extension SKAction {
-  /// Creates an action that applies a force to the center of a node's body.
+  /// Returns an action that applies a force to the center of a node's body.
   public class func applyForce(_ force: CGVector, duration sec: TimeInterval) -> SKAction {
     push(duration: sec, reversed: { applyForce(force * -1, duration: sec) }) { body, part in
       body.applyImpulse(force * part)
     }
   }
 
-  /// Creates an action that applies a force to a point of a node's body, in the node's coordinates.
+  /// Returns an action that applies a force to a point of a node's body, in the node's coordinates.
   public class func applyForce(
     _ force: CGVector, at point: CGPoint, duration sec: TimeInterval
   ) -> SKAction {
@@ -17,75 +17,75 @@ extension SKAction {
     }
   }
 
-  /// Creates an action that turns a node's body by a torque.
+  /// Returns an action that turns a node's body by a torque.
   public class func applyTorque(_ torque: CGFloat, duration sec: TimeInterval) -> SKAction {
     push(duration: sec, reversed: { applyTorque(-torque, duration: sec) }) { body, part in
       body.applyAngularImpulse(torque * part)
     }
   }
 
-  /// Creates an action that applies an impulse in the course of a duration.
+  /// Returns an action that applies an impulse in the course of a duration.
   public class func applyImpulse(_ impulse: CGVector, duration sec: TimeInterval) -> SKAction {
     applyForce(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), duration: sec)
   }
 
-  /// Creates an action that applies an impulse to a point in the course of a duration.
+  /// Returns an action that applies an impulse to a point in the course of a duration.
   public class func applyImpulse(
     _ impulse: CGVector, at point: CGPoint, duration sec: TimeInterval
   ) -> SKAction {
     applyForce(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), at: point, duration: sec)
   }
 
-  /// Creates an action that turns a node's body by an impulse in the course of a duration.
+  /// Returns an action that turns a node's body by an impulse in the course of a duration.
   public class func applyAngularImpulse(_ impulse: CGFloat, duration sec: TimeInterval)
     -> SKAction
   { applyTorque(impulse * (sec > 0 ? 1 / CGFloat(sec) : 1), duration: sec) }
 
-  /// Creates an action that changes the charge of a node's body to a value.
+  /// Returns an action that changes the charge of a node's body to a value.
   public class func changeCharge(to v: Float, duration: TimeInterval) -> SKAction {
     body(\.charge, to: CGFloat(v), duration: duration)
   }
 
-  /// Creates an action that changes the charge of a node's body by a distance.
+  /// Returns an action that changes the charge of a node's body by a distance.
   public class func changeCharge(by v: Float, duration: TimeInterval) -> SKAction {
     body(\.charge, by: CGFloat(v), duration: duration)
   }
 
-  /// Creates an action that changes the mass of a node's body to a value.
+  /// Returns an action that changes the mass of a node's body to a value.
   public class func changeMass(to v: Float, duration: TimeInterval) -> SKAction {
     body(\.mass, to: CGFloat(v), duration: duration)
   }
 
-  /// Creates an action that changes the mass of a node's body by a distance.
+  /// Returns an action that changes the mass of a node's body by a distance.
   public class func changeMass(by v: Float, duration: TimeInterval) -> SKAction {
     body(\.mass, by: CGFloat(v), duration: duration)
   }
 
   // MARK: Fields
 
-  /// Creates an action that changes the strength of a field to a value.
+  /// Returns an action that changes the strength of a field to a value.
   public class func strength(to strength: Float, duration sec: TimeInterval) -> SKAction {
     field(false, to: strength, duration: sec)
   }
 
-  /// Creates an action that changes the strength of a field by a distance.
+  /// Returns an action that changes the strength of a field by a distance.
   public class func strength(by strength: Float, duration sec: TimeInterval) -> SKAction {
     field(false, by: strength, duration: sec)
   }
 
-  /// Creates an action that changes the falloff of a field to a value.
+  /// Returns an action that changes the falloff of a field to a value.
   public class func falloff(to falloff: Float, duration sec: TimeInterval) -> SKAction {
     field(true, to: falloff, duration: sec)
   }
 
-  /// Creates an action that changes the falloff of a field by a distance.
+  /// Returns an action that changes the falloff of a field by a distance.
   public class func falloff(by falloff: Float, duration sec: TimeInterval) -> SKAction {
     field(true, by: falloff, duration: sec)
   }
 
   // MARK: Internals
 
-  /// Creates an action that acts on a body for a part of a second at a time; one without a duration
+  /// Returns an action that acts on a body for a part of a second at a time; one without a duration
   /// acts for a whole second (a guess).
   private class func push(
     duration: TimeInterval, reversed: @escaping () -> SKAction,

@@ -1,10 +1,10 @@
 extension SKAction {
-  /// Creates an action that multiplies both scales.
+  /// Returns an action that multiplies both scales.
   public class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction {
     scaleX(by: scale, y: scale, duration: duration)
   }
 
-  /// Creates an action that multiplies the scales.
+  /// Returns an action that multiplies the scales.
   public class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval)
     -> SKAction
   {
@@ -20,12 +20,12 @@ extension SKAction {
       reversed: .made { scaleX(by: 1 / xScale, y: 1 / yScale, duration: duration) })
   }
 
-  /// Creates an action that changes both scales to a value.
+  /// Returns an action that changes both scales to a value.
   public class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     scaleX(to: scale, y: scale, duration: duration)
   }
 
-  /// Creates an action that changes the scales to values.
+  /// Returns an action that changes the scales to values.
   public class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval)
     -> SKAction
   {
@@ -39,17 +39,17 @@ extension SKAction {
       }, duration: duration, reversed: .nothing)
   }
 
-  /// Creates an action that changes the horizontal scale to a value.
+  /// Returns an action that changes the horizontal scale to a value.
   public class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     change(.xScale, to: scale, duration: duration)
   }
 
-  /// Creates an action that changes the vertical scale to a value.
+  /// Returns an action that changes the vertical scale to a value.
   public class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction {
     change(.yScale, to: scale, duration: duration)
   }
 
-  /// Creates an action that changes the scales until a node has a size in its parent.
+  /// Returns an action that changes the scales until a node has a size in its parent.
   public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
     SKAction(
       .timed { node in
@@ -68,7 +68,7 @@ extension SKAction {
 
   // MARK: Resizing
 
-  /// Creates an action that changes the size of a sprite by distances.
+  /// Returns an action that changes a sprite's size by amounts.
   public class func resize(
     byWidth width: CGFloat, height: CGFloat, duration: TimeInterval
   ) -> SKAction {
@@ -83,17 +83,17 @@ extension SKAction {
       reversed: .made { resize(byWidth: -width, height: -height, duration: duration) })
   }
 
-  /// Creates an action that changes the size of a sprite.
+  /// Returns an action that changes the size of a sprite.
   public class func resize(
     toWidth width: CGFloat, height: CGFloat, duration: TimeInterval
   ) -> SKAction { resize(width: width, height: height, duration: duration) }
 
-  /// Creates an action that changes the width of a sprite.
+  /// Returns an action that changes the width of a sprite.
   public class func resize(toWidth width: CGFloat, duration: TimeInterval) -> SKAction {
     resize(width: width, height: nil, duration: duration)
   }
 
-  /// Creates an action that changes the height of a sprite.
+  /// Returns an action that changes the height of a sprite.
   public class func resize(toHeight height: CGFloat, duration: TimeInterval) -> SKAction {
     resize(width: nil, height: height, duration: duration)
   }

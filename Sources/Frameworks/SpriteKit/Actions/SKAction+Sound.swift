@@ -1,5 +1,5 @@
 extension SKAction {
-  /// Creates an action that plays a sound file of the app.
+  /// Returns an action that plays a sound file of the app.
   ///
   /// - Parameters:
   ///   - soundFile: The name of the file.
@@ -15,58 +15,58 @@ extension SKAction {
       }, duration: wait ? sound.duration : 0, reversed: .same)
   }
 
-  /// Creates an action that plays the sound of an audio node.
+  /// Returns an action that plays the sound of an audio node.
   public class func play() -> SKAction { sound { $0.play() } }
-  /// Creates an action that pauses the sound of an audio node.
+  /// Returns an action that pauses the sound of an audio node.
   public class func pause() -> SKAction { sound { $0.pause() } }
-  /// Creates an action that stops the sound of an audio node.
+  /// Returns an action that stops the sound of an audio node.
   public class func stop() -> SKAction { sound { $0.stop() } }
 
-  /// Creates an action that changes the volume of an audio node to a value.
+  /// Returns an action that changes the volume of an audio node to a value.
   public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.volume, to: v, duration: duration)
   }
-  /// Creates an action that changes the volume of an audio node by a distance.
+  /// Returns an action that changes the volume of an audio node by a distance.
   public class func changeVolume(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.volume, by: v, duration: duration)
   }
-  /// Creates an action that changes the speed of an audio node to a value.
+  /// Returns an action that changes the speed of an audio node to a value.
   public class func changePlaybackRate(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.rate, to: v, duration: duration)
   }
-  /// Creates an action that changes the speed of an audio node by a distance.
+  /// Returns an action that changes the speed of an audio node by a distance.
   public class func changePlaybackRate(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.rate, by: v, duration: duration)
   }
-  /// Creates an action that moves the sound of an audio node between both ears to a place, -1…1.
+  /// Returns an action that pans an audio node to a position, -1…1.
   public class func stereoPan(to v: Float, duration: TimeInterval) -> SKAction {
     sound(\.pan, to: v, duration: duration)
   }
-  /// Creates an action that moves the sound of an audio node between both ears by a distance.
+  /// Returns an action that pans an audio node by an amount.
   public class func stereoPan(by v: Float, duration: TimeInterval) -> SKAction {
     sound(\.pan, by: v, duration: duration)
   }
-  /// Creates an action that changes the reverberation, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the reverb; it has no effect here (Scenes.SK40).
   public class func changeReverb(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeReverb(to:duration:)", duration)
   }
-  /// Creates an action that changes the reverberation, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the reverb; it has no effect here (Scenes.SK40).
   public class func changeReverb(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeReverb(by:duration:)", duration)
   }
-  /// Creates an action that changes the obstruction, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the obstruction; it has no effect here (Scenes.SK40).
   public class func changeObstruction(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeObstruction(to:duration:)", duration)
   }
-  /// Creates an action that changes the obstruction, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the obstruction; it has no effect here (Scenes.SK40).
   public class func changeObstruction(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeObstruction(by:duration:)", duration)
   }
-  /// Creates an action that changes the occlusion, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the occlusion; it has no effect here (Scenes.SK40).
   public class func changeOcclusion(to v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeOcclusion(to:duration:)", duration)
   }
-  /// Creates an action that changes the occlusion, which there is none of (Scenes.SK40).
+  /// Returns an action that changes the occlusion; it has no effect here (Scenes.SK40).
   public class func changeOcclusion(by v: Float, duration: TimeInterval) -> SKAction {
     unheard("changeOcclusion(by:duration:)", duration)
   }

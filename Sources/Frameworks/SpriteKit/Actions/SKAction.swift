@@ -1,13 +1,11 @@
-/// A function that changes the timing of an action.
+/// A closure that maps the elapsed part of an action to the part of the change that is done.
 public typealias SKActionTimingFunction = (Float) -> Float
 
-/// An object that is run by a node to change its structure or content.
-///
-/// Steps Scenes.SK20…
+/// A change of a node over time, or a composition of such changes (Scenes.SK20…).
 ///
 /// - Thread: any before a node runs it; the main thread afterwards.
 open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// Creates an action that does nothing.
+  /// Returns an action that does nothing.
   public override init() {
     (content, reversal, duration) = (.timed { _ in { _ in } }, .same, 0)
     super.init()
@@ -40,7 +38,7 @@ open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an action from an archive; always nil, because actions are not archived.
   public required init?(coder: NSCoder) { return nil }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {
@@ -58,15 +56,15 @@ open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The time that the action takes, in seconds.
   open var duration: TimeInterval
-  /// The rate at which the action runs in the course of its duration.
+  /// The easing of the action.
   open var timingMode = SKActionTimingMode.linear
   /// A function that changes the timing, after the timing mode; nil for none.
   open var timingFunction: SKActionTimingFunction?
-  /// The factor of the speed; 0 pauses the action.
+  /// The playback speed; 0 pauses the action.
   open var speed: CGFloat = 1
 
-  /// Returns an action that reverses this one; for one that cannot be reversed, one that does
-  /// nothing or the same (Scenes.SK25).
+  /// Returns the reverse action; for an irreversible one, one that does nothing or a copy
+  /// (Scenes.SK25).
   open func reversed() -> SKAction {
     let action =
       switch reversal {
@@ -84,7 +82,7 @@ open class SKAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let content: ActionContent
   private let reversal: ActionReversal
 
-  /// Returns the part of the animation that is done after a part of the duration, 0…1.
+  /// Returns the eased part for an elapsed part of the duration, 0…1.
   func eased(_ part: CGFloat) -> CGFloat {
     let part = timingMode.eased(part)
     guard let timingFunction else { return part }

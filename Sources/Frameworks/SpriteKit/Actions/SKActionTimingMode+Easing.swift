@@ -1,5 +1,5 @@
 extension SKActionTimingMode {
-  /// Returns the part of an animation that is done after a part of its duration.
+  /// Returns the eased part for an elapsed part of the duration.
   ///
   /// The curves are parabolas.
   ///

@@ -1,11 +1,11 @@
-/// The modes that an action can use to adjust its timing.
+/// The easing curves of actions; parabolas.
 public enum SKActionTimingMode: Int, Sendable {
-  /// The action runs at a constant rate.
+  /// Constant speed.
   case linear = 0
-  /// The action begins slowly.
+  /// Starts slowly.
   case easeIn = 1
-  /// The action ends slowly.
+  /// Ends slowly.
   case easeOut = 2
-  /// The action begins and ends slowly.
+  /// Starts and ends slowly.
   case easeInEaseOut = 3
 }

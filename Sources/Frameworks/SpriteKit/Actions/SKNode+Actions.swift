@@ -1,5 +1,5 @@
 extension SKNode {
-  /// Starts an action, in place of the one with the same key.
+  /// Starts an action, replacing the one with the same key.
   func start(
     _ action: SKAction, key: String? = nil, completion: (() -> Void)? = nil,
     waiter: ActionWaiter? = nil
@@ -21,7 +21,7 @@ extension SKNode {
     running.removeAll(where: isChosen)
   }
 
-  /// Continues the actions of the node and its descendants.
+  /// Advances the actions of the node and its descendants.
   func evaluateActions(by time: TimeInterval) {
     guard !isPaused else { return }
     let time = time * TimeInterval(max(0, speed))

@@ -1,4 +1,4 @@
-/// A factor by which an action multiplies a scale bit by bit.
+/// A factor by which an action scales a node over time.
 ///
 /// The scale grows evenly. Two actions at the same time multiply it by both factors (a guess).
 struct ScaleFactor {

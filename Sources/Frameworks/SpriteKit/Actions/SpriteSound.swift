@@ -24,7 +24,7 @@ final class SpriteSound: @unchecked Sendable {
 
   /// The duration in seconds; 0 without a sound.
   var duration: TimeInterval { player?.duration ?? 0 }
-  /// A Boolean value that indicates whether the sound is heard.
+  /// Whether the sound is playing.
   var isPlaying: Bool { player?.isPlaying ?? false }
   /// Whether the sound repeats.
   var loops: Bool {
@@ -36,25 +36,25 @@ final class SpriteSound: @unchecked Sendable {
     get { player?.volume ?? 1 }
     set { player?.volume = newValue }
   }
-  /// The speed.
+  /// The playback rate.
   var rate: Float {
     get { player?.rate ?? 1 }
     set { player?.rate = newValue }
   }
-  /// The place between both ears, -1…1.
+  /// The stereo position, -1…1.
   var pan: Float {
     get { player?.pan ?? 0 }
     set { player?.pan = newValue }
   }
 
-  /// Plays the sound; one that ends by itself begins anew.
+  /// Plays the sound; one that has ended starts over.
   func play() {
     if !loops { player?.currentTime = 0 }
     _ = player?.play()
   }
   /// Pauses the sound.
   func pause() { player?.pause() }
-  /// Stops the sound, which later begins anew.
+  /// Stops and rewinds the sound.
   func stop() {
     player?.stop()
     player?.currentTime = 0

@@ -1,5 +1,5 @@
 extension CIFilter {
-  /// Returns the filter's picture of an image; nil if it makes none.
+  /// Returns the filtered image; nil if the filter makes none.
   func applied(to image: CGImage) -> CGImage? {
     let input = CIImage(cgImage: image)
     setValue(input, forKey: kCIInputImageKey)

@@ -1,6 +1,4 @@
-/// The drawing of a node tree into a context.
-///
-/// Steps Scenes.SK33…
+/// The drawing of a node tree into a graphics context (Scenes.SK33…).
 @MainActor
 struct NodePainter {
   private struct Item {

@@ -5,7 +5,7 @@ struct PathMeasure {
     var length: CGFloat
   }
 
-  /// The greatest distance of a flattened curve from the path, in points; a guess.
+  /// The tolerance of flattened curves, in points; a guess.
   private static let tolerance: CGFloat = 0.1
 
   private var pieces: [Piece] = []

@@ -1,5 +1,5 @@
 extension SKBlendMode {
-  /// The nearest mode of Core Graphics (Scenes.SK16).
+  /// The nearest blend mode of Core Graphics (Scenes.SK16).
   var drawn: CGBlendMode {
     switch self {
     case .alpha, .multiplyAlpha: .normal

@@ -6,7 +6,7 @@ struct ShapePainter {
   /// Creates the drawing of a shape.
   init(shape: SKShapeNode) { self.shape = shape }
 
-  /// Draws the area, then the line, at an opacity.
+  /// Fills, then strokes the shape.
   func draw(in context: CGContext, alpha: CGFloat) {
     guard let path = shape.path, !path.isEmpty else { return }
     context.saveGState()

@@ -1,7 +1,7 @@
-/// Images whose colors are multiplied by another.
+/// A cache of tinted images.
 @MainActor
 final class TintedImages {
-  /// The images of the app.
+  /// The cache of the process.
   static let shared = TintedImages()
 
   private struct Key: Hashable {

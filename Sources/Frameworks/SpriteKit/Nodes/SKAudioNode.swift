@@ -1,6 +1,6 @@
 public import AVFAudio
 
-/// A node that plays audio.
+/// A node that plays a sound file.
 ///
 /// A node with a file plays it while it is in a scene that a view presents, again and again unless
 /// `autoplayLooped` is false (Scenes.SK17). Its position does not change the sound.
@@ -29,20 +29,20 @@ open class SKAudioNode: SKNode {
   /// Creates a node from an archive, without its sound.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The node of an audio engine; stored (Scenes.SK40).
+  /// A node of an audio engine; stored (Scenes.SK40).
   open var avAudioNode: AVAudioNode?
-  /// A Boolean value that indicates whether the sound begins with the scene, and repeats.
+  /// Whether the sound starts with the scene, and loops.
   open var autoplayLooped = true
-  /// A Boolean value that indicates whether the position changes the sound; stored.
+  /// Whether the sound follows the node's position; stored.
   open var isPositional = true
 
   // MARK: Internals
 
-  /// The sound of a file.
+  /// The file's player.
   var sound: SpriteSound?
   private var isHeard = false
 
-  /// Begins the sound with the first frame in a scene.
+  /// Starts the sound with the first frame in a scene.
   func hearFrame() {
     guard !isHeard, autoplayLooped, let sound else { return }
     isHeard = true
@@ -50,7 +50,7 @@ open class SKAudioNode: SKNode {
     sound.play()
   }
 
-  /// Ends the sound when the node leaves a scene that is presented.
+  /// Stops the sound when the node leaves a presented scene.
   func leaveView() {
     sound?.stop()
     isHeard = false

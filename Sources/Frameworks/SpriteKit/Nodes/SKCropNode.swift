@@ -1,4 +1,4 @@
-/// A node that masks pixels drawn by its children so that only some pixels are seen.
+/// A node whose children are clipped to a mask.
 ///
 /// The children are visible where the mask is opaque (Scenes.SK15).
 open class SKCropNode: SKNode {

@@ -1,4 +1,4 @@
-/// A node that renders its children into a separate buffer, optionally applying an effect.
+/// A node that draws its children as one picture.
 ///
 /// The children are drawn as one picture, through the filter and with one blend mode
 /// (Scenes.SK15).
@@ -10,22 +10,21 @@ open class SKEffectNode: SKNode, SKWarpable {
 
   /// The filter of Core Image.
   open var filter: CIFilter?
-  /// A Boolean value that indicates whether the filter's input is centered; stored, as the whole
-  /// picture is the input.
+  /// Whether the filter's input is centered; stored, because the whole picture is the input.
   open var shouldCenterFilter = true
-  /// A Boolean value that indicates whether the effect is applied; a scene's own value is false.
+  /// Whether the filter is applied; false by default for a scene.
   open var shouldEnableEffects = true
-  /// A Boolean value that indicates whether the picture is kept; stored, as it is drawn anew.
+  /// Whether the picture is cached; stored, because it is drawn in each frame.
   open var shouldRasterize = false
-  /// The way in which the picture mixes with what is beneath.
+  /// The blend mode of the picture.
   open var blendMode = SKBlendMode.alpha
   /// The shader; stored, as shaders do not run (Scenes.SK40).
   open var shader: SKShader? {
     didSet { if shader != nil { SpriteWarning.shaderHasNoEffect("SKEffectNode.shader") } }
   }
-  /// The deformation; stored (Scenes.SK40).
+  /// The warp; stored (Scenes.SK40).
   open var warpGeometry: SKWarpGeometry?
-  /// The number of times that a deformation is divided; stored.
+  /// The number of subdivisions of the warp; stored.
   open var subdivisionLevels = 0
 
   // MARK: Internals

@@ -1,9 +1,9 @@
-/// The options for aligning text horizontally.
+/// The horizontal alignments of a label.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
-  /// The center of the text is at the node's origin.
+  /// Centered on the origin.
   case center = 0
-  /// The left side is at the origin.
+  /// Starts at the origin.
   case left = 1
-  /// The right side is at the origin.
+  /// Ends at the origin.
   case right = 2
 }

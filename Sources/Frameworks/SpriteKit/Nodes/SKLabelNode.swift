@@ -1,11 +1,9 @@
-/// A node that displays a text label.
-///
-/// Steps Scenes.SK13…
+/// A node that draws text (Scenes.SK13…).
 open class SKLabelNode: SKNode {
   /// Creates a label without text.
   public override init() { super.init() }
 
-  /// Creates a label with the name of a font.
+  /// Creates a label with a font name.
   public init(fontNamed fontName: String?) {
     super.init()
     self.fontName = fontName
@@ -23,13 +21,13 @@ open class SKLabelNode: SKNode {
     encodeLabel(coder)
   }
 
-  /// Creates a label with a text.
+  /// Creates a label with text.
   public convenience init(text: String?) {
     self.init()
     self.text = text
   }
 
-  /// Creates a label with an attributed text.
+  /// Creates a label with attributed text.
   public convenience init(attributedText: NSAttributedString?) {
     self.init()
     self.attributedText = attributedText
@@ -37,29 +35,29 @@ open class SKLabelNode: SKNode {
 
   /// The text.
   open var text: String?
-  /// The attributed text, which is drawn in place of the text.
+  /// The attributed text; it takes precedence over `text`.
   open var attributedText: NSAttributedString?
-  /// The name of the font; a font that is not there is replaced by the system's.
+  /// The font name; a missing font is replaced by the system font.
   open var fontName: String? = "HelveticaNeue-UltraLight"
-  /// The size of the font.
+  /// The font size.
   open var fontSize: CGFloat = 32
   /// The color of the text.
   open var fontColor: UIColor? = .white
-  /// The color with which that of the text is blended.
+  /// The color blended into `fontColor`.
   open var color: UIColor?
-  /// The part of `color` in the text's color, 0…1.
+  /// The share of `color` in the text's color, 0…1.
   open var colorBlendFactor: CGFloat = 0
-  /// The way in which the colors mix with those beneath.
+  /// The blend mode.
   open var blendMode = SKBlendMode.alpha
-  /// The vertical position of the text.
+  /// The vertical alignment relative to the origin.
   open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
-  /// The horizontal position of the text.
+  /// The horizontal alignment relative to the origin.
   open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
-  /// The maximum number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
-  /// The width at which lines are broken; 0 for none.
+  /// The width at which lines wrap; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// The way in which a line that is too long is broken or truncated.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   // MARK: Internals

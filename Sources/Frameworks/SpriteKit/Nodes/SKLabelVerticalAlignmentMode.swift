@@ -1,8 +1,8 @@
-/// The options for aligning text vertically.
+/// The vertical alignments of a label.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
-  /// The baseline of the text is at the node's origin.
+  /// The baseline is at the origin.
   case baseline = 0
-  /// The center is at the origin.
+  /// Centered on the origin.
   case center = 1
   /// The top is at the origin.
   case top = 2

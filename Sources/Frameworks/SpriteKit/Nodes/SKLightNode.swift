@@ -1,7 +1,6 @@
-/// A node that lights surrounding nodes; its properties are stored, as there is no light
-/// (Scenes.SK40).
+/// A light; stored, because nodes are drawn unlit (Scenes.SK40).
 open class SKLightNode: SKNode {
-  /// Creates a light, which lights nothing.
+  /// Creates a light, which has no effect.
   public override init() {
     super.init()
     SpriteWarning.hasNoEffect(
@@ -10,17 +9,17 @@ open class SKLightNode: SKNode {
   /// Creates a light from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// A Boolean value that indicates whether the light is on.
+  /// Whether the light is on; stored.
   open var isEnabled = true
-  /// The color of the light.
+  /// The color of the light; stored.
   open var lightColor = UIColor.white
-  /// The color of the light everywhere.
+  /// The ambient color; stored.
   open var ambientColor = UIColor.black
-  /// The color of shadows.
+  /// The color of shadows; stored.
   open var shadowColor = UIColor(white: 0, alpha: 0.5)
-  /// The exponent by which the light gets weaker with the distance.
+  /// The exponent of the falloff; stored.
   open var falloff: CGFloat = 1
-  /// The categories of the light.
+  /// The category mask of the light.
   open var categoryBitMask: UInt32 = 1
 
   // MARK: Internals

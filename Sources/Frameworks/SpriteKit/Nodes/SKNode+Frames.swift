@@ -1,5 +1,5 @@
 extension SKNode {
-  /// Ends the sounds of the descendants.
+  /// Stops the sounds of the descendants.
   func silence() {
     for node in nodes {
       (node as? SKAudioNode)?.leaveView()
@@ -7,7 +7,7 @@ extension SKNode {
     }
   }
 
-  /// Continues particles and sounds of the descendants.
+  /// Advances the particles and sounds of the descendants.
   func advanceContent(by time: TimeInterval) {
     for node in nodes where !node.isPaused {
       let own = time * TimeInterval(max(0, node.speed))

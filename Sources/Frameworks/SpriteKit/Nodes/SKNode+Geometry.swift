@@ -1,15 +1,14 @@
 extension SKNode {
-  /// The transform from the node's coordinates to those of the topmost ancestor, or to the space
-  /// around it.
+  /// The transform from the node's coordinates to those of the root or the space around it.
   var transformToRoot: CGAffineTransform {
     sequence(first: self, next: \.owner)
       .reduce(CGAffineTransform.identity) { $0.concatenating($1.transform) }
   }
 
-  /// The rectangle around the content in the parent's coordinates; nil without content.
+  /// The frame of the content in the parent's coordinates; nil without content.
   var contentFrame: CGRect? { contentRect?.applying(transform) }
 
-  /// The rectangle around the content of the node and its descendants in the parent's coordinates.
+  /// The frame of the node and its descendants in the parent's coordinates.
   var accumulatedFrame: CGRect {
     contentBounds(in: .identity) ?? CGRect(origin: position, size: .zero)
   }

@@ -34,7 +34,7 @@ extension SKNode {
     node.owner = self
   }
 
-  /// Moves the node, and keeps position, rotation and scale in the root's coordinates.
+  /// Moves the node to another parent, keeping its transform in the root's coordinates.
   func moveKeepingPlace(to parent: SKNode) {
     guard parent !== self, !parent.isDescendant(of: self) else { return }
     if owner != nil {

@@ -1,6 +1,5 @@
-/// The base class of all SpriteKit nodes.
-///
-/// Steps Scenes.SK1…
+/// A node of the scene tree: a transform, children, actions and optionally a physics body
+/// (Scenes.SK1…).
 @preconcurrency @MainActor
 open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   /// Creates a node without content.
@@ -26,7 +25,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
     decodeNode(aDecoder)
   }
 
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the node with its children, without actions and physics (Scenes.SK9).
   open func encode(with coder: NSCoder) { encodeNode(coder) }
@@ -38,43 +37,41 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
 
   /// The position in the parent's coordinates.
   open var position = CGPoint.zero
-  /// The height above the parent, which determines the order of drawing.
+  /// The z position relative to the parent, which determines the drawing order.
   open var zPosition: CGFloat = 0
   /// The rotation in radians, counterclockwise.
   open var zRotation: CGFloat = 0
-  /// The factor that multiplies the width of the node and its children.
+  /// The horizontal scale of the node and its descendants.
   open var xScale: CGFloat = 1
-  /// The factor that multiplies the height of the node and its children.
+  /// The vertical scale of the node and its descendants.
   open var yScale: CGFloat = 1
-  /// The rectangle of the node's content in the parent's coordinates, without the children.
+  /// The frame of the node's own content in the parent's coordinates.
   open var frame: CGRect { contentFrame ?? CGRect(origin: position, size: .zero) }
 
   /// Sets both scales.
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
-  /// Returns the rectangle of the content of the node and its descendants in the parent's
-  /// coordinates.
+  /// Returns the frame of the node and its descendants in the parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect { accumulatedFrame }
 
   // MARK: Appearance and behavior
 
-  /// The opacity, which also multiplies that of the children.
+  /// The opacity, multiplied by the parent's.
   open var alpha: CGFloat = 1
-  /// A Boolean value that indicates whether the node and its descendants are hidden.
+  /// Whether the node and its descendants are hidden.
   open var isHidden = false
-  /// A Boolean value that indicates whether the actions of the node and its descendants pause.
+  /// Whether the actions of the node and its descendants are paused.
   open var isPaused = false
-  /// The factor of the speed of the actions of the node and its descendants.
+  /// The speed of the actions of the node and its descendants.
   open var speed: CGFloat = 1
-  /// A Boolean value that indicates whether the node receives touches.
+  /// Whether the node receives touches.
   open var isUserInteractionEnabled = false
-  /// The way in which the node takes part in the movement of the focus; stored, as a phone moves
-  /// none.
+  /// The focus behavior; stored, because the phone has no focus engine.
   open var focusBehavior = SKNodeFocusBehavior.none
-  /// The name by which the node is found.
+  /// The name, for searches.
   open var name: String?
   /// The app's own data.
   open var userData: NSMutableDictionary?
-  /// The body in the physics simulation.
+  /// The physics body.
   open var physicsBody: SKPhysicsBody? {
     didSet {
       guard oldValue !== physicsBody else { return }
@@ -82,18 +79,18 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
       physicsBody?.attach(to: self)
     }
   }
-  /// The constraints, which are applied in each frame.
+  /// The constraints, applied in each frame.
   open var constraints: [SKConstraint]?
-  /// The limits of the rotation when the node reaches for a point; stored, as nodes do not reach.
+  /// The joint limits for inverse kinematics; stored.
   open var reachConstraints: SKReachConstraints?
-  /// The values of a shader's attributes; stored, as shaders do not run.
+  /// The values of shader attributes; stored, because shaders do not run.
   open var attributeValues: [String: SKAttributeValue] = [:]
 
-  /// Sets the value of a shader's attribute.
+  /// Stores the value of a shader attribute.
   open func setValue(_ value: SKAttributeValue, forAttribute key: String) {
     attributeValues[key] = value
   }
-  /// Returns the value of a shader's attribute.
+  /// Returns the value of a shader attribute.
   open func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }
 
   // MARK: Tree
@@ -102,10 +99,10 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
   open var parent: SKNode? { owner }
   /// The children.
   open var children: [SKNode] { nodes }
-  /// The scene that contains the node.
+  /// The scene at the root of the tree.
   open var scene: SKScene? { root as? SKScene }
 
-  /// Adds a child in front of the other ones.
+  /// Adds a child as the last one.
   open func addChild(_ node: SKNode) { insert(node, at: nodes.count) }
   /// Inserts a child at a position in the list of children.
   open func insertChild(_ node: SKNode, at index: Int) { insert(node, at: index) }
@@ -121,7 +118,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
     owner.nodes.removeAll { $0 === self }
     self.owner = nil
   }
-  /// Moves the node to another parent; its place in the scene remains.
+  /// Moves the node to another parent; its world transform is kept.
   open func move(toParent parent: SKNode) { moveKeepingPlace(to: parent) }
   /// Returns whether the node is a descendant of another node.
   open func inParentHierarchy(_ parent: SKNode) -> Bool { isDescendant(of: parent) }
@@ -158,7 +155,7 @@ open class SKNode: UIResponder, @preconcurrency NSCopying, @preconcurrency NSSec
     }
     return found
   }
-  /// Returns whether a point in the parent's coordinates is in the node's accumulated frame.
+  /// Returns whether a point in the parent's coordinates is in the accumulated frame.
   open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
   /// Returns the foremost visible descendant at a point, or this node (Scenes.SK4).
   open func atPoint(_ p: CGPoint) -> SKNode { foremost(at: p) ?? self }

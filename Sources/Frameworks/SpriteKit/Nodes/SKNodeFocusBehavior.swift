@@ -1,9 +1,9 @@
-/// The ways in which a node takes part in the movement of the focus.
+/// The focus behaviors of a node.
 public enum SKNodeFocusBehavior: Int, Sendable {
-  /// The node neither gets the focus nor covers other nodes.
+  /// Ignored by the focus.
   case none = 0
-  /// The node covers others.
+  /// Hides nodes behind it from the focus.
   case occluding = 1
-  /// The node can get the focus.
+  /// Focusable.
   case focusable = 2
 }

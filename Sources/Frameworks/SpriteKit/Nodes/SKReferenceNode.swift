@@ -1,4 +1,4 @@
-/// A node that is defined in an archived file, which cannot be read here (Scenes.SK8).
+/// A node for a scene file; it has no children, because such files are not read (Scenes.SK8).
 open class SKReferenceNode: SKNode {
   /// Creates a node for the file at a URL; it has no children.
   public init(url: URL?) {

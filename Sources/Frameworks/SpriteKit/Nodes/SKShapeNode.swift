@@ -1,6 +1,4 @@
-/// A mathematical shape that can be stroked or filled.
-///
-/// Steps Scenes.SK14…
+/// A node that fills and strokes a path (Scenes.SK14…).
 open class SKShapeNode: SKNode {
   /// Creates a node without a shape.
   public override init() { super.init() }
@@ -11,7 +9,7 @@ open class SKShapeNode: SKNode {
   /// Creates a shape of a path.
   public convenience init(path: CGPath) { self.init(path: path, centered: false) }
 
-  /// Creates a shape of a path, which may be centered at the node's origin.
+  /// Creates a shape of a path, optionally centered on the origin.
   public convenience init(path: CGPath, centered: Bool) {
     self.init()
     guard centered else {
@@ -68,39 +66,39 @@ open class SKShapeNode: SKNode {
 
   /// The path.
   open var path: CGPath?
-  /// The color of the area.
+  /// The fill color.
   open var fillColor = UIColor.clear
-  /// The texture of the area, which is multiplied by its color.
+  /// The fill texture, multiplied by the fill color.
   open var fillTexture: SKTexture?
-  /// The shader of the area; stored, as shaders do not run (Scenes.SK40).
+  /// The fill shader; stored, because shaders do not run (Scenes.SK40).
   open var fillShader: SKShader? {
     didSet { if fillShader != nil { SpriteWarning.shaderHasNoEffect("SKShapeNode.fillShader") } }
   }
-  /// The color of the line.
+  /// The stroke color.
   open var strokeColor = UIColor.white
-  /// The texture of the line; stored, as lines have one color.
+  /// The stroke texture; stored, because strokes have one color.
   open var strokeTexture: SKTexture?
-  /// The shader of the line; stored, as shaders do not run (Scenes.SK40).
+  /// The stroke shader; stored, because shaders do not run (Scenes.SK40).
   open var strokeShader: SKShader? {
     didSet {
       if strokeShader != nil { SpriteWarning.shaderHasNoEffect("SKShapeNode.strokeShader") }
     }
   }
-  /// The width of the line.
+  /// The line width.
   open var lineWidth: CGFloat = 1
-  /// The width of the glow around the line.
+  /// The width of the glow around the stroke.
   open var glowWidth: CGFloat = 0
-  /// The shape of the ends of lines.
+  /// The line cap.
   open var lineCap = CGLineCap.butt
-  /// The shape of the joints of lines.
+  /// The line join.
   open var lineJoin = CGLineJoin.miter
-  /// The greatest length of a miter, in line widths.
+  /// The miter limit.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether edges are smooth.
+  /// Whether the edges are antialiased.
   open var isAntialiased = true
-  /// The way in which the colors mix with those beneath.
+  /// The blend mode.
   open var blendMode = SKBlendMode.alpha
-  /// The length of the path's lines.
+  /// The total length of the path.
   open var lineLength: CGFloat { path.map { PathMeasure($0).length } ?? 0 }
 
   // MARK: Internals

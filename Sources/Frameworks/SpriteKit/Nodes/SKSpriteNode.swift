@@ -1,6 +1,4 @@
-/// An onscreen graphical element that can be initialized from an image or a solid color.
-///
-/// Steps Scenes.SK10…
+/// A node that draws a texture or a colored rectangle (Scenes.SK10…).
 open class SKSpriteNode: SKNode, SKWarpable {
   /// Creates a sprite.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
@@ -39,7 +37,7 @@ open class SKSpriteNode: SKNode, SKWarpable {
     self.init(texture: texture, color: .white, size: size)
   }
 
-  /// Creates a sprite with a texture and one for its normals, which has no effect.
+  /// Creates a sprite with a texture and a normal map, which has no effect.
   public convenience init(texture: SKTexture?, normalMap: SKTexture?) {
     self.init(texture: texture)
     normalTexture = normalMap
@@ -50,20 +48,20 @@ open class SKSpriteNode: SKNode, SKWarpable {
     self.init(texture: SKTexture(imageNamed: name))
   }
 
-  /// Creates a sprite with a named image; its normals have no effect.
+  /// Creates a sprite with a named image; its normal map has no effect.
   public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) {
     self.init(imageNamed: name)
   }
 
   /// The texture; nil for one color.
   open var texture: SKTexture?
-  /// The texture of the normals; stored, as there is no light.
+  /// The normal map; stored, because there is no lighting.
   open var normalTexture: SKTexture?
-  /// The color of a sprite without texture, and that with which the texture is blended.
+  /// The color of a sprite without a texture, and the tint of its texture.
   open var color: UIColor
-  /// The part of the color in the texture, 0…1.
+  /// The strength of the tint, 0…1.
   open var colorBlendFactor: CGFloat = 0
-  /// The size in the parent's coordinates, with the scales.
+  /// The size in the parent's coordinates, with the scales applied.
   open var size: CGSize {
     get { CGSize(width: baseSize.width * abs(xScale), height: baseSize.height * abs(yScale)) }
     set {
@@ -74,23 +72,23 @@ open class SKSpriteNode: SKNode, SKWarpable {
   }
   /// The point of the sprite that is at its position.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The part of the texture that is stretched, 0…1.
+  /// The stretchable part of the texture in unit coordinates.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The way in which the colors mix with those beneath.
+  /// The blend mode.
   open var blendMode = SKBlendMode.alpha
-  /// The categories of lights that light the sprite; stored, as there is no light.
+  /// The category mask of lights on the sprite; stored, because there is no lighting.
   open var lightingBitMask: UInt32 = 0
-  /// The categories of lights whose light casts a shadow of the sprite; stored.
+  /// The category mask of lights for which the sprite casts a shadow; stored.
   open var shadowCastBitMask: UInt32 = 0
-  /// The categories of lights whose shadows are seen on the sprite; stored.
+  /// The category mask of lights whose shadows fall on the sprite; stored.
   open var shadowedBitMask: UInt32 = 0
   /// The shader; stored, as shaders do not run (Scenes.SK40).
   open var shader: SKShader? {
     didSet { if shader != nil { SpriteWarning.shaderHasNoEffect("SKSpriteNode.shader") } }
   }
-  /// The deformation; stored (Scenes.SK40).
+  /// The warp; stored (Scenes.SK40).
   open var warpGeometry: SKWarpGeometry?
-  /// The number of times that a deformation is divided; stored.
+  /// The number of subdivisions of the warp; stored.
   open var subdivisionLevels = 0
 
   /// Sets the scales so that the sprite has a size in the parent's coordinates.

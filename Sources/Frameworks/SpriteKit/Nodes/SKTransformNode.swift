@@ -1,6 +1,6 @@
 public import simd
 
-/// A node that allows its children to rotate in 3D.
+/// A node whose children are turned in three dimensions.
 ///
 /// A rotation around the x or y axis makes the children narrower, as seen from the front without
 /// perspective (Scenes.SK18).

@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// A graphical element that plays video content.
+/// A node with a video file or player.
 ///
 /// The sound of the video is heard; its place in the scene is black, as its pictures are not drawn
 /// (Scenes.SK17).
@@ -43,7 +43,7 @@ open class SKVideoNode: SKNode {
 
   /// The size in the node's own coordinates.
   open var size = CGSize.zero
-  /// The point of the video that is at the node's position.
+  /// The point of the video at the node's position, in unit coordinates.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // MARK: Internals

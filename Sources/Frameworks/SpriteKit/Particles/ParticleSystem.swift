@@ -6,14 +6,14 @@ package struct ParticleSystem {
   static let capacity = 2000
 
   package var particles: [Particle] = []
-  /// The part of a particle that is due.
+  /// The fraction of a particle that is due.
   var due: CGFloat = 0
   /// The number of particles so far.
   var emitted = 0
   // A fixed seed makes pictures of tests repeatable.
   private var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Returns a random number around a value.
+  /// Returns a random number in a range around a value.
   mutating func random(_ value: CGFloat, range: CGFloat) -> CGFloat {
     guard range != 0 else { return value }
     // A linear congruential generator with Knuth's constants.

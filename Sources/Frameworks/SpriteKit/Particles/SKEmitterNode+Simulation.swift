@@ -4,7 +4,7 @@ extension SKEmitterNode {
   /// The longest time in seconds that is simulated at once; a guess.
   private static let longestTime: TimeInterval = 60
 
-  /// Continues the particles in a frame.
+  /// Advances the particles in a frame.
   func advanceParticles(by time: TimeInterval) { simulate(time) }
 
   /// Moves the particles by a time (Scenes.SK38).

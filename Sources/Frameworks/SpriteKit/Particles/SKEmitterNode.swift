@@ -1,13 +1,11 @@
-/// A source of various particle effects.
-///
-/// Steps Scenes.SK38…
+/// A particle emitter (Scenes.SK38…).
 open class SKEmitterNode: SKNode {
-  /// Creates a source that emits nothing.
+  /// Creates an emitter that emits nothing.
   public override init() { super.init() }
-  /// Creates a source from an archive, which emits nothing.
+  /// Creates an emitter from an archive, which emits nothing.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The node in whose coordinates particles move; nil for this one.
+  /// The node in whose coordinates particles move; nil for the emitter.
   open weak var targetNode: SKNode?
   /// The shader; stored, as shaders do not run (Scenes.SK40).
   open var shader: SKShader? {
@@ -15,13 +13,13 @@ open class SKEmitterNode: SKNode {
   }
   /// The texture of particles; nil for squares in one color.
   open var particleTexture: SKTexture?
-  /// The height of particles above the node; stored, as particles are drawn with their node.
+  /// The z position of particles; stored, because particles are drawn with their emitter.
   open var particleZPosition: CGFloat = 0
-  /// The range of heights; stored, as particles are drawn with their node.
+  /// The range of z positions; stored, because particles are drawn with their emitter.
   open var particleZPositionRange: CGFloat = 0
-  /// The change of the height in a second; stored, as particles are drawn with their node.
+  /// The change of z positions per second; stored, because particles are drawn with their emitter.
   open var particleZPositionSpeed: CGFloat = 0
-  /// The way in which the colors mix with those beneath.
+  /// The blend mode of particles.
   open var particleBlendMode = SKBlendMode.alpha
   /// The color of particles.
   open var particleColor = UIColor.white
@@ -31,84 +29,84 @@ open class SKEmitterNode: SKNode {
   open var particleColorGreenRange: CGFloat = 0
   /// The range of the blue component.
   open var particleColorBlueRange: CGFloat = 0
-  /// The range of the color's alpha.
+  /// The range of the alpha component.
   open var particleColorAlphaRange: CGFloat = 0
-  /// The change of the red component in a second.
+  /// The change of the red component per second.
   open var particleColorRedSpeed: CGFloat = 0
-  /// The change of the green component in a second.
+  /// The change of the green component per second.
   open var particleColorGreenSpeed: CGFloat = 0
-  /// The change of the blue component in a second.
+  /// The change of the blue component per second.
   open var particleColorBlueSpeed: CGFloat = 0
-  /// The change of the color's alpha in a second.
+  /// The change of the alpha component per second.
   open var particleColorAlphaSpeed: CGFloat = 0
-  /// The colors in the course of a particle's life, 0…1.
+  /// The color over a particle's lifetime, 0…1.
   open var particleColorSequence: SKKeyframeSequence?
-  /// The part of the color in the texture, 0…1.
+  /// The color blend factor, 0…1.
   open var particleColorBlendFactor: CGFloat = 0
-  /// The range of that part.
+  /// The range of the color blend factor.
   open var particleColorBlendFactorRange: CGFloat = 0
-  /// The change of that part in a second.
+  /// The change of the color blend factor per second.
   open var particleColorBlendFactorSpeed: CGFloat = 0
-  /// That part in the course of a particle's life.
+  /// The color blend factor over a particle's lifetime.
   open var particleColorBlendFactorSequence: SKKeyframeSequence?
-  /// The place in the node's coordinates at which particles begin.
+  /// The center of the area where particles start, in the emitter's coordinates.
   open var particlePosition = CGPoint.zero
-  /// The range of places.
+  /// The size of the area where particles start.
   open var particlePositionRange = CGVector.zero
   /// The speed in points per second.
   open var particleSpeed: CGFloat = 0
   /// The range of speeds.
   open var particleSpeedRange: CGFloat = 0
-  /// The direction in radians.
+  /// The direction of emission in radians.
   open var emissionAngle: CGFloat = 0
   /// The range of directions.
   open var emissionAngleRange: CGFloat = 0
-  /// The horizontal acceleration in points per square second.
+  /// The horizontal acceleration in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// The vertical acceleration in points per square second.
+  /// The vertical acceleration in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// The number of new particles in a second.
+  /// The number of new particles per second.
   open var particleBirthRate: CGFloat = 0
-  /// The number of particles; 0 for no limit.
+  /// The total number of particles; 0 for no limit.
   open var numParticlesToEmit = 0
-  /// The life of particles in seconds.
+  /// The lifetime of a particle in seconds.
   open var particleLifetime: CGFloat = 0
-  /// The range of lives.
+  /// The range of lifetimes.
   open var particleLifetimeRange: CGFloat = 0
   /// The rotation in radians.
   open var particleRotation: CGFloat = 0
   /// The range of rotations.
   open var particleRotationRange: CGFloat = 0
-  /// The change of the rotation in a second.
+  /// The change of the rotation per second.
   open var particleRotationSpeed: CGFloat = 0
-  /// The size; zero for that of the texture.
+  /// The size of a particle; zero for the texture's.
   open var particleSize = CGSize.zero
   /// The scale.
   open var particleScale: CGFloat = 1
   /// The range of scales.
   open var particleScaleRange: CGFloat = 0
-  /// The change of the scale in a second.
+  /// The change of the scale per second.
   open var particleScaleSpeed: CGFloat = 0
-  /// The scale in the course of a particle's life.
+  /// The scale over a particle's lifetime.
   open var particleScaleSequence: SKKeyframeSequence?
   /// The opacity.
   open var particleAlpha: CGFloat = 1
   /// The range of opacities.
   open var particleAlphaRange: CGFloat = 0
-  /// The change of the opacity in a second.
+  /// The change of the opacity per second.
   open var particleAlphaSpeed: CGFloat = 0
-  /// The opacity in the course of a particle's life.
+  /// The opacity over a particle's lifetime.
   open var particleAlphaSequence: SKKeyframeSequence?
-  /// The action of particles; stored, as particles run none (Scenes.SK40).
+  /// The action of each particle; stored, because particles run none (Scenes.SK40).
   open var particleAction: SKAction?
-  /// The order in which particles are drawn.
+  /// The drawing order of particles.
   open var particleRenderOrder = SKParticleRenderOrder.oldestLast
-  /// The categories of fields that act on particles; stored (Scenes.SK40).
+  /// The category mask of fields that act on particles; stored (Scenes.SK40).
   open var fieldBitMask: UInt32 = 0
 
-  /// Moves the particles ahead as after a time in seconds.
+  /// Advances the particles by a time in seconds.
   open func advanceSimulationTime(_ sec: TimeInterval) { simulate(sec) }
-  /// Removes all particles, and begins anew.
+  /// Removes all particles, and starts over.
   open func resetSimulation() { particles = ParticleSystem() }
 
   // MARK: Internals

@@ -1,9 +1,9 @@
-/// The orders in which particles are drawn.
+/// The drawing orders of particles.
 public enum SKParticleRenderOrder: UInt, Sendable {
-  /// The oldest particles are in front.
+  /// Oldest in front.
   case oldestLast = 0
-  /// The oldest particles are behind.
+  /// Newest in front.
   case oldestFirst = 1
-  /// The order is any.
+  /// Any order.
   case dontCare = 2
 }

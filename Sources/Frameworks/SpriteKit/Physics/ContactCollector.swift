@@ -1,6 +1,6 @@
 internal import CTactusChipmunk
 
-/// The contacts of a frame, of which Chipmunk tells during its steps.
+/// The contacts of a frame, collected from Chipmunk's callbacks.
 final class ContactCollector {
   /// The velocity in points per second below which bodies do not bounce; a guess.
   private static let bounceLimit: CGFloat = 60

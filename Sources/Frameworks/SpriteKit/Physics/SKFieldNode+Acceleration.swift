@@ -29,7 +29,8 @@ extension SKFieldNode {
 
   /// Returns the acceleration of a body at a place of the scene, in points per square second.
   ///
-  /// A strength of 1 is a meter per square second, at a distance of a meter if there is a falloff.
+  /// A strength of 1 is one meter per second squared, at a distance of a meter if there is a
+  /// falloff.
   ///
   /// - Source: the documentation names the directions and the falloff. Confidence: guess.
   func acceleration(at place: CGPoint, _ velocity: CGVector) -> CGVector {

@@ -1,11 +1,11 @@
 public import simd
 
-/// A function that returns the force of a field.
+/// A closure that returns the force of a custom field.
 public typealias SKFieldForceEvaluator = (
   vector_float3, vector_float3, Float, Float, TimeInterval
 ) -> vector_float3
 
-/// A node that applies a physics effect to nearby nodes.
+/// A node whose field accelerates physics bodies.
 ///
 /// Noise, turbulence, electric and magnetic fields and velocities of a texture are not simulated
 /// (Scenes.SK41).
@@ -15,19 +15,19 @@ open class SKFieldNode: SKNode {
   /// Creates a field from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The area of the field; nil for all.
+  /// The region in which the field acts; nil for everywhere.
   open var region: SKRegion?
   /// The strength.
   open var strength: Float = 1
-  /// The exponent by which the field gets weaker with the distance.
+  /// The exponent of the falloff with the distance.
   open var falloff: Float = 0
-  /// The least distance for the falloff.
+  /// The minimum distance of the falloff.
   open var minimumRadius: Float = 1
-  /// A Boolean value that indicates whether the field acts.
+  /// Whether the field acts.
   open var isEnabled = true
-  /// A Boolean value that indicates whether the field replaces others in its area.
+  /// Whether the field overrides others in its region.
   open var isExclusive = false
-  /// The categories of the field.
+  /// The category mask of the field.
   open var categoryBitMask: UInt32 = 0xFFFF_FFFF
   /// The direction of the force.
   open var direction = vector_float3()
@@ -35,7 +35,7 @@ open class SKFieldNode: SKNode {
   open var smoothness: Float = 0
   /// The speed at which noise changes; stored.
   open var animationSpeed: Float = 0
-  /// The texture of velocities; stored.
+  /// The velocity texture; stored.
   open var texture: SKTexture?
 
   /// The effect of a field.
@@ -44,31 +44,31 @@ open class SKFieldNode: SKNode {
     case custom(SKFieldForceEvaluator)
   }
 
-  /// Creates drag.
+  /// Creates a drag field.
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
-  /// Creates a vortex.
+  /// Creates a vortex field.
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
-  /// Creates gravity towards the node.
+  /// Creates a field of gravity towards the node.
   open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radialGravity) }
-  /// Creates gravity in a direction.
+  /// Creates a field of gravity in one direction.
   open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode {
     let field = SKFieldNode(.linearGravity)
     field.direction = direction
     return field
   }
-  /// Creates a velocity in a direction.
+  /// Creates a field that gives bodies one velocity.
   open class func velocityField(withVector direction: vector_float3) -> SKFieldNode {
     let field = SKFieldNode(.velocity)
     field.direction = direction
     return field
   }
-  /// Creates velocities of a texture.
+  /// Creates a field that gives bodies a texture's velocities; it has no effect here.
   open class func velocityField(with velocityTexture: SKTexture) -> SKFieldNode {
     let field = made("velocityField(with:)")
     field.texture = velocityTexture
     return field
   }
-  /// Creates random forces.
+  /// Creates a noise field; it has no effect here.
   open class func noiseField(
     withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> SKFieldNode {
@@ -76,7 +76,7 @@ open class SKFieldNode: SKNode {
     (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
     return field
   }
-  /// Creates random forces that depend on the velocity.
+  /// Creates a turbulence field; it has no effect here.
   open class func turbulenceField(
     withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> SKFieldNode {
@@ -84,13 +84,13 @@ open class SKFieldNode: SKNode {
     (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
     return field
   }
-  /// Creates a spring towards the node.
+  /// Creates a spring field.
   open class func springField() -> SKFieldNode { SKFieldNode(.spring) }
-  /// Creates an electric field.
+  /// Creates an electric field; it has no effect here.
   open class func electricField() -> SKFieldNode { made("electricField()") }
-  /// Creates a magnetic field.
+  /// Creates a magnetic field; it has no effect here.
   open class func magneticField() -> SKFieldNode { made("magneticField()") }
-  /// Creates a field of the app's own forces.
+  /// Creates a field with a closure for its force.
   open class func customField(evaluationBlock block: @escaping SKFieldForceEvaluator)
     -> SKFieldNode
   { SKFieldNode(.custom(block)) }

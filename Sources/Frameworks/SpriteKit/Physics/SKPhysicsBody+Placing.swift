@@ -2,7 +2,7 @@ extension SKPhysicsBody {
   /// Whether the body's node is in a scene.
   var isInScene: Bool { MainActor.assumeIsolated { node?.scene != nil } }
 
-  /// The scene's coordinates of the body's own.
+  /// The transform from the body's coordinates to the scene's.
   @MainActor var placing: CGAffineTransform {
     guard let node, !(node is SKScene) else { return .identity }
     // The parts were made for the scales that the node had; later scales change them (a guess).

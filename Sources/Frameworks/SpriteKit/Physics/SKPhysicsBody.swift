@@ -1,10 +1,8 @@
-/// An object which adds physics simulation to a node.
-///
-/// Steps Scenes.SK37…
+/// A rigid body of a node, simulated by Chipmunk (Scenes.SK37…).
 ///
 /// - Thread: main.
 open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
-  /// The number of points of a meter.
+  /// The number of points in a meter.
   ///
   /// - Source: public measurements of masses and of gravity. Confidence: measured by others.
   static let pointsPerMeter: CGFloat = 150
@@ -57,19 +55,19 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     let hull = BodyPart.hull(of: path.corners.flatMap { $0.points })
     self.init(hull.isEmpty ? [] : [.polygon(hull)])
   }
-  /// Creates a body of the rectangle of a texture; its shape is not traced (Scenes.SK40).
+  /// Creates a rectangular body of a texture's size; its outline is not traced (Scenes.SK40).
   public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
-  /// Creates a body of the rectangle of a texture; its shape is not traced (Scenes.SK40).
+  /// Creates a rectangular body of a texture's size; its outline is not traced (Scenes.SK40).
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
     self.init(rectangleOf: size)
   }
-  /// Creates a body of the areas of other ones.
+  /// Creates a compound body.
   public convenience init(bodies: [SKPhysicsBody]) { self.init(bodies.flatMap(\.parts)) }
   /// Creates an edge between two points.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init([.edge(p1, p2)]) }
-  /// Creates edges along a path.
+  /// Creates open edges along a path.
   public convenience init(edgeChainFrom path: CGPath) { self.init(path.edges(closed: false)) }
-  /// Creates edges around the area of a path.
+  /// Creates closed edges along a path.
   public convenience init(edgeLoopFrom path: CGPath) { self.init(path.edges(closed: true)) }
   /// Creates edges around a rectangle.
   public convenience init(edgeLoopFrom rect: CGRect) {
@@ -78,18 +76,17 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Behavior
 
-  /// A Boolean value that indicates whether the simulation moves the body; edges never move.
+  /// Whether the body moves; edges never do.
   open var isDynamic: Bool
-  /// A Boolean value that indicates whether gravity moves the body.
+  /// Whether gravity acts on the body.
   open var affectedByGravity = true
-  /// A Boolean value that indicates whether forces turn the body.
+  /// Whether forces rotate the body.
   open var allowsRotation = true
-  /// A Boolean value that indicates whether the body remains at its position, and may turn.
+  /// Whether the body is pinned to its position, about which it may rotate.
   open var pinned = false
-  /// A Boolean value that indicates whether the body rests.
+  /// Whether the body is at rest.
   open var isResting = false
-  /// A Boolean value that indicates whether the steps of the simulation are shorter while the body
-  /// is fast.
+  /// Whether the simulation takes shorter steps while the body is fast.
   open var usesPreciseCollisionDetection = false
   /// The mass in kilograms.
   open var mass: CGFloat {
@@ -105,26 +102,26 @@ open class SKPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
   open var area: CGFloat {
     whole / (Self.pointsPerMeter * Self.pointsPerMeter)
   }
-  /// The roughness of the surface, 0…1.
+  /// The friction coefficient, 0…1.
   open var friction: CGFloat = 0.2
-  /// The bounciness, 0…1.
+  /// The restitution coefficient, 0…1.
   open var restitution: CGFloat = 0.2
-  /// The part of the velocity that is lost in a second, 0…1.
+  /// The part of the velocity lost per second, 0…1.
   open var linearDamping: CGFloat = 0.1
-  /// The part of the angular velocity that is lost in a second, 0…1.
+  /// The part of the angular velocity lost per second, 0…1.
   open var angularDamping: CGFloat = 0.1
-  /// The charge, which custom fields get.
+  /// The charge, passed to custom fields.
   open var charge: CGFloat = 0
 
   // MARK: Categories
 
-  /// The categories of the body.
+  /// The category mask of the body.
   open var categoryBitMask: UInt32 = 0xFFFF_FFFF
-  /// The categories of bodies that stop this one.
+  /// The category mask of bodies that stop this one.
   open var collisionBitMask: UInt32 = 0xFFFF_FFFF
-  /// The categories of bodies whose contact is reported.
+  /// The category mask of bodies whose contacts are reported.
   open var contactTestBitMask: UInt32 = 0
-  /// The categories of fields that act on the body.
+  /// The category mask of fields that act on the body.
   open var fieldBitMask: UInt32 = 0xFFFF_FFFF
 
   // MARK: Movement

@@ -1,4 +1,4 @@
-/// A description of the contact between two physics bodies.
+/// A contact of two physics bodies, as the simulation found it.
 open class SKPhysicsContact: NSObject, @unchecked Sendable {
   init(
     _ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, at point: CGPoint = .zero,
@@ -9,13 +9,13 @@ open class SKPhysicsContact: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// One body.
+  /// The first body.
   open internal(set) var bodyA: SKPhysicsBody
-  /// The other body.
+  /// The second body.
   open internal(set) var bodyB: SKPhysicsBody
   /// The point of contact in the scene's coordinates.
   open internal(set) var contactPoint: CGPoint
-  /// The direction of the contact.
+  /// The contact normal.
   open internal(set) var contactNormal: CGVector
   /// The impulse of the collision; 0 for bodies that do not stop each other.
   open internal(set) var collisionImpulse: CGFloat

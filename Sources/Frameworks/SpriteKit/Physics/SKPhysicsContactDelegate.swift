@@ -1,9 +1,9 @@
-/// Methods that are called when physics bodies begin and end to touch.
+/// Callbacks at the begin and end of contacts.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
-  /// Tells the delegate that two bodies began to touch.
+  /// Called when two bodies begin to touch.
   func didBegin(_ contact: SKPhysicsContact)
-  /// Tells the delegate that two bodies no longer touch.
+  /// Called when two bodies cease to touch.
   func didEnd(_ contact: SKPhysicsContact)
 }
 

@@ -1,6 +1,4 @@
-/// The base class of objects that connect physics bodies.
-///
-/// Steps Scenes.SK37…
+/// A connection of two physics bodies, simulated by Chipmunk (Scenes.SK37…).
 open class SKPhysicsJoint: NSObject, @unchecked Sendable {
   /// Creates a joint at points of the scene.
   init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody, at anchorA: CGPoint, _ anchorB: CGPoint) {
@@ -8,9 +6,9 @@ open class SKPhysicsJoint: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// One body.
+  /// The first body.
   open var bodyA: SKPhysicsBody
-  /// The other body.
+  /// The second body.
   open var bodyB: SKPhysicsBody
   /// The force of the joint in the last step.
   open var reactionForce: CGVector { reaction }

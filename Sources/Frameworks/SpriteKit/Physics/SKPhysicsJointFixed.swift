@@ -1,4 +1,4 @@
-/// A joint that fuses two bodies at a point.
+/// A joint that keeps two bodies at one distance and angle.
 open class SKPhysicsJointFixed: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(

@@ -1,6 +1,6 @@
 internal import CTactusChipmunk
 
-/// A joint that limits the distance of two bodies, like a rope.
+/// A joint that keeps two anchors within a distance.
 open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint between two points of the scene.
   open class func joint(
@@ -11,7 +11,7 @@ open class SKPhysicsJointLimit: SKPhysicsJoint, @unchecked Sendable {
     return joint
   }
 
-  /// The greatest distance.
+  /// The maximum distance.
   open var maxLength: CGFloat = 0
 
   override var settings: [CGFloat] { [maxLength] }

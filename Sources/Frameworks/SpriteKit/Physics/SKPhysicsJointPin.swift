@@ -1,21 +1,21 @@
 internal import CTactusChipmunk
 
-/// A joint that pins two bodies together at a point.
+/// A joint about which two bodies rotate.
 open class SKPhysicsJointPin: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint
   ) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB, at: anchor, anchor) }
 
-  /// A Boolean value that indicates whether the angle has limits.
+  /// Whether the angle is limited.
   open var shouldEnableLimits = false
-  /// The least angle in radians, from that at which the joint was added.
+  /// The minimum angle in radians, relative to that when the joint was added.
   open var lowerAngleLimit: CGFloat = 0
-  /// The greatest angle in radians, from that at which the joint was added.
+  /// The maximum angle in radians, relative to that when the joint was added.
   open var upperAngleLimit: CGFloat = 0
-  /// The greatest torque of friction, or of the motor, in the unit of `applyTorque(_:)` (a guess).
+  /// The maximum torque of the friction or the motor, in the unit of `applyTorque(_:)` (a guess).
   open var frictionTorque: CGFloat = 0
-  /// The speed in radians per second at which a motor turns the second body; 0 without one.
+  /// The angular velocity of the motor in radians per second; 0 without a motor.
   open var rotationSpeed: CGFloat = 0
 
   override var settings: [CGFloat] {

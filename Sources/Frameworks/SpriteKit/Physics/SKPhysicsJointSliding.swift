@@ -1,6 +1,6 @@
 internal import CTactusChipmunk
 
-/// A joint on which two bodies slide along an axis.
+/// A joint that lets two bodies move along one axis only.
 open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint at a point of the scene.
   open class func joint(
@@ -11,16 +11,16 @@ open class SKPhysicsJointSliding: SKPhysicsJoint, @unchecked Sendable {
     return joint
   }
 
-  /// A Boolean value that indicates whether the distance has limits.
+  /// Whether the distance is limited.
   open var shouldEnableLimits = false
-  /// The least distance.
+  /// The minimum distance.
   open var lowerDistanceLimit: CGFloat = 0
-  /// The greatest distance.
+  /// The maximum distance.
   open var upperDistanceLimit: CGFloat = 0
 
   private var axis = CGVector(dx: 1, dy: 0)
 
-  /// The distance in points to which a rail without limits reaches; a guess.
+  /// The length of a rail without limits, in points; a guess.
   private static let longest: CGFloat = 100_000
 
   override var settings: [CGFloat] {

@@ -1,13 +1,13 @@
 internal import CTactusChipmunk
 
-/// A joint that simulates a spring between two points; a rod with a frequency of 0.
+/// A spring between two anchors; a rod if the frequency is 0.
 open class SKPhysicsJointSpring: SKPhysicsJoint, @unchecked Sendable {
   /// Creates a joint between two points of the scene.
   open class func joint(
     withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint
   ) -> SKPhysicsJointSpring { SKPhysicsJointSpring(bodyA, bodyB, at: anchorA, anchorB) }
 
-  /// The damping, where 1 lets the spring rest without swinging.
+  /// The damping ratio; 1 is critical damping.
   open var damping: CGFloat = 0
   /// The frequency in hertz.
   open var frequency: CGFloat = 0

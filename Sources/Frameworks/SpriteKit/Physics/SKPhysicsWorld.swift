@@ -1,24 +1,23 @@
 public import simd
 
-/// The driver of the physics engine in a scene.
-///
-/// Steps Scenes.SK37…
+/// The bodies, joints and fields of a scene, and their simulation in Chipmunk's space
+/// (Scenes.SK37…).
 ///
 /// - Thread: main.
 open class SKPhysicsWorld: NSObject, @unchecked Sendable {
   /// Creates a simulation without a scene.
   public override init() { super.init() }
 
-  /// The acceleration by gravity in meters per square second.
+  /// The acceleration of gravity in meters per second squared.
   open var gravity = CGVector(dx: 0, dy: -9.8)
-  /// The factor of the speed of the simulation.
+  /// The speed of the simulation relative to the scene's time.
   open var speed: CGFloat = 1
-  /// The delegate, which hears of contacts.
+  /// The delegate that is called for contacts.
   open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
   // MARK: Joints
 
-  /// Adds a joint, which connects its bodies at their present places.
+  /// Adds a joint between the bodies' present positions.
   open func add(_ joint: SKPhysicsJoint) {
     guard !joints.contains(where: { $0 === joint }) else { return }
     if !joint.bodyA.isInScene || !joint.bodyB.isInScene {
@@ -68,7 +67,8 @@ open class SKPhysicsWorld: NSObject, @unchecked Sendable {
       block(hit.body, hit.point, hit.normal, &stop)
     }
   }
-  /// Returns the acceleration by the fields at a place of the scene, in meters per square second.
+  /// Returns the acceleration of the fields at a position in the scene, in meters per second
+  /// squared.
   open func sampleFields(at position: vector_float3) -> vector_float3 {
     MainActor.assumeIsolated {
       let place = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))

@@ -1,8 +1,7 @@
 public import AVFAudio
 
-/// An object that organizes all of the active SpriteKit content.
-///
-/// Steps Scenes.SK5…
+/// A tree of nodes with a camera and a physics world, advanced in each frame of its view
+/// (Scenes.SK5…).
 open class SKScene: SKEffectNode {
   /// Creates a scene without a size.
   public override init() {
@@ -44,25 +43,25 @@ open class SKScene: SKEffectNode {
   open var size: CGSize {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
   }
-  /// The way in which the scene fills its view.
+  /// The mode by which the scene is fitted into its view.
   open var scaleMode = SKSceneScaleMode.fill {
     didSet { view?.fitScene() }
   }
-  /// The color behind the nodes.
+  /// The background color.
   open var backgroundColor = UIColor(white: 0.15, alpha: 1)
-  /// The point of the view, 0…1 from the lower left corner, at which the scene's origin is.
+  /// The unit point of the view at the scene's origin, from the lower left corner.
   open var anchorPoint = CGPoint.zero
-  /// The camera, whose position is in the middle of the view; nil for none.
+  /// The camera, which is centered in the view; nil for none.
   open weak var camera: SKCameraNode?
-  /// The delegate, whose methods are called in place of the scene's.
+  /// The delegate, called instead of the scene's own methods.
   open weak var delegate: (any SKSceneDelegate)?
   /// The view that presents the scene.
   open var view: SKView? { owningView }
-  /// The simulation of the physics bodies.
+  /// The physics world.
   open var physicsWorld: SKPhysicsWorld { world }
-  /// The node that hears sounds; stored, as positions do not change sounds.
+  /// The node that hears sounds; stored, because sounds have no position.
   open weak var listener: SKNode?
-  /// The engine of the scene's sounds; the scene itself does not use it (Scenes.SK40).
+  /// An audio engine for the app; the scene does not use it (Scenes.SK40).
   open private(set) lazy var audioEngine = AVAudioEngine()
   /// The rectangle of the visible part.
   open override var frame: CGRect {
@@ -73,48 +72,48 @@ open class SKScene: SKEffectNode {
 
   // MARK: Coordinates
 
-  /// Converts a point of the view.
+  /// Converts a point from the view's coordinates.
   open func convertPoint(fromView point: CGPoint) -> CGPoint {
     point.applying(viewTransform.inverted())
   }
-  /// Converts a point to the view.
+  /// Converts a point to the view's coordinates.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(viewTransform) }
 
   // MARK: Events
 
-  /// Tells the scene that it was created.
+  /// Called after the scene was created.
   open func sceneDidLoad() {
     // does nothing
   }
-  /// Tells the scene that its size has changed.
+  /// Called after the size has changed.
   open func didChangeSize(_ oldSize: CGSize) {
     // does nothing
   }
-  /// Tells the scene that a view presents it.
+  /// Called after a view began to present the scene.
   open func didMove(to view: SKView) {
     // does nothing
   }
-  /// Tells the scene that a view will no longer present it.
+  /// Called before a view ceases to present the scene.
   open func willMove(from view: SKView) {
     // does nothing
   }
-  /// Tells the scene to update itself, at the beginning of a frame.
+  /// Called at the beginning of a frame.
   open func update(_ currentTime: TimeInterval) {
     // does nothing
   }
-  /// Tells the scene that the actions of a frame were evaluated.
+  /// Called after a frame's actions.
   open func didEvaluateActions() {
     // does nothing
   }
-  /// Tells the scene that the physics of a frame were simulated.
+  /// Called after a frame's physics.
   open func didSimulatePhysics() {
     // does nothing
   }
-  /// Tells the scene that the constraints of a frame were applied.
+  /// Called after a frame's constraints.
   open func didApplyConstraints() {
     // does nothing
   }
-  /// Tells the scene that a frame is complete.
+  /// Called at the end of a frame.
   open func didFinishUpdate() {
     // does nothing
   }

@@ -1,16 +1,16 @@
-/// Methods that take part in a scene's frames; a method that the delegate does not have is that of
-/// the scene (Scenes.SK6).
+/// Callbacks of a scene's frames; one that the delegate lacks falls back to the scene's own method
+/// (Scenes.SK6).
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
-  /// Tells the delegate to update the scene, at the beginning of a frame.
+  /// Called at the beginning of a frame.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
-  /// Tells the delegate that the actions of a frame were evaluated.
+  /// Called after a frame's actions.
   func didEvaluateActions(for scene: SKScene)
-  /// Tells the delegate that the physics of a frame were simulated.
+  /// Called after a frame's physics.
   func didSimulatePhysics(for scene: SKScene)
-  /// Tells the delegate that the constraints of a frame were applied.
+  /// Called after a frame's constraints.
   func didApplyConstraints(for scene: SKScene)
-  /// Tells the delegate that a frame is complete.
+  /// Called at the end of a frame.
   func didFinishUpdate(for scene: SKScene)
 }
 

@@ -1,11 +1,11 @@
-/// The modes that determine how the scene's area is mapped to the view that presents it.
+/// The modes by which a scene is fitted into its view.
 public enum SKSceneScaleMode: Int, Sendable {
-  /// Each axis is scaled by itself.
+  /// Scales both axes independently.
   case fill = 0
-  /// The scene fills the view.
+  /// Fills the view; the scene may be cut off.
   case aspectFill = 1
-  /// The scene fits in the view.
+  /// Fits into the view; borders may remain.
   case aspectFit = 2
-  /// The scene gets the size of the view.
+  /// Resizes the scene to the view.
   case resizeFill = 3
 }

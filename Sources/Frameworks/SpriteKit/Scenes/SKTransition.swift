@@ -1,9 +1,8 @@
-/// An object used to perform an animated transition to a new scene.
+/// A transition between two scenes.
 ///
-/// Fades and movements are drawn; the other ones are drawn as a mixture of both scenes
-/// (Scenes.SK35).
+/// Fades and movements are drawn; the others are drawn as a cross-fade (Scenes.SK35).
 open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
-  /// The way in which the scenes are drawn.
+  /// The kinds of transitions.
   enum Kind {
     case mixture
     case fade(UIColor)
@@ -20,26 +19,26 @@ open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the new scene pauses during the transition.
+  /// Whether the new scene is paused during the transition.
   open var pausesIncomingScene = true
-  /// A Boolean value that indicates whether the old scene pauses during the transition.
+  /// Whether the old scene is paused during the transition.
   open var pausesOutgoingScene = true
 
-  /// Creates a mixture of both scenes.
+  /// Creates a cross-fade.
   open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
-  /// Creates a fade to black, then to the new scene.
+  /// Creates a fade through black.
   open class func fade(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec, .fade(.black))
   }
-  /// Creates a fade to a color, then to the new scene.
+  /// Creates a fade through a color.
   open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition {
     SKTransition(sec, .fade(color))
   }
-  /// Creates a horizontal flip.
+  /// Creates a horizontal flip, drawn as a cross-fade.
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
-  /// Creates a vertical flip.
+  /// Creates a vertical flip, drawn as a cross-fade.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
@@ -55,25 +54,25 @@ open class SKTransition: NSObject, NSCopying, @unchecked Sendable {
   open class func reveal(
     with direction: SKTransitionDirection, duration sec: TimeInterval
   ) -> SKTransition { SKTransition(sec, .reveal(direction)) }
-  /// Creates horizontal doors that open.
+  /// Creates a horizontal opening of doors, drawn as a cross-fade.
   open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
-  /// Creates vertical doors that open.
+  /// Creates a vertical opening of doors, drawn as a cross-fade.
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
-  /// Creates horizontal doors that close.
+  /// Creates a horizontal closing of doors, drawn as a cross-fade.
   open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
-  /// Creates vertical doors that close.
+  /// Creates a vertical closing of doors, drawn as a cross-fade.
   open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(sec)
   }
-  /// Creates a doorway to the new scene.
+  /// Creates a doorway, drawn as a cross-fade.
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(sec) }
-  /// Creates a transition by a filter of Core Image.
+  /// Creates a transition by a Core Image filter.
   public convenience init(ciFilter filter: CIFilter, duration sec: TimeInterval) { self.init(sec) }
 
   /// Returns a copy.

@@ -1,11 +1,11 @@
-/// The directions of a transition.
+/// The directions of a movement.
 public enum SKTransitionDirection: Int, Sendable {
-  /// The transition moves upward.
+  /// Upward.
   case up = 0
-  /// The transition moves downward.
+  /// Downward.
   case down = 1
-  /// The transition moves to the right.
+  /// To the right.
   case right = 2
-  /// The transition moves to the left.
+  /// To the left.
   case left = 3
 }

@@ -1,4 +1,4 @@
-/// A texture whose contents can be dynamically updated.
+/// A texture whose pixels an app writes.
 open class SKMutableTexture: SKTexture, @unchecked Sendable {
   /// Creates a transparent texture.
   public convenience init(size: CGSize) {
@@ -7,7 +7,7 @@ open class SKMutableTexture: SKTexture, @unchecked Sendable {
     bytes = Data(count: Int(pixelSize.width) * Int(pixelSize.height) * 4)
   }
 
-  /// Creates a transparent texture with pixels of a format; only bytes are supported.
+  /// Creates a transparent texture; of the pixel formats only bytes are supported.
   public convenience init(size: CGSize, pixelFormat format: Int32) { self.init(size: size) }
 
   /// Calls a closure that changes the pixels: 8 bits of red, green, blue and premultiplied alpha,

@@ -1,6 +1,4 @@
-/// A decoded texture image that can be used in various SpriteKit objects.
-///
-/// Steps Scenes.SK11…
+/// An image for nodes (Scenes.SK11…).
 ///
 /// - Thread: any; a texture does not change after its creation, except for its filtering mode.
 open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
@@ -13,23 +11,23 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     image = coder.decodeObject(of: [UIImage.self], forKey: "TactusImage") as? UIImage
   }
 
-  /// Creates a texture of an image.
+  /// Creates a texture from an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
 
-  /// Creates a texture of an image of Core Graphics.
+  /// Creates a texture from a Core Graphics image.
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
 
-  /// Creates a texture of a named image; of a placeholder if there is none.
+  /// Creates a texture from a named image; from a placeholder if it is missing.
   public convenience init(imageNamed name: String) {
     self.init()
     self.name = name
     image = UIImage(named: name) ?? MissingPicture.image
   }
 
-  /// Creates a texture of a part of another texture.
+  /// Creates a texture from a part of another texture.
   ///
   /// - Parameters:
   ///   - rect: The part, 0…1 from the lower left corner.
@@ -42,12 +40,12 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     (base, filteringMode, name) = (texture, texture.filteringMode, texture.name)
   }
 
-  /// Creates a texture of pixels with 8 bits of red, green, blue and alpha, the lowest row first.
+  /// Creates a texture from pixels with 8 bits of red, green, blue and alpha, the bottom row first.
   public convenience init(data pixelData: Data, size: CGSize) {
     self.init(data: pixelData, size: size, flipped: false)
   }
 
-  /// Creates a texture of pixels with 8 bits of red, green, blue and alpha.
+  /// Creates a texture from pixels with 8 bits of red, green, blue and alpha.
   ///
   /// - Parameters:
   ///   - pixelData: The pixels.
@@ -57,7 +55,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(data: pixelData, size: size, bytesPerRow: Int(size.width) * 4, flipped: flipped)
   }
 
-  /// Creates a texture of pixels with 8 bits of red, green, blue and alpha, the lowest row first.
+  /// Creates a texture from pixels with 8 bits of red, green, blue and alpha, the bottom row first.
   ///
   /// - Parameters:
   ///   - pixelData: The pixels.
@@ -72,7 +70,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(data: pixelData, size: size, bytesPerRow: row, flipped: false)
   }
 
-  /// Creates a texture of random gray or colored values.
+  /// Creates a noise texture.
   ///
   /// - Parameters:
   ///   - smoothness: How alike neighbors are, 0…1.
@@ -83,7 +81,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     image = NoisePicture(smoothness: smoothness, size: size, isGray: grayscale).image
   }
 
-  /// Creates a texture of random directions, as colors.
+  /// Creates a texture of random directions, encoded as colors.
   public convenience init(vectorNoiseWithSmoothness smoothness: CGFloat, size: CGSize) {
     self.init(noiseWithSmoothness: smoothness, size: size, grayscale: false)
   }
@@ -95,7 +93,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return CGSize(width: whole.width * part.width, height: whole.height * part.height)
   }
 
-  /// Returns the part of the original texture, 0…1 from the lower left corner.
+  /// Returns the part of the original texture in unit coordinates.
   open func textureRect() -> CGRect {
     guard let base else { return part }
     let outer = base.textureRect()
@@ -104,28 +102,27 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       width: part.width * outer.width, height: part.height * outer.height)
   }
 
-  /// The way in which the texture is drawn at another size.
+  /// The filtering mode.
   open var filteringMode = SKTextureFilteringMode.linear
-  /// A Boolean value that indicates whether smaller pictures are made; stored, as pictures are
-  /// always drawn from the original.
+  /// Whether mipmaps are generated; stored, because the original image is always drawn.
   open var usesMipmaps = false
 
   /// Returns the image; a transparent pixel if there is none.
   open func cgImage() -> CGImage { pixels ?? Self.transparentPixel }
 
-  /// Returns a texture that a filter of Core Image made of this one.
+  /// Returns a texture filtered by Core Image.
   open func applying(_ filter: CIFilter) -> SKTexture {
     guard let pixels, let made = filter.applied(to: pixels) else { return self }
     return SKTexture(image: UIImage(cgImage: made, scale: image?.scale ?? 1, orientation: .up))
   }
 
-  /// Returns a texture for lighting: this one, as there is no light (Scenes.SK40).
+  /// Returns the texture itself, because there is no lighting (Scenes.SK40).
   open func generatingNormalMap() -> Self {
     SpriteWarning.hasNoEffect("SKTexture.generatingNormalMap()", "there is no light")
     return self
   }
 
-  /// Returns a texture for lighting: this one, as there is no light (Scenes.SK40).
+  /// Returns the texture itself, because there is no lighting (Scenes.SK40).
   open func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> Self {
     generatingNormalMap()
   }
@@ -153,7 +150,7 @@ open class SKTexture: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     // does nothing
   }
 
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the image.
   open func encode(with coder: NSCoder) { coder.encode(image, forKey: "TactusImage") }

@@ -1,9 +1,9 @@
-/// A collection of textures optimized for storage and drawing performance.
+/// Textures by name.
 ///
-/// Its textures are the images in a folder `<name>.atlas` of the app, in asset catalogs, or in a
-/// dictionary (Scenes.SK12).
+/// They are the images in a folder `<name>.atlas` of the app, in asset catalogs, or in a dictionary
+/// (Scenes.SK12).
 open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// Creates an atlas for the images of a folder.
+  /// Creates an atlas from the images of a folder.
   public convenience init(named name: String) {
     self.init()
     self.name = name
@@ -18,7 +18,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Creates an atlas of images, or of the names of images, by name.
+  /// Creates an atlas from images, or names of images, by texture name.
   public convenience init(dictionary properties: [String: Any]) {
     self.init()
     for (name, value) in properties {
@@ -42,7 +42,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
     else { return nil }
     self.init(named: name)
   }
-  /// A Boolean value that indicates whether the class is decoded securely.
+  /// Whether the class is decoded securely: true.
   open class var supportsSecureCoding: Bool { true }
   /// Encodes the name of the folder.
   open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "TactusName") }
@@ -50,7 +50,7 @@ open class SKTextureAtlas: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The names of the textures.
   open var textureNames: [String] { Set(files.keys).union(images.keys).sorted() }
 
-  /// Returns the texture with a name; a placeholder if there is none.
+  /// Returns the texture with a name; a placeholder if it is missing.
   open func textureNamed(_ name: String) -> SKTexture {
     if let texture = textures[name] { return texture }
     let texture = load(name)

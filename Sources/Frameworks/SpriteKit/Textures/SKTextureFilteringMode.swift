@@ -1,7 +1,7 @@
-/// The modes for a texture that is drawn at another size.
+/// The filters of a texture that is drawn at another size.
 public enum SKTextureFilteringMode: Int, Sendable {
-  /// Each pixel is the nearest one of the texture.
+  /// Takes the nearest texel.
   case nearest = 0
-  /// Each pixel mixes several of the texture.
+  /// Interpolates between the nearest texels.
   case linear = 1
 }

@@ -1,6 +1,6 @@
-/// The neighbors of a tile.
+/// A set of a tile's neighbors.
 public struct SKTileAdjacencyMask: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
   /// Creates a set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }

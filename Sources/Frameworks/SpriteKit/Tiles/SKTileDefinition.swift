@@ -1,4 +1,4 @@
-/// A single tile that can be repeated in a tile map.
+/// A tile: a texture with a rotation.
 open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a tile without a texture.
   public override init() { super.init() }
@@ -10,17 +10,17 @@ open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(texture: SKTexture, size: CGSize) {
     self.init(textures: [texture], size: size, timePerFrame: 0)
   }
-  /// Creates a tile with a texture and one for its normals, which has no effect.
+  /// Creates a tile with a texture and a normal map, which has no effect.
   public convenience init(texture: SKTexture, normalTexture: SKTexture, size: CGSize) {
     self.init(texture: texture, size: size)
     normalTextures = [normalTexture]
   }
-  /// Creates a tile with textures that are shown one after the other.
+  /// Creates an animated tile, of which the first texture is drawn.
   public convenience init(textures: [SKTexture], size: CGSize, timePerFrame: CGFloat) {
     self.init()
     (self.textures, self.size, self.timePerFrame) = (textures, size, timePerFrame)
   }
-  /// Creates a tile with textures that are shown one after the other; normals have no effect.
+  /// Creates an animated tile with normal maps; its first texture is drawn.
   public convenience init(
     textures: [SKTexture], normalTextures: [SKTexture], size: CGSize, timePerFrame: CGFloat
   ) {
@@ -30,7 +30,7 @@ open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
 
   /// The textures; the first one is drawn.
   open var textures: [SKTexture] = []
-  /// The textures of the normals; stored, as there is no light.
+  /// The normal maps; stored, because there is no lighting.
   open var normalTextures: [SKTexture] = []
   /// The app's own data.
   open var userData: NSMutableDictionary?
@@ -38,15 +38,15 @@ open class SKTileDefinition: NSObject, NSCopying, @unchecked Sendable {
   open var name: String?
   /// The size.
   open var size = CGSize.zero
-  /// The time for each texture; stored, as the first one is drawn.
+  /// The duration of each texture; stored, because the first one is drawn.
   open var timePerFrame: CGFloat = 0
-  /// The likelihood of the tile among others of its rule.
+  /// The weight of the tile in random choices of its rule.
   open var placementWeight = 1
   /// The rotation.
   open var rotation = SKTileDefinitionRotation.rotation0
-  /// A Boolean value that indicates whether the tile is upside down.
+  /// Whether the tile is flipped vertically.
   open var flipVertically = false
-  /// A Boolean value that indicates whether the tile is mirrored.
+  /// Whether the tile is flipped horizontally.
   open var flipHorizontally = false
 
   /// Returns a copy.

@@ -2,10 +2,10 @@
 public enum SKTileDefinitionRotation: UInt, Sendable {
   /// No rotation.
   case rotation0 = 0
-  /// A quarter of a turn.
+  /// A quarter turn.
   case rotation90 = 1
-  /// Half a turn.
+  /// A half turn.
   case rotation180 = 2
-  /// Three quarters of a turn.
+  /// Three quarter turns.
   case rotation270 = 3
 }

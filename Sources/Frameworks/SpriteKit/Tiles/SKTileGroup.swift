@@ -1,4 +1,4 @@
-/// A set of tiles that belong together.
+/// Tiles of one terrain, chosen by rules about neighbors.
 open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a group without rules.
   public override init() {
@@ -12,14 +12,14 @@ open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a group of one tile.
+  /// Creates a group with rules.
   public convenience init(tileDefinition: SKTileDefinition) {
     self.init(rules: [
       SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])
     ])
   }
 
-  /// Creates a group without tiles.
+  /// Creates an empty group.
   open class func empty() -> SKTileGroup { SKTileGroup(rules: []) }
 
   /// The rules.
@@ -34,8 +34,8 @@ open class SKTileGroup: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Returns a tile for the neighbors of the same group; without a rule for exactly these, that of
-  /// a tile with all neighbors, or any.
+  /// Returns a tile for neighbors of the same group; without a matching rule one for all neighbors,
+  /// or any.
   func tile(for neighbors: SKTileAdjacencyMask) -> SKTileDefinition? {
     let rule =
       rules.first { $0.adjacency == neighbors } ?? rules.first { $0.adjacency == .adjacencyAll }

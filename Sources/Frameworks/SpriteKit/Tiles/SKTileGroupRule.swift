@@ -1,6 +1,6 @@
-/// A rule that describes which tiles are placed for certain neighbors.
+/// The tiles for one set of neighbors.
 open class SKTileGroupRule: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a rule for no neighbors, without tiles.
+  /// Creates a rule without neighbors and tiles.
   public override init() {
     (adjacency, tileDefinitions) = ([], [])
     super.init()
@@ -14,7 +14,7 @@ open class SKTileGroupRule: NSObject, NSCopying, @unchecked Sendable {
 
   /// The neighbors of the same group.
   open var adjacency: SKTileAdjacencyMask
-  /// The tiles, one of which is placed.
+  /// The tiles, of which one is chosen at random.
   open var tileDefinitions: [SKTileDefinition]
   /// The name.
   open var name: String?
@@ -26,7 +26,7 @@ open class SKTileGroupRule: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// Returns a tile at random, by the weights.
+  /// Returns a random tile, by weight.
   func anyTile() -> SKTileDefinition? {
     let total = tileDefinitions.reduce(0) { $0 + max(0, $1.placementWeight) }
     guard total > 0 else { return tileDefinitions.first }

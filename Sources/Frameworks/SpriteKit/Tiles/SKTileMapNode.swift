@@ -1,15 +1,13 @@
-/// A two-dimensional array of images.
-///
-/// Steps Scenes.SK39…
+/// A grid of tiles (Scenes.SK39…).
 open class SKTileMapNode: SKNode {
-  /// Creates a map of empty tiles.
+  /// Creates an empty map.
   public init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize) {
     (self.tileSet, self.tileSize) = (tileSet, tileSize)
     (numberOfColumns, numberOfRows) = (max(0, columns), max(0, rows))
     super.init()
   }
 
-  /// Creates a map of tiles of one group.
+  /// Creates a map filled with one group.
   public convenience init(
     tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize,
     fillWith tileGroup: SKTileGroup
@@ -18,7 +16,7 @@ open class SKTileMapNode: SKNode {
     fill(with: tileGroup)
   }
 
-  /// Creates a map of tiles of several groups, row by row from the lowest one.
+  /// Creates a map of groups, row by row from the bottom.
   public convenience init(
     tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize,
     tileGroupLayout: [SKTileGroup]
@@ -29,7 +27,7 @@ open class SKTileMapNode: SKNode {
     }
   }
 
-  /// Creates a map without tiles.
+  /// Creates an empty map without rows.
   public override convenience init() {
     self.init(tileSet: SKTileSet(), columns: 0, rows: 0, tileSize: .zero)
   }
@@ -40,7 +38,7 @@ open class SKTileMapNode: SKNode {
     super.init(coder: aDecoder)
   }
 
-  /// The set of tiles.
+  /// The tile set.
   open var tileSet: SKTileSet
   /// The number of columns.
   open var numberOfColumns: Int
@@ -48,7 +46,7 @@ open class SKTileMapNode: SKNode {
   open var numberOfRows: Int
   /// The size of a tile.
   open var tileSize: CGSize
-  /// The size of the map.
+  /// The size of the whole map.
   open var mapSize: CGSize {
     CGSize(
       width: tileSize.width * CGFloat(numberOfColumns),
@@ -56,22 +54,22 @@ open class SKTileMapNode: SKNode {
   }
   /// The point of the map that is at its position.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The color with which the tiles are blended.
+  /// The tint of the tiles.
   open var color = UIColor.white
-  /// The part of the color in the tiles, 0…1.
+  /// The strength of the tint, 0…1.
   open var colorBlendFactor: CGFloat = 0
-  /// The way in which the colors mix with those beneath.
+  /// The blend mode.
   open var blendMode = SKBlendMode.alpha
   /// The shader; stored, as shaders do not run (Scenes.SK40).
   open var shader: SKShader? {
     didSet { if shader != nil { SpriteWarning.shaderHasNoEffect("SKTileMapNode.shader") } }
   }
-  /// The categories of lights that light the map; stored, as there is no light.
+  /// The category mask of lights on the map; stored, because there is no lighting.
   open var lightingBitMask: UInt32 = 0
-  /// A Boolean value that indicates whether tiles follow from their neighbors.
+  /// Whether tiles are chosen by their neighbors.
   open var enableAutomapping = true
 
-  /// Sets all tiles to those of a group.
+  /// Sets all tiles to a group.
   open func fill(with tileGroup: SKTileGroup?) {
     tiles = [:]
     for row in 0..<numberOfRows {

@@ -1,11 +1,11 @@
-/// A container for related tile groups.
+/// Tile groups for tile maps.
 open class SKTileSet: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a set of rectangular tiles.
+  /// Creates a set of tiles in a rectangular grid.
   public convenience init(tileGroups: [SKTileGroup]) {
     self.init(tileGroups: tileGroups, tileSetType: .grid)
   }
 
-  /// Creates a set of tiles of a shape.
+  /// Creates a set of tiles in a grid of a type.
   public init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType) {
     (self.tileGroups, type) = (tileGroups, tileSetType)
     super.init()
@@ -29,7 +29,7 @@ open class SKTileSet: NSObject, NSCopying, @unchecked Sendable {
   open var type: SKTileSetType
   /// The groups.
   open var tileGroups: [SKTileGroup]
-  /// The group for tiles that are not set.
+  /// The group of tiles that are not set.
   open var defaultTileGroup: SKTileGroup?
   /// The size of tiles.
   open var defaultTileSize = CGSize.zero

@@ -1,4 +1,4 @@
-/// The shapes of the tiles of a set.
+/// The grids of a tile set.
 public enum SKTileSetType: UInt, Sendable {
   /// Rectangles in rows and columns.
   case grid = 0

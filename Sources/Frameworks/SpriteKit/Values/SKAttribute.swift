@@ -1,5 +1,4 @@
-/// A specification for dynamic per-node data used with a custom shader; stored, as shaders do not
-/// run (Scenes.SK40).
+/// The declaration of a shader attribute; stored, because shaders do not run (Scenes.SK40).
 open class SKAttribute: NSObject, @unchecked Sendable {
   /// Creates an attribute.
   public init(name: String, type: SKAttributeType) {

@@ -1,21 +1,21 @@
-/// The types of the data of an attribute.
+/// The data types of a shader attribute.
 public enum SKAttributeType: Int, Sendable {
-  /// The attribute has no data.
+  /// No data.
   case none = 0
-  /// One number.
+  /// A float.
   case float = 1
-  /// Two numbers.
+  /// Two floats.
   case vectorFloat2 = 2
-  /// Three numbers.
+  /// Three floats.
   case vectorFloat3 = 3
-  /// Four numbers.
+  /// Four floats.
   case vectorFloat4 = 4
-  /// One short number.
+  /// A half-precision float.
   case halfFloat = 5
-  /// Two short numbers.
+  /// Two half-precision floats.
   case vectorHalfFloat2 = 6
-  /// Three short numbers.
+  /// Three half-precision floats.
   case vectorHalfFloat3 = 7
-  /// Four short numbers.
+  /// Four half-precision floats.
   case vectorHalfFloat4 = 8
 }

@@ -1,38 +1,37 @@
 public import simd
 
-/// A container for dynamic shader data associated with a node; stored, as shaders do not run
-/// (Scenes.SK40).
+/// A node's value for a shader attribute; stored, because shaders do not run (Scenes.SK40).
 open class SKAttributeValue: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a value of 0.
   public override init() { super.init() }
-  /// Creates a value of one number.
+  /// Creates a value from a float.
   public convenience init(float value: Float) {
     self.init()
     floatValue = value
   }
-  /// Creates a value of two numbers.
+  /// Creates a value from two floats.
   public convenience init(vectorFloat2 value: vector_float2) {
     self.init()
     vectorFloat2Value = value
   }
-  /// Creates a value of three numbers.
+  /// Creates a value from three floats.
   public convenience init(vectorFloat3 value: vector_float3) {
     self.init()
     vectorFloat3Value = value
   }
-  /// Creates a value of four numbers.
+  /// Creates a value from four floats.
   public convenience init(vectorFloat4 value: vector_float4) {
     self.init()
     vectorFloat4Value = value
   }
 
-  /// One number.
+  /// The float.
   open var floatValue: Float = 0
-  /// Two numbers.
+  /// The two floats.
   open var vectorFloat2Value = vector_float2()
-  /// Three numbers.
+  /// The three floats.
   open var vectorFloat3Value = vector_float3()
-  /// Four numbers.
+  /// The four floats.
   open var vectorFloat4Value = vector_float4()
 
   /// Returns a copy.

@@ -1,19 +1,19 @@
-/// The modes that describe how the colors of a node mix with those beneath it.
+/// The blend modes of nodes.
 public enum SKBlendMode: Int, Sendable {
-  /// The colors mix by the source's alpha.
+  /// Blends by alpha.
   case alpha = 0
-  /// The colors are added.
+  /// Adds the source.
   case add = 1
-  /// The source's color is subtracted.
+  /// Subtracts the source.
   case subtract = 2
-  /// The colors are multiplied.
+  /// Multiplies both.
   case multiply = 3
-  /// The colors are multiplied, and the result is doubled.
+  /// Multiplies both, and doubles the product.
   case multiplyX2 = 4
-  /// The inverted colors are multiplied.
+  /// Multiplies the inverted colors, and inverts the product.
   case screen = 5
-  /// The source's color replaces the other.
+  /// Ignores the destination.
   case replace = 6
-  /// The source's alpha is multiplied as well.
+  /// Multiplies both, including the alpha.
   case multiplyAlpha = 7
 }

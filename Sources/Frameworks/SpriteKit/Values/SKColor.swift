@@ -1,2 +1,2 @@
-/// The class of colors that SpriteKit uses.
+/// The color class: UIKit's.
 public typealias SKColor = UIColor

@@ -1,6 +1,5 @@
-/// A specification for constraining a node's position or rotation.
-///
-/// Steps Scenes.SK31…
+/// A limit on a node's position or rotation, applied after the actions and physics of a frame
+/// (Scenes.SK31…).
 ///
 /// - Thread: main.
 open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
@@ -24,7 +23,7 @@ open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the constraint is applied.
+  /// Whether the constraint is applied.
   open var enabled = true
   /// The node in whose coordinates the position is limited; nil for the parent.
   open var referenceNode: SKNode?
@@ -55,15 +54,15 @@ open class SKConstraint: NSObject, NSCopying, @unchecked Sendable {
   open class func distance(_ range: SKRange, to point: CGPoint, in node: SKNode) -> SKConstraint {
     SKConstraint(.distance(range, .point(point, node)))
   }
-  /// Creates a rotation towards another node.
+  /// Creates a constraint that turns a node towards another one.
   open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
     SKConstraint(.orientation(.node(node), radians))
   }
-  /// Creates a rotation towards a point in the parent's coordinates.
+  /// Creates a constraint that turns a node towards a point in the parent's coordinates.
   open class func orient(to point: CGPoint, offset radians: SKRange) -> SKConstraint {
     SKConstraint(.orientation(.point(point, nil), radians))
   }
-  /// Creates a rotation towards a point in a node's coordinates.
+  /// Creates a constraint that turns a node towards a point in a node's coordinates.
   open class func orient(to point: CGPoint, in node: SKNode, offset radians: SKRange)
     -> SKConstraint
   {

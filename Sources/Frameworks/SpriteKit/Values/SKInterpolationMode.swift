@@ -1,9 +1,9 @@
-/// The modes by which values between keyframes are calculated.
+/// The interpolation modes between keyframes.
 public enum SKInterpolationMode: Int, Sendable {
-  /// Values lie on straight lines between keyframes.
+  /// Linear.
   case linear = 1
-  /// Values lie on a smooth curve through keyframes.
+  /// A spline through the keyframes.
   case spline = 2
-  /// Values are those of the keyframe before.
+  /// The value of the previous keyframe.
   case step = 3
 }

@@ -1,6 +1,4 @@
-/// A set of values for specific times, with interpolation between them.
-///
-/// Steps Scenes.SK30…
+/// Keyframes: values by time, interpolated (Scenes.SK30…).
 open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a sequence of values and their times; lists of different lengths are cut.
   public convenience init(keyframeValues values: [Any], times: [NSNumber]) {
@@ -45,12 +43,12 @@ open class SKKeyframeSequence: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Returns the time of a keyframe.
   open func getKeyframeTime(for index: Int) -> CGFloat { checks(index) ? frames[index].time : 0 }
-  /// Returns the value at a time, between those of the keyframes; nil for an empty sequence.
+  /// Returns the interpolated value at a time; nil for an empty sequence.
   open func sample(atTime time: CGFloat) -> Any? { KeyframeSample(self, frames).value(at: time) }
 
-  /// The way in which values between keyframes are calculated.
+  /// The interpolation mode.
   open var interpolationMode = SKInterpolationMode.linear
-  /// The way in which times outside of those of the sequence are handled.
+  /// The mode for times outside of the sequence.
   open var repeatMode = SKRepeatMode.clamp
 
   /// Returns a copy.

@@ -1,39 +1,39 @@
-/// A definition of a range of floating-point values.
+/// A closed interval of numbers.
 open class SKRange: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a range between two limits.
+  /// Creates an interval with two limits.
   public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) {
     (lowerLimit, upperLimit) = (lower, upper)
     super.init()
   }
 
-  /// Creates a range with a lower limit only.
+  /// Creates an interval with a lower limit only.
   public convenience init(lowerLimit lower: CGFloat) {
     self.init(lowerLimit: lower, upperLimit: .infinity)
   }
 
-  /// Creates a range with an upper limit only.
+  /// Creates an interval with an upper limit only.
   public convenience init(upperLimit upper: CGFloat) {
     self.init(lowerLimit: -.infinity, upperLimit: upper)
   }
 
-  /// Creates a range of one value.
+  /// Creates an interval of one value.
   public convenience init(constantValue value: CGFloat) {
     self.init(lowerLimit: value, upperLimit: value)
   }
 
-  /// Creates a range around a value.
+  /// Creates an interval around a value.
   public convenience init(value: CGFloat, variance: CGFloat) {
     self.init(lowerLimit: value - abs(variance), upperLimit: value + abs(variance))
   }
 
-  /// Returns a range of all values.
+  /// Returns the interval of all values.
   open class func withNoLimits() -> SKRange {
     SKRange(lowerLimit: -.infinity, upperLimit: .infinity)
   }
 
-  /// The least value.
+  /// The minimum.
   open var lowerLimit: CGFloat
-  /// The greatest value.
+  /// The maximum.
   open var upperLimit: CGFloat
 
   /// Returns a copy.
@@ -41,6 +41,6 @@ open class SKRange: NSObject, NSCopying, @unchecked Sendable {
     SKRange(lowerLimit: lowerLimit, upperLimit: upperLimit)
   }
 
-  /// Returns the value of the range that is nearest to a value.
+  /// Returns the nearest value in the interval.
   func clamp(_ value: CGFloat) -> CGFloat { max(lowerLimit, min(upperLimit, value)) }
 }

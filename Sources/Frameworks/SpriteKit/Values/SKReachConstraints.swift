@@ -1,15 +1,14 @@
-/// A specification of the degree of freedom when solving inverse kinematics; stored, as nodes do
-/// not reach (Scenes.SK40).
+/// The limits of a joint's angle; stored, because there is no inverse kinematics (Scenes.SK40).
 open class SKReachConstraints: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates limits of the angle in radians.
+  /// Creates limits of an angle in radians.
   public init(lowerAngleLimit: CGFloat, upperAngleLimit: CGFloat) {
     (self.lowerAngleLimit, self.upperAngleLimit) = (lowerAngleLimit, upperAngleLimit)
     super.init()
   }
 
-  /// The least angle.
+  /// The minimum angle in radians.
   open var lowerAngleLimit: CGFloat
-  /// The greatest angle.
+  /// The maximum angle in radians.
   open var upperAngleLimit: CGFloat
 
   /// Returns a copy.

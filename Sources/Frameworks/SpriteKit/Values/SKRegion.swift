@@ -1,12 +1,10 @@
-/// A definition of an arbitrary area.
-///
-/// Steps Scenes.SK32…
+/// A region of the plane, by a test of points (Scenes.SK32…).
 open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
   private let test: @Sendable (CGPoint) -> Bool
-  /// The path; nil for an area without one.
+  /// The path; nil for a region without one.
   open internal(set) var path: CGPath?
 
-  /// Creates a region without points (guess).
+  /// Creates an empty region (guess).
   public override init() {
     (path, test) = (nil, { _ in false })
     super.init()
@@ -17,7 +15,7 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an area without limits.
+  /// Creates an unlimited region.
   open class func infinite() -> SKRegion { SKRegion { _ in true } }
 
   /// Creates a circle around the origin.
@@ -31,37 +29,37 @@ open class SKRegion: NSObject, NSCopying, @unchecked Sendable {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
-  /// Creates the area of a path.
+  /// Creates the region inside a path.
   public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }
 
-  /// Returns the area outside of this one.
+  /// Returns the complement.
   open func inverse() -> SKRegion {
     let test = test
     return derived { !test($0) }
   }
 
-  /// Returns this area without another.
+  /// Returns the difference.
   open func byDifference(from region: SKRegion) -> SKRegion {
     let (test, other) = (test, region.test)
     return derived { test($0) && !other($0) }
   }
 
-  /// Returns the union of both areas.
+  /// Returns the union.
   open func byUnion(with region: SKRegion) -> SKRegion {
     let (test, other) = (test, region.test)
     return derived { test($0) || other($0) }
   }
 
-  /// Returns the intersection of both areas.
+  /// Returns the intersection.
   open func byIntersection(with region: SKRegion) -> SKRegion {
     let (test, other) = (test, region.test)
     return derived { test($0) && other($0) }
   }
 
-  /// Returns whether a point is in the area.
+  /// Returns whether a point is in the region.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
 
-  /// Returns this area, which does not change.
+  /// Returns the region itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func derived(_ test: @escaping @Sendable (CGPoint) -> Bool) -> SKRegion {

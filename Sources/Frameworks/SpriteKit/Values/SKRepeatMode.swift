@@ -1,7 +1,7 @@
-/// The modes for times outside of those of a sequence.
+/// The modes for times outside of a sequence.
 public enum SKRepeatMode: Int, Sendable {
-  /// Such times are limited to those of the sequence.
+  /// Clamps the time to the sequence.
   case clamp = 1
-  /// The sequence repeats.
+  /// Repeats the sequence.
   case loop = 2
 }

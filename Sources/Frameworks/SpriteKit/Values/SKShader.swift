@@ -1,28 +1,28 @@
-/// An object that allows you to apply a custom fragment shader; shaders do not run (Scenes.SK40).
+/// The source of a fragment shader; stored, because shaders do not run (Scenes.SK40).
 open class SKShader: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a shader without source.
+  /// Creates a shader without source code.
   public override init() { super.init() }
 
-  /// Creates a shader of a source.
+  /// Creates a shader from source code.
   public convenience init(source: String) {
     self.init()
     self.source = source
   }
 
-  /// Creates a shader of a source with uniforms.
+  /// Creates a shader from source code and uniforms.
   public convenience init(source: String, uniforms: [SKUniform]) {
     self.init(source: source)
     self.uniforms = uniforms
   }
 
-  /// Creates a shader of a file of the app.
+  /// Creates a shader from a file of the app.
   public convenience init(fileNamed name: String) {
     self.init()
     let url = ["", "fsh"].lazy.compactMap { Bundle.main.url(forResource: name, withExtension: $0) }
     source = url.first.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 
-  /// The source.
+  /// The source code.
   open var source: String?
   /// The uniforms.
   open var uniforms: [SKUniform] = []

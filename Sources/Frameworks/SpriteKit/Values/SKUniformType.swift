@@ -1,20 +1,20 @@
-/// The types of the data of a uniform.
+/// The data types of a uniform.
 public enum SKUniformType: Int, Sendable {
-  /// The uniform has no data.
+  /// No data.
   case none = 0
-  /// One number.
+  /// A float.
   case float = 1
-  /// Two numbers.
+  /// Two floats.
   case floatVector2 = 2
-  /// Three numbers.
+  /// Three floats.
   case floatVector3 = 3
-  /// Four numbers.
+  /// Four floats.
   case floatVector4 = 4
-  /// A matrix of two rows.
+  /// A 2 × 2 matrix.
   case floatMatrix2 = 5
-  /// A matrix of three rows.
+  /// A 3 × 3 matrix.
   case floatMatrix3 = 6
-  /// A matrix of four rows.
+  /// A 4 × 4 matrix.
   case floatMatrix4 = 7
   /// A texture.
   case texture = 8

@@ -1,7 +1,7 @@
-/// The base class for definitions of deformations; stored, as they are not drawn (Scenes.SK40).
+/// The base class of warps; stored, because warps are not drawn (Scenes.SK40).
 open class SKWarpGeometry: NSObject, NSCopying, @unchecked Sendable {
-  /// Creates a deformation that changes nothing.
+  /// Creates the identity warp.
   public override init() { super.init() }
-  /// Returns this deformation, which does not change.
+  /// Returns the warp itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

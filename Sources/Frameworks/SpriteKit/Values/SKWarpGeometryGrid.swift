@@ -1,6 +1,6 @@
-/// A definition of a grid-based deformation; stored, as it is not drawn (Scenes.SK40).
+/// A warp by a grid; stored, because warps are not drawn (Scenes.SK40).
 open class SKWarpGeometryGrid: SKWarpGeometry, @unchecked Sendable {
-  /// Creates a grid that changes nothing.
+  /// Creates the identity grid.
   public convenience init(columns cols: Int, rows: Int) {
     self.init(columns: cols, rows: rows, sourcePositions: [], destinationPositions: [])
   }
@@ -35,21 +35,21 @@ open class SKWarpGeometryGrid: SKWarpGeometry, @unchecked Sendable {
   /// The number of points.
   open var vertexCount: Int { sources.count }
 
-  /// Returns a point before the deformation.
+  /// Returns a grid point before the warp.
   open func sourcePosition(at index: Int) -> SIMD2<Float> {
     sources.indices.contains(index) ? sources[index] : SIMD2()
   }
-  /// Returns a point after the deformation.
+  /// Returns a grid point after the warp.
   open func destPosition(at index: Int) -> SIMD2<Float> {
     destinations.indices.contains(index) ? destinations[index] : SIMD2()
   }
-  /// Returns a grid with other points before the deformation.
+  /// Returns a copy with other points before the warp.
   open func replacingBySourcePositions(positions source: [SIMD2<Float>]) -> SKWarpGeometryGrid {
     SKWarpGeometryGrid(
       columns: numberOfColumns, rows: numberOfRows, sourcePositions: source,
       destinationPositions: destinations)
   }
-  /// Returns a grid with other points after the deformation.
+  /// Returns a copy with other points after the warp.
   open func replacingByDestinationPositions(positions destination: [SIMD2<Float>])
     -> SKWarpGeometryGrid
   {

@@ -1,8 +1,8 @@
-/// The protocol for nodes that can be deformed; deformations are not drawn (Scenes.SK40).
+/// A node with a warp; warps are not drawn (Scenes.SK40).
 @preconcurrency @MainActor
 public protocol SKWarpable: NSObjectProtocol {
-  /// The deformation.
+  /// The warp.
   var warpGeometry: SKWarpGeometry? { get set }
-  /// The number of times that it is divided.
+  /// The number of subdivisions of the warp.
   var subdivisionLevels: Int { get set }
 }

@@ -14,7 +14,7 @@ extension SKView {
     context.restoreGState()
   }
 
-  /// Draws the number of nodes and the rate of frames, as far as they are shown.
+  /// Draws the node count and the frame rate, if enabled.
   private func drawFigures(of scene: SKScene, in context: CGContext) {
     var figures: [String] = []
     if showsNodeCount { figures.append("nodes:\(scene.drawnDescendants.count + 1)") }

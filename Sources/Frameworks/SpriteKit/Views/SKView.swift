@@ -1,6 +1,4 @@
-/// A view subclass that renders a SpriteKit scene.
-///
-/// Steps Scenes.SK5…
+/// A view that runs and draws a scene with Core Graphics (Scenes.SK5…).
 @preconcurrency @MainActor
 open class SKView: UIView {
   /// Creates a view.
@@ -17,10 +15,10 @@ open class SKView: UIView {
 
   // MARK: Presenting
 
-  /// The scene that is presented.
+  /// The presented scene.
   open var scene: SKScene? { shown }
 
-  /// Presents a scene, or none.
+  /// Presents a scene; nil removes the present one.
   open func presentScene(_ scene: SKScene?) { show(scene) }
 
   /// Presents a scene by a transition (Scenes.SK35).
@@ -35,20 +33,20 @@ open class SKView: UIView {
 
   // MARK: Running
 
-  /// A Boolean value that indicates whether the scene pauses.
+  /// Whether the scene is paused.
   open var isPaused = false {
     didSet { updateLink() }
   }
-  /// The number of frames per second that the view tries to draw; 0 for the screen's rate.
+  /// The requested frame rate; 0 for the screen's rate.
   open var preferredFramesPerSecond = 60 {
     didSet { link?.framesPerSecond = preferredFramesPerSecond }
   }
-  /// The number of frames per second; an older name for `preferredFramesPerSecond`.
+  /// The requested frame rate; an older name for `preferredFramesPerSecond`.
   open var preferredFrameRate: Float {
     get { Float(preferredFramesPerSecond) }
     set { preferredFramesPerSecond = Int(newValue) }
   }
-  /// The number of frames of a sixtieth of a second between frames of the scene; an older name.
+  /// The number of sixtieths of a second per frame; an older form of `preferredFramesPerSecond`.
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
     set { preferredFramesPerSecond = 60 / max(1, newValue) }
@@ -56,33 +54,33 @@ open class SKView: UIView {
 
   // MARK: Drawing
 
-  /// A Boolean value that indicates whether nodes of the same height may be drawn in any order; the
-  /// order is that of the tree in any case.
+  /// Whether siblings with equal z positions may be drawn in any order; they always keep the tree's
+  /// order.
   open var ignoresSiblingOrder = false
-  /// A Boolean value that indicates whether what is behind the view is visible through the scene.
+  /// Whether the view's background shows through the scene.
   open var allowsTransparency = false {
     didSet {
       isOpaque = !allowsTransparency
       setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether nodes outside of the view are left out; stored.
+  /// Whether invisible nodes are culled; stored.
   open var shouldCullNonVisibleNodes = true
-  /// A Boolean value that indicates whether the scene is drawn without waiting; stored.
+  /// Whether the scene is rendered asynchronously; stored.
   open var isAsynchronous = true
-  /// A Boolean value that indicates whether there is a buffer of depths; stored.
+  /// Whether the depth and stencil buffer is turned off; stored.
   open var disableDepthStencilBuffer = false
-  /// A Boolean value that indicates whether the rate of frames is shown in the lower right corner.
+  /// Whether the frame rate is shown in the lower right corner.
   open var showsFPS = false
-  /// A Boolean value that indicates whether the number of nodes is shown in the lower right corner.
+  /// Whether the node count is shown in the lower right corner.
   open var showsNodeCount = false
-  /// A Boolean value that indicates whether the number of drawing passes is shown; stored.
+  /// Whether the draw call count is shown; stored.
   open var showsDrawCount = false
-  /// A Boolean value that indicates whether the number of rectangles is shown; stored.
+  /// Whether the quad count is shown; stored.
   open var showsQuadCount = false
-  /// A Boolean value that indicates whether physics bodies are outlined.
+  /// Whether physics bodies are outlined.
   open var showsPhysics = false
-  /// A Boolean value that indicates whether fields are shown; stored.
+  /// Whether the physics fields are shown; stored.
   open var showsFields = false
 
   /// Draws the scene.

@@ -1,4 +1,4 @@
-/// A method that takes control over the rate of a view's frames.
+/// A delegate that decides which frames of a view are drawn.
 @preconcurrency @MainActor
 public protocol SKViewDelegate: NSObjectProtocol {
   /// Returns whether the view runs and draws a frame of its scene.

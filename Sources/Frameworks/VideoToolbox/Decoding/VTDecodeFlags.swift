@@ -1,31 +1,31 @@
-/// The way in which a picture is decoded.
+/// The options of decoding a frame.
 public struct VTDecodeFrameFlags: OptionSet, Sendable {
-  /// The bits of the flags.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Creates flags from their bits.
+  /// Creates flags from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It may be decoded on another thread; it is decoded at once here.
+  /// Asynchronous decoding is allowed; frames are decoded at once here.
   public static let _EnableAsynchronousDecompression = VTDecodeFrameFlags(rawValue: 1 << 0)
-  /// It is decoded and not given.
+  /// The frame is decoded without output.
   public static let _DoNotOutputFrame = VTDecodeFrameFlags(rawValue: 1 << 1)
-  /// It may be decoded as slowly as it is shown.
+  /// Decoding may take as long as playback.
   public static let _1xRealTimePlayback = VTDecodeFrameFlags(rawValue: 1 << 2)
-  /// It may be given later, in the order of the times.
+  /// Output may be delayed to presentation order.
   public static let _EnableTemporalProcessing = VTDecodeFrameFlags(rawValue: 1 << 3)
 }
 
-/// The outcome of decoding a picture.
+/// The outcome of decoding a frame.
 public struct VTDecodeInfoFlags: OptionSet, Sendable {
-  /// The bits of the flags.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Creates flags from their bits.
+  /// Creates flags from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It is being decoded.
+  /// Decoding goes on.
   public static let asynchronous = VTDecodeInfoFlags(rawValue: 1 << 0)
-  /// It was left out.
+  /// The frame was dropped.
   public static let frameDropped = VTDecodeInfoFlags(rawValue: 1 << 1)
-  /// Its pixels may be changed.
+  /// The pixel buffer may be modified.
   public static let imageBufferModifiable = VTDecodeInfoFlags(rawValue: 1 << 2)
 }

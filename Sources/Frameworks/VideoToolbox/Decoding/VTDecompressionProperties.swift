@@ -2,37 +2,37 @@
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 
-/// The key of the pool of the decoded pictures.
+/// The key of the pixel buffer pool.
 public let kVTDecompressionPropertyKey_PixelBufferPool: CFString = "PixelBufferPool"
-/// The key of whether the pool is shared with others.
+/// The key of whether the pixel buffer pool is shared.
 public let kVTDecompressionPropertyKey_PixelBufferPoolIsShared: CFString = "PixelBufferPoolIsShared"
-/// The key of the smallest number of pictures of the pool.
+/// The key of the requested minimum number of buffers in the output pool.
 public let kVTDecompressionPropertyKey_OutputPoolRequestedMinimumBufferCount: CFString =
   "OutputPoolRequestedMinimumBufferCount"
-/// The key of the number of pictures that are being decoded.
+/// The key of the number of frames being decoded.
 public let kVTDecompressionPropertyKey_NumberOfFramesBeingDecoded: CFString =
   "NumberOfFramesBeingDecoded"
-/// The key of the earliest time of the pictures that are being decoded.
+/// The key of the earliest presentation time of the frames being decoded.
 public let kVTDecompressionPropertyKey_MinOutputPresentationTimeStampOfFramesBeingDecoded:
   CFString =
     "MinOutputPresentationTimeStampOfFramesBeingDecoded"
-/// The key of the latest time of the pictures that are being decoded.
+/// The key of the latest presentation time of the frames being decoded.
 public let kVTDecompressionPropertyKey_MaxOutputPresentationTimeStampOfFramesBeingDecoded:
   CFString =
     "MaxOutputPresentationTimeStampOfFramesBeingDecoded"
-/// The key of whether pictures depend on others.
+/// The key of whether frames depend on others.
 public let kVTDecompressionPropertyKey_ContentHasInterframeDependencies: CFString =
   "ContentHasInterframeDependencies"
-/// The key of whether pictures are decoded as they arrive.
+/// The key of whether frames are decoded in real time.
 public let kVTDecompressionPropertyKey_RealTime: CFString = "RealTime"
-/// The key of whether little power is used.
+/// The key of whether power efficiency takes precedence.
 public let kVTDecompressionPropertyKey_MaximizePowerEfficiency: CFString = "MaximizePowerEfficiency"
-/// The key of whether a chip decodes.
+/// The key of whether a hardware decoder is in use.
 public let kVTDecompressionPropertyKey_UsingHardwareAcceleratedVideoDecoder: CFString =
   "UsingHardwareAcceleratedVideoDecoder"
 /// The key of the number of threads.
 public let kVTDecompressionPropertyKey_ThreadCount: CFString = "ThreadCount"
-/// The key of the way in which fields are decoded.
+/// The key of the field mode.
 public let kVTDecompressionPropertyKey_FieldMode: CFString = "FieldMode"
 /// Both fields are decoded.
 public let kVTDecompressionProperty_FieldMode_BothFields: CFString = "BothFields"
@@ -40,57 +40,57 @@ public let kVTDecompressionProperty_FieldMode_BothFields: CFString = "BothFields
 public let kVTDecompressionProperty_FieldMode_TopFieldOnly: CFString = "TopFieldOnly"
 /// Only the lower field is decoded.
 public let kVTDecompressionProperty_FieldMode_BottomFieldOnly: CFString = "BottomFieldOnly"
-/// One field is decoded.
+/// A single field is decoded.
 public let kVTDecompressionProperty_FieldMode_SingleField: CFString = "SingleField"
-/// Fields become whole pictures.
+/// Fields are deinterlaced.
 public let kVTDecompressionProperty_FieldMode_DeinterlaceFields: CFString = "DeinterlaceFields"
-/// The key of the way in which fields become pictures.
+/// The key of the deinterlacing mode.
 public let kVTDecompressionPropertyKey_DeinterlaceMode: CFString = "DeinterlaceMode"
-/// The rows are filtered.
+/// Deinterlaces by a vertical filter.
 public let kVTDecompressionProperty_DeinterlaceMode_VerticalFilter: CFString = "VerticalFilter"
-/// Pictures before and behind are used.
+/// Deinterlaces by neighboring frames.
 public let kVTDecompressionProperty_DeinterlaceMode_Temporal: CFString = "Temporal"
-/// The key of a smaller size of decoded pictures.
+/// The key of a reduced resolution.
 public let kVTDecompressionPropertyKey_ReducedResolutionDecode: CFString = "ReducedResolutionDecode"
-/// The key of the width of a smaller size.
+/// The key of the width of the reduced resolution.
 public let kVTDecompressionResolutionKey_Width: CFString = "Width"
-/// The key of the height of a smaller size.
+/// The key of the height of the reduced resolution.
 public let kVTDecompressionResolutionKey_Height: CFString = "Height"
-/// The key of the number of coefficients that are used.
+/// The key of the number of decoded coefficients.
 public let kVTDecompressionPropertyKey_ReducedCoefficientDecode: CFString =
   "ReducedCoefficientDecode"
-/// The key of the part of the pictures that are given, 0…1.
+/// The key of the share of delivered frames, 0…1.
 public let kVTDecompressionPropertyKey_ReducedFrameDelivery: CFString = "ReducedFrameDelivery"
-/// The key of the kind of pictures that are decoded.
+/// The key of the kind of decoded frames.
 public let kVTDecompressionPropertyKey_OnlyTheseFrames: CFString = "OnlyTheseFrames"
-/// All pictures are decoded.
+/// Decodes all frames.
 public let kVTDecompressionProperty_OnlyTheseFrames_AllFrames: CFString = "AllFrames"
-/// Pictures that others need are decoded.
+/// Decodes frames on which others depend.
 public let kVTDecompressionProperty_OnlyTheseFrames_NonDroppableFrames: CFString =
   "NonDroppableFrames"
-/// Whole pictures are decoded.
+/// Decodes I-frames.
 public let kVTDecompressionProperty_OnlyTheseFrames_IFrames: CFString = "IFrames"
-/// Pictures at which decoding can begin are decoded.
+/// Decodes key frames.
 public let kVTDecompressionProperty_OnlyTheseFrames_KeyFrames: CFString = "KeyFrames"
-/// The key of the highest level of pictures that are decoded.
+/// The key of the temporal level limit.
 public let kVTDecompressionProperty_TemporalLevelLimit: CFString = "TemporalLevelLimit"
-/// The key of the ways to use less time.
+/// The key of the suggested quality-of-service tiers.
 public let kVTDecompressionPropertyKey_SuggestedQualityOfServiceTiers: CFString =
   "SuggestedQualityOfServiceTiers"
-/// The key of the formats of pictures, the best one first.
+/// The key of the pixel formats, the best one first.
 public let kVTDecompressionPropertyKey_SupportedPixelFormatsOrderedByQuality: CFString =
   "SupportedPixelFormatsOrderedByQuality"
-/// The key of the formats of pictures, the fastest one first.
+/// The key of the pixel formats, the fastest one first.
 public let kVTDecompressionPropertyKey_SupportedPixelFormatsOrderedByPerformance: CFString =
   "SupportedPixelFormatsOrderedByPerformance"
-/// The key of the formats that can have a smaller size.
+/// The key of the pixel formats that support a reduced resolution.
 public let kVTDecompressionPropertyKey_PixelFormatsWithReducedResolutionSupport: CFString =
   "PixelFormatsWithReducedResolutionSupport"
-/// The key of the properties of the conversion of pixels.
+/// The key of the pixel transfer properties.
 public let kVTDecompressionPropertyKey_PixelTransferProperties: CFString = "PixelTransferProperties"
-/// The key of whether a chip may decode.
+/// The key of whether a hardware decoder is preferred.
 public let kVTVideoDecoderSpecification_EnableHardwareAcceleratedVideoDecoder: CFString =
   "EnableHardwareAcceleratedVideoDecoder"
-/// The key of whether a chip must decode.
+/// The key of whether a hardware decoder is required.
 public let kVTVideoDecoderSpecification_RequireHardwareAcceleratedVideoDecoder: CFString =
   "RequireHardwareAcceleratedVideoDecoder"

@@ -1,7 +1,7 @@
 internal import AVFoundation
 internal import TactusCrashReports
 
-/// A session that decodes pictures one by one: those of JPEG (Players.VT5).
+/// A decoding session, for JPEG only (Players.VT5).
 public final class VTDecompressionSession: _CoreFoundationObject, _CoreFoundationType,
   @unchecked Sendable
 {
@@ -19,7 +19,7 @@ public final class VTDecompressionSession: _CoreFoundationObject, _CoreFoundatio
   let output: VTDecompressionOutputCallbackRecord?
   var isValid = true
 
-  /// Decodes a picture; nil if its data is of no use.
+  /// Decodes a frame; nil if its data are damaged.
   func decode(_ sample: CMSampleBuffer) -> CVImageBuffer? {
     guard let data = try? sample.dataBuffer?.dataBytes(),
       let source = CGImageSourceCreateWithData(data, nil),
@@ -33,17 +33,17 @@ public final class VTDecompressionSession: _CoreFoundationObject, _CoreFoundatio
   }
 }
 
-/// Called with a decoded picture, or with the code of an error.
+/// A callback with a decoded frame or an error code.
 public typealias VTDecompressionOutputCallback = (
   UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, OSStatus, VTDecodeInfoFlags, CVImageBuffer?,
   CMTime, CMTime
 ) -> Void
-/// Called with a decoded picture, or with the code of an error.
+/// A handler of a decoded frame or an error code.
 public typealias VTDecompressionOutputHandler = (
   OSStatus, VTDecodeInfoFlags, CVImageBuffer?, CMTime, CMTime
 ) -> Void
 
-/// A function that gets decoded pictures, and its first argument.
+/// A callback for decoded frames, with its first argument.
 public struct VTDecompressionOutputCallbackRecord {
   /// The function.
   public var decompressionOutputCallback: VTDecompressionOutputCallback?
@@ -63,7 +63,7 @@ public struct VTDecompressionOutputCallbackRecord {
   public init() { (decompressionOutputCallback, decompressionOutputRefCon) = (nil, nil) }
 }
 
-/// Creates a session for JPEG; it fails for other codings, which only players, readers and still
+/// Creates a session for JPEG; it fails for other codecs, which only players, readers and still
 /// pictures decode (Players.VT5).
 ///
 /// - Parameters:
@@ -100,7 +100,7 @@ public func VTDecompressionSessionCreate(
   return 0
 }
 
-/// Decodes a picture, and gives it to the session's function before this returns.
+/// Decodes a frame, and calls the session's callback before it returns.
 ///
 /// - Parameters:
 ///   - session: The session.
@@ -125,7 +125,7 @@ public func VTDecompressionSessionDecodeFrame(
   }
 }
 
-/// Decodes a picture, and gives it to a function before this returns.
+/// Decodes a frame, and calls a handler before it returns.
 ///
 /// - Parameters:
 ///   - session: The session.
@@ -154,7 +154,7 @@ public func VTDecompressionSessionDecodeFrame(
   return 0
 }
 
-/// Gives the pictures that wait, of which there are none.
+/// Does nothing, because no frames are delayed.
 ///
 /// - Returns: 0, or `kVTInvalidSessionErr`.
 @discardableResult
@@ -162,7 +162,7 @@ public func VTDecompressionSessionFinishDelayedFrames(
   _ session: VTDecompressionSession
 ) -> OSStatus { session.isValid ? 0 : kVTInvalidSessionErr }
 
-/// Waits for the pictures that are being decoded, of which there are none.
+/// Does nothing, because frames are decoded at once.
 ///
 /// - Returns: 0, or `kVTInvalidSessionErr`.
 @discardableResult
@@ -170,7 +170,7 @@ public func VTDecompressionSessionWaitForAsynchronousFrames(
   _ session: VTDecompressionSession
 ) -> OSStatus { session.isValid ? 0 : kVTInvalidSessionErr }
 
-/// Returns whether a session decodes samples of a format as well.
+/// Returns whether a session accepts a format.
 public func VTDecompressionSessionCanAcceptFormatDescription(
   _ session: VTDecompressionSession, formatDescription newFormatDesc: CMFormatDescription
 ) -> Bool {
@@ -178,7 +178,7 @@ public func VTDecompressionSessionCanAcceptFormatDescription(
     == CMFormatDescriptionGetMediaSubType(session.format)
 }
 
-/// Ends a session.
+/// Invalidates a session.
 public func VTDecompressionSessionInvalidate(_ session: VTDecompressionSession) {
   session.isValid = false
 }

@@ -2,37 +2,37 @@
 //
 // - Source: the names are documented; the texts are guesses: those of the names without the prefix.
 
-/// The key of the way in which a picture of another size fills its target (Players.VT6).
+/// The key of the scaling mode (Players.VT6).
 public let kVTPixelTransferPropertyKey_ScalingMode: CFString = "ScalingMode"
-/// The picture fills its target, and is distorted.
+/// Stretches the source to the target.
 public let kVTScalingMode_Normal: CFString = "Normal"
-/// The part that is shown fills the target, and is distorted.
+/// Stretches the clean aperture to the target.
 public let kVTScalingMode_CropSourceToCleanAperture: CFString = "CropSourceToCleanAperture"
-/// The picture is as large as fits, with black beside it.
+/// Fits the source into the target with black borders.
 public let kVTScalingMode_Letterbox: CFString = "Letterbox"
-/// The picture fills its target, and is cut.
+/// Fills the target, cutting the source.
 public let kVTScalingMode_Trim: CFString = "Trim"
-/// The key of the part of the target that is shown.
+/// The key of the target's clean aperture.
 public let kVTPixelTransferPropertyKey_DestinationCleanAperture: CFString =
   "DestinationCleanAperture"
-/// The key of the shape of the pixels of the target.
+/// The key of the target's pixel aspect ratio.
 public let kVTPixelTransferPropertyKey_DestinationPixelAspectRatio: CFString =
   "DestinationPixelAspectRatio"
-/// The key of the way in which colors become fewer.
+/// The key of the chroma downsampling mode.
 public let kVTPixelTransferPropertyKey_DownsamplingMode: CFString = "DownsamplingMode"
-/// One of the pixels gives the color.
+/// Takes the chroma of one pixel.
 public let kVTDownsamplingMode_Decimate: CFString = "Decimate"
-/// The mean of the pixels gives the color.
+/// Averages the chroma of the pixels.
 public let kVTDownsamplingMode_Average: CFString = "Average"
-/// The key of the primary colors of the target.
+/// The key of the target's color primaries.
 public let kVTPixelTransferPropertyKey_DestinationColorPrimaries: CFString =
   "DestinationColorPrimaries"
-/// The key of the brightness of the target.
+/// The key of the target's transfer function.
 public let kVTPixelTransferPropertyKey_DestinationTransferFunction: CFString =
   "DestinationTransferFunction"
-/// The key of the color profile of the target.
+/// The key of the target's ICC profile.
 public let kVTPixelTransferPropertyKey_DestinationICCProfile: CFString = "DestinationICCProfile"
-/// The key of the matrix of luma and chroma of the target.
+/// The key of the target's YCbCr matrix.
 public let kVTPixelTransferPropertyKey_DestinationYCbCrMatrix: CFString = "DestinationYCbCrMatrix"
-/// The key of whether pictures are converted as they arrive.
+/// The key of whether frames are converted in real time.
 public let kVTPixelTransferPropertyKey_RealTime: CFString = "RealTime"

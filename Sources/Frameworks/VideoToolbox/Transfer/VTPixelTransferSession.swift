@@ -1,6 +1,6 @@
 internal import AVFoundation
 
-/// A session that converts pictures to other sizes and formats of pixels (Players.VT6).
+/// A session that converts frames to other sizes and pixel formats (Players.VT6).
 public final class VTPixelTransferSession: _CoreFoundationObject, _CoreFoundationType,
   @unchecked Sendable
 {
@@ -13,7 +13,7 @@ public final class VTPixelTransferSession: _CoreFoundationObject, _CoreFoundatio
   var isValid = true
   var scalingMode = kVTScalingMode_Normal
 
-  /// Returns the place of a picture in its target.
+  /// Returns the rectangle of a frame in its target.
   func place(of source: CGSize, in target: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: target)
     let scales = (target.width / source.width, target.height / source.height)
@@ -45,7 +45,7 @@ public func VTPixelTransferSessionCreate(
   return 0
 }
 
-/// Converts a picture into a buffer of another size or format (Players.VT6).
+/// Converts a frame into a buffer of another size or pixel format (Players.VT6).
 ///
 /// - Parameters:
 ///   - session: The session.
@@ -67,7 +67,7 @@ public func VTPixelTransferSessionTransferImage(
   return isDrawn ? 0 : kVTPixelTransferNotSupportedErr
 }
 
-/// Ends a session.
+/// Invalidates a session.
 public func VTPixelTransferSessionInvalidate(_ session: VTPixelTransferSession) {
   session.isValid = false
 }

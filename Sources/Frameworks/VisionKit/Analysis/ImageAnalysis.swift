@@ -1,4 +1,4 @@
-/// The items that an analyzer has found in a picture.
+/// The items found in a picture; no analyzer here returns one (Device.VK2).
 ///
 /// No analyzer of this phone returns one (Device.VK2).
 public final class ImageAnalysis: Sendable {
@@ -6,8 +6,8 @@ public final class ImageAnalysis: Sendable {
     // does nothing
   }
 
-  /// The text: none.
+  /// The recognized text: always empty.
   public var transcript: String { "" }
-  /// Returns whether items of some kinds were found: false.
+  /// Returns false: nothing is recognized.
   public func hasResults(for analysisTypes: ImageAnalyzer.AnalysisTypes) -> Bool { false }
 }

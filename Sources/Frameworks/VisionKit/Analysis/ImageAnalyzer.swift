@@ -1,9 +1,7 @@
 public import CoreVideo
 public import ImageIO
 
-/// An object that finds text, codes and subjects in pictures, which this phone does not.
-///
-/// Steps Device.VK1…
+/// An analyzer of pictures for text, codes and subjects; it always fails (Device.VK1…).
 ///
 /// - Thread: any.
 public final class ImageAnalyzer: Sendable {
@@ -12,19 +10,19 @@ public final class ImageAnalyzer: Sendable {
     // does nothing
   }
 
-  /// Whether the phone finds anything in pictures: false.
+  /// Whether the phone analyzes pictures: always false.
   public class var isSupported: Bool { false }
-  /// The identifiers of the languages whose text is recognized: none.
+  /// The languages of text recognition: always empty.
   public class var supportedTextRecognitionLanguages: [String] { [] }
 
-  /// Fails, since nothing is recognized (Device.VK2).
+  /// Throws an error, because nothing is recognized (Device.VK2).
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   public func analyze(_ image: UIImage, configuration: Configuration) async throws -> ImageAnalysis
   {
     throw Self.failure()
   }
-  /// Fails, since nothing is recognized (Device.VK2).
+  /// Throws an error, because nothing is recognized (Device.VK2).
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   public func analyze(
@@ -32,7 +30,7 @@ public final class ImageAnalyzer: Sendable {
   ) async throws -> ImageAnalysis {
     throw Self.failure()
   }
-  /// Fails, since nothing is recognized (Device.VK2).
+  /// Throws an error, because nothing is recognized (Device.VK2).
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   public func analyze(
@@ -40,7 +38,7 @@ public final class ImageAnalyzer: Sendable {
   ) async throws -> ImageAnalysis {
     throw Self.failure()
   }
-  /// Fails, since nothing is recognized (Device.VK2).
+  /// Throws an error, because nothing is recognized (Device.VK2).
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   public func analyze(
@@ -49,7 +47,7 @@ public final class ImageAnalyzer: Sendable {
   ) async throws -> ImageAnalysis {
     throw Self.failure()
   }
-  /// Fails, since nothing is recognized (Device.VK2).
+  /// Throws an error, because nothing is recognized (Device.VK2).
   ///
   /// - Throws: `CocoaError.featureUnsupported`.
   public func analyze(

@@ -1,15 +1,13 @@
-/// A controller that scans paper by the camera, which the phone lacks.
-///
-/// Steps Device.VK6…
+/// A document scanner, which reports a failure, because the phone has no camera (Device.VK6…).
 @preconcurrency @MainActor
 open class VNDocumentCameraViewController: UIViewController {
-  /// Whether the phone can scan paper: false.
+  /// Whether the phone scans documents: always false.
   open class var isSupported: Bool { false }
 
   /// The delegate.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 
-  /// Tells the delegate that scanning has failed (Device.VK6).
+  /// Reports the failure to the delegate (Device.VK6).
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     VisionWarning.write(

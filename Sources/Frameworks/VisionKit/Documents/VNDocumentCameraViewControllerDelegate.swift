@@ -1,12 +1,12 @@
-/// The delegate of a controller that scans paper; all methods are optional.
+/// Callbacks of a document scanner; all are optional.
 @preconcurrency @MainActor
 public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user has saved a scan; never called (Device.VK6).
+  /// Called with a scan; never called (Device.VK6).
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
-  /// Tells the delegate that the user has canceled; never called (Device.VK6).
+  /// Called after the user canceled; never called (Device.VK6).
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
-  /// Tells the delegate that scanning has failed.
+  /// Called after scanning failed.
   func documentCameraViewController(
     _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
 }

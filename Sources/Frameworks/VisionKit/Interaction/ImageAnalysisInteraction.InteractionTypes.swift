@@ -14,11 +14,11 @@ extension ImageAnalysisInteraction {
     public static let automaticTextOnly = InteractionTypes(rawValue: 1 << 1)
     /// The selection of text.
     public static let textSelection = InteractionTypes(rawValue: 1 << 2)
-    /// Data in the text, such as addresses.
+    /// Detected data in text, such as addresses.
     public static let dataDetectors = InteractionTypes(rawValue: 1 << 3)
-    /// Subjects that are lifted from their background.
+    /// Subjects that can be lifted from the background.
     public static let imageSubject = InteractionTypes(rawValue: 1 << 4)
-    /// Subjects that are looked up.
+    /// Subjects that can be looked up.
     public static let visualLookUp = InteractionTypes(rawValue: 1 << 5)
   }
 }

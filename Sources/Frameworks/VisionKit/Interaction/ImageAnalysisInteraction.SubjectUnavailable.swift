@@ -1,5 +1,5 @@
 extension ImageAnalysisInteraction {
-  /// The failure of a picture of a subject.
+  /// The errors about a subject's image.
   public enum SubjectUnavailable: Error, Hashable {
     /// There is no picture of the subject.
     case imageUnavailable

@@ -1,7 +1,7 @@
-/// An interaction with the text, codes and subjects of a picture, of which none are recognized.
+/// An interaction with recognized items of a picture, which are always none.
 ///
 /// It belongs to its view and asks its delegate for the place of the picture, but finds nothing to
-/// select, to tap or to lift. Steps Device.VK3…
+/// select, to tap or to lift (Device.VK3…).
 @MainActor
 public final class ImageAnalysisInteraction: NSObject, UIInteraction {
   /// Creates an interaction.
@@ -30,13 +30,13 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
 
   // MARK: Items
 
-  /// The items of the picture.
+  /// The analysis of the picture.
   public var analysis: ImageAnalysis? { didSet { selectableItemsHighlighted = false } }
-  /// The kinds of interactions that the app wants; with any, the view reacts to touches.
+  /// The interaction types that the app wants; with any, the view reacts to touches.
   public var preferredInteractionTypes: InteractionTypes = [] { didSet { enableView() } }
-  /// The kinds of interactions that are possible: none.
+  /// The active interaction types: always empty.
   public var activeInteractionTypes: InteractionTypes { [] }
-  /// Whether the items are highlighted; false after each analysis, as nothing can be highlighted.
+  /// Whether items are highlighted; reset to false by each analysis, because nothing is recognized.
   public var selectableItemsHighlighted: Bool {
     get { false }
     set {
@@ -46,7 +46,7 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
       }
     }
   }
-  /// Whether a long press on text acts on its data.
+  /// Whether a long press on text acts on detected data.
   public var allowLongPressForDataDetectorsInTextMode = true
 
   private func enableView() {
@@ -55,13 +55,13 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
 
   // MARK: Text
 
-  /// The text: none.
+  /// The recognized text: always empty.
   public var text: String { "" }
-  /// The text that is selected: none.
+  /// The selected text: always empty.
   public var selectedText: String { "" }
-  /// The text that is selected, with attributes: none.
+  /// The selected attributed text: always empty.
   public var selectedAttributedText: AttributedString { AttributedString() }
-  /// The ranges of text that are selected: none, as there is no text.
+  /// The ranges of the selected text: always empty.
   public var selectedRanges: [Range<String.Index>] {
     get { [] }
     set {
@@ -72,7 +72,7 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
   }
   /// Whether text is selected: false.
   public var hasActiveTextSelection: Bool { false }
-  /// Ends the selection of text, of which there is none.
+  /// Does nothing: no text is selected.
   public func resetTextSelection() {
     // does nothing
   }
@@ -121,13 +121,13 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
 
   // MARK: Subjects
 
-  /// The subjects of the picture: none.
+  /// The subjects: always empty.
   public var subjects: Set<Subject> { get async { [] } }
   /// The subjects that are highlighted.
   public var highlightedSubjects: Set<Subject> = []
-  /// Returns the subject at a place: none.
+  /// Returns nil: there are no subjects.
   public func subject(at point: CGPoint) async -> Subject? { nil }
-  /// Fails, since there are no subjects.
+  /// Throws an error: there are no subjects.
   ///
   /// - Throws: `SubjectUnavailable.imageUnavailable`.
   public func image(for subjects: Set<Subject>) async throws -> UIImage {
@@ -136,16 +136,16 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
 
   // MARK: Buttons
 
-  /// Whether the button of Live Text is visible: false.
+  /// Whether the Live Text button is visible: always false.
   public var liveTextButtonVisible: Bool { false }
-  /// Whether the buttons are hidden, of which there are none.
+  /// Whether the supplementary interface is hidden; stored, because it is never shown.
   public var isSupplementaryInterfaceHidden = false
-  /// Hides or shows the buttons.
+  /// Sets whether the supplementary interface is hidden.
   public func setSupplementaryInterfaceHidden(_ hidden: Bool, animated: Bool) {
     isSupplementaryInterfaceHidden = hidden
   }
-  /// The distances of the buttons from the edges.
+  /// The insets of the supplementary interface; stored.
   public var supplementaryInterfaceContentInsets = UIEdgeInsets.zero
-  /// The font of the buttons.
+  /// The font of the supplementary interface; stored.
   public var supplementaryInterfaceFont: UIFont?
 }

@@ -1,4 +1,4 @@
-/// The delegate of an interaction with a picture; all methods have implementations.
+/// Callbacks of an image analysis interaction; all have defaults.
 @MainActor
 public protocol ImageAnalysisInteractionDelegate: AnyObject {
   /// Returns whether an interaction begins at a place.
@@ -10,16 +10,16 @@ public protocol ImageAnalysisInteractionDelegate: AnyObject {
   func contentsRect(for interaction: ImageAnalysisInteraction) -> CGRect
   /// Returns the view that has the picture.
   func contentView(for interaction: ImageAnalysisInteraction) -> UIView?
-  /// Returns the controller that presents the interaction's menus.
+  /// Returns the view controller that presents menus.
   func presentingViewController(for interaction: ImageAnalysisInteraction) -> UIViewController?
-  /// Tells the delegate that the button of Live Text has appeared or vanished.
+  /// Called after the Live Text button has appeared or vanished.
   func interaction(
     _ interaction: ImageAnalysisInteraction, liveTextButtonDidChangeToVisible visible: Bool)
-  /// Tells the delegate that the items are highlighted or no longer.
+  /// Called after the highlighting of items has changed.
   func interaction(
     _ interaction: ImageAnalysisInteraction,
     highlightSelectedItemsDidChange highlightSelectedItems: Bool)
-  /// Tells the delegate that the selection of text has changed.
+  /// Called after the selected text has changed.
   func textSelectionDidChange(_ interaction: ImageAnalysisInteraction)
 }
 
@@ -35,7 +35,7 @@ extension ImageAnalysisInteractionDelegate {
   }
   /// Returns the view of the interaction.
   public func contentView(for interaction: ImageAnalysisInteraction) -> UIView? { interaction.view }
-  /// Returns the root controller of the view's window.
+  /// Returns the root view controller of the view's window.
   public func presentingViewController(
     for interaction: ImageAnalysisInteraction
   ) -> UIViewController? { interaction.view?.window?.rootViewController }

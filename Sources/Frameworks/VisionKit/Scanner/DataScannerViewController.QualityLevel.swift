@@ -1,5 +1,5 @@
 extension DataScannerViewController {
-  /// The quality of a scanner's recognition.
+  /// The quality levels of a scanner.
   public enum QualityLevel: Hashable, Sendable {
     /// Between speed and accuracy.
     case balanced

@@ -1,9 +1,9 @@
 extension DataScannerViewController {
-  /// The reason that a scanner cannot scan.
+  /// The reasons why a scanner cannot scan.
   public enum ScanningUnavailable: Error, Hashable {
     /// The phone cannot scan.
     case unsupported
-    /// The user restricts the camera.
+    /// Restrictions forbid the camera.
     case cameraRestricted
   }
 }

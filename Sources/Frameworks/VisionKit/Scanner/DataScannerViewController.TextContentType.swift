@@ -1,15 +1,15 @@
 extension DataScannerViewController {
-  /// The data that a scanner looks for in text.
+  /// The kinds of data that a scanner looks for in text.
   public enum TextContentType: Hashable, Sendable {
     /// Dates, times and durations.
     case dateTimeDuration
     /// Email addresses.
     case emailAddress
-    /// Numbers of flights.
+    /// Flight numbers.
     case flightNumber
     /// Postal addresses.
     case fullStreetAddress
-    /// Numbers of parcels.
+    /// Tracking numbers of shipments.
     case shipmentTrackingNumber
     /// Phone numbers.
     case telephoneNumber

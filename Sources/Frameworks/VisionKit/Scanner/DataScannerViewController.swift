@@ -1,13 +1,11 @@
-/// A controller that scans text and codes by the camera, which the phone lacks.
-///
-/// Steps Device.VK5…
+/// A scanner of text and codes, which never scans, because the phone has no camera (Device.VK5…).
 @preconcurrency @MainActor
 open class DataScannerViewController: UIViewController {
-  /// Whether the phone can scan: false.
+  /// Whether the phone can scan: always false.
   open class var isSupported: Bool { false }
-  /// Whether the user permits to scan, and nothing restricts it: false.
+  /// Whether scanning is supported and permitted: always false.
   open class var isAvailable: Bool { false }
-  /// The identifiers of the languages whose text is recognized: none.
+  /// The languages of text recognition: always empty.
   open class var supportedTextRecognitionLanguages: [String] { [] }
 
   /// Creates a scanner.
@@ -27,35 +25,35 @@ open class DataScannerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives have no settings, so there is no such controller.
+  /// Returns nil: scanners are not archived.
   public required init?(coder: NSCoder) { return nil }
 
   /// The delegate.
   open weak var delegate: (any DataScannerViewControllerDelegate)?
-  /// The kinds of items.
+  /// The kinds of data to recognize.
   public final let recognizedDataTypes: Set<RecognizedDataType>
-  /// The quality of the recognition.
+  /// The quality level.
   public final let qualityLevel: QualityLevel
   /// Whether several items are recognized at once.
   public final let recognizesMultipleItems: Bool
-  /// Whether the places of items follow the camera often.
+  /// Whether items are tracked at a high frame rate.
   public final let isHighFrameRateTrackingEnabled: Bool
-  /// Whether two fingers zoom.
+  /// Whether pinching zooms.
   public final let isPinchToZoomEnabled: Bool
-  /// Whether texts help the user.
+  /// Whether guidance is shown to the user.
   public final let isGuidanceEnabled: Bool
   /// Whether items are highlighted.
   public final let isHighlightingEnabled: Bool
 
-  /// The part of the view in which items are looked for; nil for the whole view.
+  /// The region in which items are recognized; nil for the whole view.
   open var regionOfInterest: CGRect?
-  /// The view above the camera's picture for the app's own views.
+  /// The view for an app's overlays.
   public let overlayContainerView = UIView()
-  /// The smallest factor of the zoom; 1, as there is no camera.
+  /// The minimum zoom factor: 1, because there is no camera.
   open var minZoomFactor: Double { 1 }
-  /// The greatest factor of the zoom; 1, as there is no camera.
+  /// The maximum zoom factor: 1, because there is no camera.
   open var maxZoomFactor: Double { 1 }
-  /// The factor of the zoom, within its limits.
+  /// The zoom factor, within its limits.
   open var zoomFactor: Double {
     get { 1 }
     set {
@@ -66,7 +64,7 @@ open class DataScannerViewController: UIViewController {
     }
   }
 
-  /// Adds the view of the app's own views.
+  /// Adds the overlay view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
@@ -77,12 +75,12 @@ open class DataScannerViewController: UIViewController {
 
   // MARK: Scanning
 
-  /// Whether the camera's picture is scanned: false.
+  /// Whether scanning is in progress: always false.
   open var isScanning: Bool { false }
-  /// The items, each time that they change: a stream that ends at once.
+  /// The recognized items over time: a stream that ends at once.
   open var recognizedItems: AsyncStream<[RecognizedItem]> { AsyncStream { $0.finish() } }
 
-  /// Fails (Device.VK5).
+  /// Throws an error (Device.VK5).
   ///
   /// - Throws: `ScanningUnavailable.unsupported`.
   open func startScanning() throws {
@@ -90,11 +88,11 @@ open class DataScannerViewController: UIViewController {
       "DataScannerViewController.startScanning", "DataScannerViewController.isSupported")
     throw ScanningUnavailable.unsupported
   }
-  /// Ends scanning, which cannot have begun.
+  /// Does nothing: scanning cannot have started.
   open func stopScanning() {
     // does nothing
   }
-  /// Fails (Device.VK5).
+  /// Throws an error (Device.VK5).
   ///
   /// - Throws: `ScanningUnavailable.unsupported`.
   open func capturePhoto() async throws -> UIImage {

@@ -1,23 +1,23 @@
-/// The delegate of a scanner; all methods have implementations, and none is called (Device.VK5).
+/// Callbacks of a scanner; all have defaults, and none is called (Device.VK5).
 @MainActor
 public protocol DataScannerViewControllerDelegate: AnyObject {
-  /// Tells the delegate that the zoom has changed.
+  /// Called after the zoom factor has changed.
   func dataScannerDidZoom(_ dataScanner: DataScannerViewController)
-  /// Tells the delegate that the user has tapped an item.
+  /// Called after the user has tapped an item.
   func dataScanner(_ dataScanner: DataScannerViewController, didTapOn item: RecognizedItem)
-  /// Tells the delegate that items were found.
+  /// Called after items were recognized.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Tells the delegate that items have moved.
+  /// Called after items have moved.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didUpdate updatedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Tells the delegate that items have vanished.
+  /// Called after items have vanished.
   func dataScanner(
     _ dataScanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
     allItems: [RecognizedItem])
-  /// Tells the delegate that the scanner can no longer scan.
+  /// Called when the scanner becomes unavailable.
   func dataScanner(
     _ dataScanner: DataScannerViewController,
     becameUnavailableWithError error: DataScannerViewController.ScanningUnavailable)

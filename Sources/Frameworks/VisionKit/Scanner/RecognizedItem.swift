@@ -1,11 +1,11 @@
-/// An item that a scanner has recognized.
+/// A recognized item; none is ever recognized.
 public enum RecognizedItem: Identifiable, Sendable {
   /// A text.
   case text(Text)
-  /// A bar code or a QR code.
+  /// A barcode or a QR code.
   case barcode(Barcode)
 
-  /// The identifier, which stays while the item is followed.
+  /// The identifier, which stays while the item is tracked.
   public var id: UUID {
     switch self {
     case .text(let text): text.id
@@ -32,7 +32,7 @@ public enum RecognizedItem: Identifiable, Sendable {
     public var bottomLeft: CGPoint
   }
 
-  /// A text; none is recognized.
+  /// A recognized text; none is ever recognized.
   public struct Text: Identifiable, Sendable {
     /// The identifier.
     public let id: UUID
@@ -42,13 +42,13 @@ public enum RecognizedItem: Identifiable, Sendable {
     public let transcript: String
   }
 
-  /// A bar code or a QR code; none is recognized.
+  /// A recognized code; none is ever recognized.
   public struct Barcode: Identifiable, Sendable {
     /// The identifier.
     public let id: UUID
     /// The corners.
     public let bounds: Bounds
-    /// The content as a text.
+    /// The payload as a string.
     public let payloadStringValue: String?
   }
 }

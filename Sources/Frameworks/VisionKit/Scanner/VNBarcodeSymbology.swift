@@ -1,4 +1,4 @@
-/// A kind of bar codes.
+/// A symbology of barcodes.
 ///
 /// - Source: the names in Apple's reference; the raw values are guesses.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {

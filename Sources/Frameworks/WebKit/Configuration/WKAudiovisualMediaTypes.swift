@@ -1,14 +1,14 @@
-/// The media types that require a user gesture to begin playing.
+/// Kinds of media, such as those that wait for a tap before they play.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// The bits of the types.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Creates types from their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Media with sound.
+  /// Audio.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Media with pictures.
+  /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// All media.
+  /// Audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }

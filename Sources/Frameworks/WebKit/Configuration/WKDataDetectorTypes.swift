@@ -1,8 +1,8 @@
-/// The types of data that are detected in pages.
+/// Kinds of data that become links in pages; stored.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// The bits of the types.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Creates types from their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Phone numbers.
@@ -11,13 +11,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let link = WKDataDetectorTypes(rawValue: 2)
   /// Addresses.
   public static let address = WKDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Calendar events.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels.
   public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
-  /// Spotlight's suggestions.
+  /// Lookup suggestions of Spotlight.
   public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
   /// All types.
   public static let all = WKDataDetectorTypes(rawValue: .max)

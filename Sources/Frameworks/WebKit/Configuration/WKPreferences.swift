@@ -1,35 +1,35 @@
-/// An object that encapsulates the standard behaviors to apply to websites.
+/// Settings of pages; stored, because no page is loaded.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// Creates the default preferences.
+  /// Creates settings with their defaults.
   public override init() { super.init() }
 
-  /// The least size of text in points.
+  /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0
-  /// A Boolean value that indicates whether scripts run.
+  /// Whether JavaScript is enabled.
   open var javaScriptEnabled = true
-  /// A Boolean value that indicates whether scripts open windows by themselves.
+  /// Whether scripts may open windows without a tap.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// A Boolean value that indicates whether the user is warned of fraudulent sites.
+  /// Whether fraudulent websites cause a warning.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// A Boolean value that indicates whether the user selects and edits texts of pages.
+  /// Whether text in pages can be selected and edited.
   open var isTextInteractionEnabled = true
-  /// A Boolean value that indicates whether WebKit mends certain sites.
+  /// Whether site-specific workarounds are applied.
   open var isSiteSpecificQuirksModeEnabled = true
-  /// A Boolean value that indicates whether elements may fill the screen.
+  /// Whether elements may go full screen.
   open var isElementFullscreenEnabled = false
-  /// A Boolean value that indicates whether backgrounds are printed.
+  /// Whether backgrounds are printed.
   open var shouldPrintBackgrounds = false
-  /// The behavior of pages while they are in no window.
+  /// The scheduling of web views outside of windows.
   open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
 
-  /// Constants for what pages do while they are in no window.
+  /// The scheduling policies of web views outside of windows.
   public enum InactiveSchedulingPolicy: Int, Sendable {
-    /// They stop.
+    /// Suspends scripts and timers.
     case suspend
-    /// They slow down.
+    /// Throttles scripts and timers.
     case throttle
-    /// They go on.
+    /// Runs scripts and timers as usual.
     case none
   }
 }

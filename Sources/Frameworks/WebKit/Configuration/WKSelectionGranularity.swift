@@ -1,7 +1,7 @@
-/// Constants for the granularity with which the user selects the content of pages.
+/// The selection granularities in pages.
 public enum WKSelectionGranularity: Int, Sendable {
-  /// The granularity depends on the selection.
+  /// Depends on the selected content.
   case dynamic
-  /// The selection may begin and end at any character.
+  /// Single characters.
   case character
 }

@@ -1,8 +1,8 @@
-/// A protocol for loading resources with URL schemes that WebKit doesn't handle; no page asks here.
+/// An app's loader for URLs of its own scheme; no page requests one here.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
-  /// Begins to load a resource.
+  /// Called to start a load.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// Stops loading a resource.
+  /// Called to stop a load.
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }

@@ -1,14 +1,14 @@
-/// An interface that WebKit uses to request custom resources from an app; none is requested here.
+/// A load for a URL scheme handler; none starts here.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request.
   var request: URLRequest { get }
-  /// Returns a response to WebKit.
+  /// Reports the response.
   func didReceive(_ response: URLResponse)
-  /// Sends data to WebKit.
+  /// Reports a part of the data.
   func didReceive(_ data: Data)
-  /// Ends the task.
+  /// Reports the end of the data.
   func didFinish()
-  /// Ends the task with an error.
+  /// Reports a failure.
   func didFailWithError(_ error: any Error)
 }

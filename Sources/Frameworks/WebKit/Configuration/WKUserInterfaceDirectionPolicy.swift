@@ -1,9 +1,9 @@
-/// The ways in which the direction of menus in pages is chosen.
+/// The sources of the direction of menus in pages.
 ///
 /// - Source: the numbers are those of public bindings. Confidence: documented.
 public enum WKUserInterfaceDirectionPolicy: Int, Sendable {
-  /// That of the page.
+  /// The page.
   case content
-  /// That of the system.
+  /// The system's language.
   case system
 }

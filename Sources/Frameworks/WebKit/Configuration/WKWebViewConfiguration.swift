@@ -1,65 +1,65 @@
-/// A collection of properties that you use to initialize a web view.
+/// The settings of a new web view.
 ///
-/// They have no effect, because no pages are loaded (Opening.WK1).
+/// They are stored, because no pages are loaded (Opening.WK1).
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates the default configuration.
+  /// Creates a configuration with its defaults.
   public override init() { super.init() }
 
-  /// The token of the group.
+  /// The process pool.
   open var processPool = WKProcessPool()
   /// The preferences.
   open var preferences = WKPreferences()
-  /// The scripts of the app.
+  /// The user scripts and message handlers.
   open var userContentController = WKUserContentController()
-  /// The store of websites' data.
+  /// The website data store.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The preferences of pages.
+  /// The default preferences of pages.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// The name of the app in the text by which pages know the browser.
+  /// The app's name in the user agent string.
   open var applicationNameForUserAgent: String?
-  /// A Boolean value that indicates whether pages appear only when they are complete.
+  /// Whether a page appears only after it has loaded.
   open var suppressesIncrementalRendering = false
-  /// A Boolean value that indicates whether films play within pages.
+  /// Whether videos play inline.
   open var allowsInlineMediaPlayback = false
-  /// A Boolean value that indicates whether films play on other devices.
+  /// Whether AirPlay is allowed.
   open var allowsAirPlayForMediaPlayback = true
-  /// A Boolean value that indicates whether films play in a small window.
+  /// Whether Picture in Picture is allowed.
   open var allowsPictureInPictureMediaPlayback = true
-  /// The media that wait for a gesture.
+  /// The media types that wait for a tap.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// The data that is detected.
+  /// The detected data types.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// A Boolean value that indicates whether pages may not forbid zooming.
+  /// Whether pages can always be zoomed.
   open var ignoresViewportScaleLimits = false
-  /// A Boolean value that indicates whether only domains of the app are loaded.
+  /// Whether navigation is limited to app-bound domains.
   open var limitsNavigationsToAppBoundDomains = false
-  /// The granularity with which the user selects content.
+  /// The selection granularity.
   open var selectionGranularity = WKSelectionGranularity.dynamic
-  /// A Boolean value that indicates whether `http` becomes `https` for sites known to have it.
+  /// Whether `http` becomes `https` for known hosts.
   open var upgradeKnownHostsToHTTPS = true
-  /// A Boolean value that indicates whether words are predicted in texts of pages.
+  /// Whether inline predictions appear in text fields.
   open var allowsInlinePredictions = false
-  /// A Boolean value that indicates whether texts of pages may have adaptive images.
+  /// Whether adaptive image glyphs can be inserted.
   open var supportsAdaptiveImageGlyph = false
-  /// The direction of menus in pages.
+  /// The source of the direction of menus.
   open var userInterfaceDirectionPolicy = WKUserInterfaceDirectionPolicy.content
-  /// A Boolean value that indicates whether the system covers pages that Screen Time blocks.
+  /// Whether the system's Screen Time view covers blocked pages.
   open var showsSystemScreenTimeBlockingView = true
-  /// The behavior of writing tools in pages.
+  /// The behavior of Writing Tools in pages.
   open var writingToolsBehavior = UIWritingToolsBehavior.limited
 
-  /// Registers an app's own loader of a scheme; it is not called.
+  /// Registers a URL scheme handler; it is not called.
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
   ) { handlers[urlScheme] = urlSchemeHandler }
 
-  /// Returns the app's own loader of a scheme.
+  /// Returns the URL scheme handler of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
     handlers[urlScheme]
   }
 
-  /// Returns a configuration with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKWebViewConfiguration()
     (copy.processPool, copy.preferences) = (processPool, preferences)

@@ -1,39 +1,39 @@
-/// An object that specifies the behaviors to use when loading and rendering page content.
+/// Settings of one navigation; stored, because no page is loaded.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// The form in which a page is shown.
+  /// The content modes of a page.
   public enum ContentMode: Int, Sendable {
-    /// That for the device.
+    /// The mode that suits the device.
     case recommended
-    /// That for a phone.
+    /// The mobile mode.
     case mobile
-    /// That for a computer.
+    /// The desktop mode.
     case desktop
   }
 
-  /// Whether a page is asked for by `https` first, and what follows if that fails.
+  /// The policies by which requests are upgraded to HTTPS.
   ///
   /// - Source: the numbers are those of public bindings. Confidence: documented.
   public enum UpgradeToHTTPSPolicy: Int, Sendable {
-    /// The page is asked for as its address says.
+    /// The requested scheme is kept.
     case keepAsRequested
-    /// `http` follows.
+    /// A failed HTTPS request is repeated over HTTP.
     case automaticFallbackToHTTP
-    /// The user is asked whether `http` follows.
+    /// The user decides whether a failed HTTPS request is repeated over HTTP.
     case userMediatedFallbackToHTTP
-    /// The navigation fails.
+    /// A failed HTTPS request is an error.
     case errorOnFailure
   }
 
-  /// Creates the default preferences.
+  /// Creates preferences with their defaults.
   public override init() { super.init() }
 
-  /// The form in which pages are shown.
+  /// The preferred content mode.
   open var preferredContentMode = ContentMode.recommended
-  /// A Boolean value that indicates whether scripts of pages run.
+  /// Whether scripts of pages run.
   open var allowsContentJavaScript = true
-  /// Whether pages are asked for by `https` first.
+  /// The policy by which navigations are upgraded to HTTPS.
   open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
-  /// A Boolean value that indicates whether pages lack what attackers use most.
+  /// Whether Lockdown Mode applies to the page.
   open var isLockdownModeEnabled = false
 }

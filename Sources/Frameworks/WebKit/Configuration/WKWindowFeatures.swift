@@ -1,11 +1,11 @@
-/// Display-related attributes that a webpage requests when creating a new window; no page does so.
+/// The size of a window that a page opens; no page opens one here.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
-  /// Creates features that the page does not determine.
+  /// Creates features without values.
   public override init() { super.init() }
 
-  /// The width; nil unless the page states one.
+  /// The requested width; nil without a request.
   open var width: NSNumber? { nil }
-  /// The height; nil unless the page states one.
+  /// The requested height; nil without a request.
   open var height: NSNumber? { nil }
 }

@@ -1,12 +1,11 @@
 internal import TactusThreads
 
-/// An object that manages the HTTP cookies associated with a particular web view; no page reads
-/// them here (Opening.WK5).
+/// The cookies of a website data store; apps read and write them (Opening.WK5).
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   override init() { super.init() }
 
-  /// Finds all cookies.
+  /// Passes all cookies to a closure.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     let all = cookies
     DispatchQueue.main.async { completionHandler(all) }
@@ -18,7 +17,7 @@ open class WKHTTPCookieStore: NSObject {
     await withCheckedContinuation { next in getAllCookies { next.resume(returning: $0) } }
   }
 
-  /// Adds a cookie, in place of one with the same name, domain and path.
+  /// Adds a cookie, replacing one with the same name, domain and path.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -27,7 +26,7 @@ open class WKHTTPCookieStore: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
   }
 
-  /// Adds a cookie, in place of one with the same name, domain and path.
+  /// Adds a cookie, replacing one with the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async {
     await withCheckedContinuation { next in setCookie(cookie) { next.resume() } }
   }
@@ -43,7 +42,7 @@ open class WKHTTPCookieStore: NSObject {
     await withCheckedContinuation { next in delete(cookie) { next.resume() } }
   }
 
-  /// Adds cookies, in place of those with the same names, domains and paths.
+  /// Adds cookies, replacing those with the same names, domains and paths.
   open func setCookies(
     _ cookies: [HTTPCookie], completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -52,24 +51,24 @@ open class WKHTTPCookieStore: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
   }
 
-  /// Adds cookies, in place of those with the same names, domains and paths.
+  /// Adds cookies, replacing those with the same names, domains and paths.
   open func setCookies(_ cookies: [HTTPCookie]) async {
     await withCheckedContinuation { next in setCookies(cookies) { next.resume() } }
   }
 
   // MARK: Policy
 
-  /// Whether pages may have cookies.
+  /// The policies about cookies of pages.
   ///
   /// - Source: the numbers are those of public bindings. Confidence: documented.
   public enum CookiePolicy: Int, Sendable {
-    /// Pages may have cookies.
+    /// Pages can set cookies.
     case allow
-    /// Pages may have no cookies.
+    /// Pages cannot set cookies.
     case disallow
   }
 
-  /// Keeps whether pages may have cookies; no page asks.
+  /// Sets the cookie policy; stored, because no page sets cookies.
   open func setCookiePolicy(
     _ policy: CookiePolicy, completionHandler: (@MainActor () -> Void)? = nil
   ) {
@@ -77,23 +76,23 @@ open class WKHTTPCookieStore: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler() } }
   }
 
-  /// Keeps whether pages may have cookies; no page asks.
+  /// Sets the cookie policy; stored, because no page sets cookies.
   open func setCookiePolicy(_ policy: CookiePolicy) async { kept = policy }
 
-  /// Reports whether pages may have cookies.
+  /// Passes the cookie policy to a closure.
   open func getCookiePolicy(_ completionHandler: @escaping @MainActor (CookiePolicy) -> Void) {
     let policy = kept
     DispatchQueue.main.async { completionHandler(policy) }
   }
 
-  /// Whether pages may have cookies.
+  /// The cookie policy.
   open var cookiePolicy: CookiePolicy {
     get async { kept }
   }
 
   // MARK: Observers
 
-  /// Adds an observer of changes, which is not retained.
+  /// Adds an observer, held weakly.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
     observers.append(WeakReference(observer))
@@ -107,7 +106,7 @@ open class WKHTTPCookieStore: NSObject {
   private var kept = CookiePolicy.allow
   private var observers: [WeakReference<any WKHTTPCookieStoreObserver>] = []
 
-  /// Tells the observers of a change in a later turn of the main queue.
+  /// Notifies the observers in a later turn of the main queue.
   private func tell() {
     guard !observers.isEmpty else { return }
     DispatchQueue.main.async {

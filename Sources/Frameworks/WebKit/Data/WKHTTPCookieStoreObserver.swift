@@ -1,7 +1,7 @@
-/// The method by which a store of cookies tells of changes, which is optional.
+/// An observer of a cookie store; its method is optional.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Tells the observer that the cookies have changed.
+  /// Called after the cookies have changed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

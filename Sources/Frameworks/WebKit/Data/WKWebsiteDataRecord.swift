@@ -1,11 +1,11 @@
-/// A record of the data that a particular website stores persistently; there is none here.
+/// The kinds of data that a website has stored; the store has none.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   /// Creates a record without data.
   public override init() { super.init() }
 
-  /// The name of the site.
+  /// The name of the website.
   open var displayName: String { "" }
-  /// The types of the data.
+  /// The kinds of data.
   open var dataTypes: Set<String> { [] }
 }

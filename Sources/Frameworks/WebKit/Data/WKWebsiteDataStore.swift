@@ -1,5 +1,4 @@
-/// An object that manages cookies, disk and memory caches, and other types of data for a web view;
-/// it is empty here.
+/// Cookies, kept in memory or with the app; other website data do not arise here.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private init(isPersistent: Bool, identifier: UUID? = nil, cookies: WKHTTPCookieStore? = nil) {
@@ -9,10 +8,10 @@ open class WKWebsiteDataStore: NSObject {
   }
 
   private static let standard = WKWebsiteDataStore(isPersistent: true)
-  /// The cookies of the stores with identifiers.
+  /// The cookie stores of the identifiers.
   private static var profiles: [UUID: WKHTTPCookieStore] = [:]
 
-  /// Creates the store of an identifier; stores of the same one have the same cookies
+  /// Creates the store of an identifier, which shares cookies with others of the same identifier
   /// (Opening.WK5).
   public convenience init(forIdentifier identifier: UUID) {
     let cookies = Self.profiles[identifier] ?? WKHTTPCookieStore()
@@ -20,10 +19,10 @@ open class WKWebsiteDataStore: NSObject {
     self.init(isPersistent: true, identifier: identifier, cookies: cookies)
   }
 
-  /// The identifier with which the store was created; nil for other stores.
+  /// The identifier; nil for the default and nonpersistent stores.
   open var identifier: UUID? { ownIdentifier }
 
-  /// Removes the store of an identifier with its cookies.
+  /// Removes the store of an identifier and its cookies.
   open class func remove(
     forIdentifier identifier: UUID,
     completionHandler: @escaping @MainActor ((any Error)?) -> Void
@@ -33,20 +32,20 @@ open class WKWebsiteDataStore: NSObject {
     DispatchQueue.main.async { completionHandler(nil) }
   }
 
-  /// Removes the store of an identifier with its cookies.
+  /// Removes the store of an identifier and its cookies.
   open class func remove(forIdentifier identifier: UUID) async throws {
     profiles[identifier]?.removeAll()
     profiles[identifier] = nil
   }
 
-  /// Finds the identifiers of the stores that were created with one.
+  /// Passes the identifiers of stores created with one to a closure.
   open class func fetchAllDataStoreIdentifiers(
     _ completionHandler: @escaping @MainActor ([UUID]) -> Void
   ) {
     DispatchQueue.main.async { completionHandler(identifiers) }
   }
 
-  /// The identifiers of the stores that were created with one.
+  /// The identifiers of stores created with one.
   open class var allDataStoreIdentifiers: [UUID] {
     get async { identifiers }
   }
@@ -55,11 +54,11 @@ open class WKWebsiteDataStore: NSObject {
     profiles.keys.sorted { $0.uuidString < $1.uuidString }
   }
 
-  /// Returns the store of the app.
+  /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { standard }
-  /// Returns a new store that is kept in memory.
+  /// Returns a new store in memory.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Returns all types of data.
+  /// Returns all kinds of website data.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeCookies,
@@ -71,18 +70,18 @@ open class WKWebsiteDataStore: NSObject {
     ]
   }
 
-  /// A Boolean value that indicates whether the store outlasts the app.
+  /// Whether the store outlives the process.
   open var isPersistent: Bool { isKept }
-  /// The cookies.
+  /// The cookie store.
   open var httpCookieStore: WKHTTPCookieStore { cookies }
 
-  /// Finds data: none.
+  /// Passes an empty list to a closure.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { DispatchQueue.main.async { completionHandler([]) } }
 
-  /// Returns data: none.
+  /// Returns an empty list.
   @discardableResult
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
     await withCheckedContinuation { next in
@@ -90,13 +89,13 @@ open class WKWebsiteDataStore: NSObject {
     }
   }
 
-  /// Removes data, of which there is none.
+  /// Does nothing, because records are always empty.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
   ) { DispatchQueue.main.async { completionHandler() } }
 
-  /// Removes data, of which there is none.
+  /// Does nothing, because records are always empty.
   open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
   ) async {
@@ -105,7 +104,7 @@ open class WKWebsiteDataStore: NSObject {
     }
   }
 
-  /// Removes data, of which there is none, and cookies.
+  /// Removes cookies; other data do not arise here.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
@@ -114,7 +113,7 @@ open class WKWebsiteDataStore: NSObject {
     DispatchQueue.main.async { completionHandler() }
   }
 
-  /// Removes data, of which there is none, and cookies.
+  /// Removes cookies; other data do not arise here.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     await withCheckedContinuation { next in
       removeData(ofTypes: dataTypes, modifiedSince: date) { next.resume() }

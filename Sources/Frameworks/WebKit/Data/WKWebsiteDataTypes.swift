@@ -3,33 +3,33 @@
 // - Source: public bindings name the constants; their texts are their names. Confidence:
 //   documented.
 
-/// The data in caches on the disk.
+/// The disk cache.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The data in caches in memory.
+/// The memory cache.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// The cookies.
+/// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// The local storage of pages.
+/// Local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The storage of sessions.
+/// Session storage.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// The databases of pages.
+/// IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// The caches of the fetch interface.
+/// The Fetch cache.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// The caches of applications in pages.
+/// The offline application cache.
 public let WKWebsiteDataTypeOfflineWebApplicationCache =
   "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// The SQL databases of pages.
+/// WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// The scripts of pages that run in the background.
+/// Service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations =
   "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// The files of pages.
+/// The file system storage.
 public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"
-/// The recent searches of search fields.
+/// Recent searches.
 public let WKWebsiteDataTypeSearchFieldRecentSearches = "WKWebsiteDataTypeSearchFieldRecentSearches"
-/// The keys of protected films.
+/// Media keys.
 public let WKWebsiteDataTypeMediaKeys = "WKWebsiteDataTypeMediaKeys"
-/// The values by which pages know devices again.
+/// Hash salts for device identifiers.
 public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"

@@ -1,6 +1,6 @@
-/// An object that represents the download of a web resource.
+/// A download, made by the app's process.
 ///
-/// It is loaded by the app itself, once the delegate has had a turn to be set (Opening.WK8).
+/// It starts after the delegate could be set in a turn of the main queue (Opening.WK8).
 @preconcurrency @MainActor
 open class WKDownload: NSObject, @preconcurrency ProgressReporting {
   init(_ request: URLRequest, in view: WKWebView) {
@@ -9,27 +9,27 @@ open class WKDownload: NSObject, @preconcurrency ProgressReporting {
     DispatchQueue.main.async { self.start() }
   }
 
-  /// The request.
+  /// The request that started the download.
   open var originalRequest: URLRequest? { ownRequest }
-  /// The web view that began the download.
+  /// The web view that started the download.
   open weak var webView: WKWebView? { ownView }
   /// The delegate.
   open weak var delegate: (any WKDownloadDelegate)?
   /// The progress.
   open var progress: Progress { ownProgress }
-  /// A Boolean value that indicates whether the user began the download: always false.
+  /// Whether the user started the download: always false.
   open var isUserInitiated: Bool { false }
 
-  /// The frame that began the download: that of the web view, which has no page.
+  /// The frame that started the download: the web view's, without a page.
   open var originatingFrame: WKFrameInfo { WKFrameInfo(ownRequest, in: ownView) }
 
-  /// Cancels the download; there is no data with which it may be resumed.
+  /// Cancels the download; it cannot be resumed.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     end()
     DispatchQueue.main.async { completionHandler?(nil) }
   }
 
-  /// Cancels the download; there is no data with which it may be resumed.
+  /// Cancels the download; it cannot be resumed.
   @discardableResult
   open func cancel() async -> Data? {
     end()

@@ -1,19 +1,17 @@
-/// A protocol you implement to track download progress and handle redirects, authentication
-/// challenges, and failures; all but the first method, in one of its two forms, are optional
-/// (Opening.WK9).
+/// Callbacks about a download; all but the first, which has two forms, are optional (Opening.WK9).
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: NSObjectProtocol {
-  /// Asks the delegate for the file of the download; nil cancels it.
+  /// Called for the destination; nil cancels the download.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void)
-  /// Returns the file of the download; nil cancels it.
+  /// Returns the destination; nil cancels the download.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
   ) async -> URL?
-  /// Tells the delegate that the download has finished.
+  /// Called after a download has finished.
   func downloadDidFinish(_ download: WKDownload)
-  /// Tells the delegate that the download failed, or was canceled.
+  /// Called after a download has failed or was canceled.
   func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
 }
 

@@ -1,18 +1,18 @@
-/// An object that manages the list of previously loaded webpages, which is empty here.
+/// The history of a web view: always empty, because no page is loaded.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   override init() { super.init() }
 
-  /// The current page: nil.
+  /// The current item: always nil.
   open var currentItem: WKBackForwardListItem? { nil }
-  /// The page before: nil.
+  /// The previous item: always nil.
   open var backItem: WKBackForwardListItem? { nil }
-  /// The page after: nil.
+  /// The next item: always nil.
   open var forwardItem: WKBackForwardListItem? { nil }
-  /// The pages before: none.
+  /// The previous items: always empty.
   open var backList: [WKBackForwardListItem] { [] }
-  /// The pages after: none.
+  /// The next items: always empty.
   open var forwardList: [WKBackForwardListItem] { [] }
-  /// Returns nil: there are no pages.
+  /// Returns nil: the history is always empty.
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }

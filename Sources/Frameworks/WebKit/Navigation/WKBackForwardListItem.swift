@@ -1,12 +1,12 @@
-/// A webpage in a web view's list; no list has one here.
+/// An item of a web view's history; a history has none here.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   override init() { super.init() }
 
-  /// The title.
+  /// The title: always nil.
   open var title: String? { nil }
-  /// The address.
+  /// The address: the root folder.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// The address that was requested.
+  /// The requested address.
   open var initialURL: URL { url }
 }

@@ -1,7 +1,7 @@
-/// An object that contains information about a frame on a webpage.
+/// A frame: the main one of a web view, with the request that it would load.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Creates the description of no frame, as tests do that override its properties.
+  /// Creates a frame without a web view, for tests that override its properties.
   public override init() {
     ownRequest = URLRequest(url: URL(fileURLWithPath: "/"))
     isMain = false
@@ -14,14 +14,13 @@ open class WKFrameInfo: NSObject {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the frame is the page's main one: true for
-  /// those of web views.
+  /// Whether the frame is the main one: true for frames of web views.
   open var isMainFrame: Bool { isMain }
   /// The request of the frame.
   open var request: URLRequest { ownRequest }
   /// The web view.
   open var webView: WKWebView? { ownView }
-  /// The origin of the frame.
+  /// The security origin of the request's address.
   open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(ownRequest.url) }
 
   private let ownRequest: URLRequest

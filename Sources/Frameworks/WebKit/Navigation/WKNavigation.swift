@@ -1,9 +1,9 @@
-/// An object that tracks the loading progress of a webpage.
+/// A load of a web view.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
-  /// Creates a navigation of no web view.
+  /// Creates a navigation without a web view.
   public override init() { super.init() }
 
-  /// The form in which the page is shown: always that of a phone.
+  /// The content mode: always `mobile`.
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 }

@@ -1,7 +1,7 @@
-/// An object that contains information about an action that causes navigation to occur.
+/// A request for which a navigation delegate chooses a policy.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// Creates an action of no web view, as tests do that override its properties.
+  /// Creates an action without a web view, for tests that override its properties.
   public override init() {
     frame = WKFrameInfo()
     ownRequest = frame.request
@@ -17,13 +17,13 @@ open class WKNavigationAction: NSObject {
 
   /// The request.
   open var request: URLRequest { ownRequest }
-  /// The kind of navigation: always that of an app's own request.
+  /// The navigation type: always `other`, that of an app's request.
   open var navigationType: WKNavigationType { .other }
-  /// The frame that requested the navigation.
+  /// The requesting frame.
   open var sourceFrame: WKFrameInfo { frame }
-  /// The frame in which the page appears.
+  /// The frame for the page.
   open var targetFrame: WKFrameInfo? { hasTarget ? frame : nil }
-  /// A Boolean value that indicates whether the page is downloaded: always false.
+  /// Whether the page becomes a download: always false.
   open var shouldPerformDownload: Bool { false }
 
   private let ownRequest: URLRequest

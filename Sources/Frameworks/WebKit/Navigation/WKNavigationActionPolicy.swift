@@ -1,9 +1,9 @@
-/// Constants that indicate whether to allow or cancel navigation to a webpage from an action.
+/// A delegate's decisions about a request.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// The navigation is canceled.
+  /// Cancels it.
   case cancel
-  /// The navigation is allowed.
+  /// Allows it.
   case allow
-  /// The page is downloaded.
+  /// Downloads the page.
   case download
 }

@@ -1,68 +1,67 @@
-/// Methods for accepting or rejecting navigation changes, and for tracking the progress of
-/// navigation requests; all are optional.
+/// Callbacks about navigations; all are optional.
 ///
-/// Each load asks for its policy, starts and fails (Opening.WK2). The methods that ask exist with a
-/// handler and as asynchronous ones; a delegate implements one of the two (Opening.WK9).
+/// Each load asks for a policy, starts and fails (Opening.WK2). Those that ask exist with a handler
+/// and as asynchronous methods; a delegate implements one of the two (Opening.WK9).
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Asks the delegate for permission to navigate to new content based on an action.
+  /// Called for the policy about a request.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
-  /// Returns whether new content is navigated to because of an action.
+  /// Returns the policy about a request.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy
-  /// Returns whether new content is navigated to, and the page's preferences.
+  /// Returns the policy about a request, and the page's preferences.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
-  /// Asks the delegate for permission to navigate to new content, and for the page's preferences.
+  /// Called for the policy about a request, and for the page's preferences.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// Asks the delegate for permission to show a response; never called.
+  /// Called for the policy about a response; never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  /// Returns whether a response is shown; never called.
+  /// Returns the policy about a response; never called.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy
-  /// Tells the delegate that a load began.
+  /// Called when a load has started.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Tells the delegate that the server sends another page; never called.
+  /// Called after a redirect; never called.
   func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   )
-  /// Tells the delegate that a load failed before content arrived.
+  /// Called when a load has failed.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  /// Tells the delegate that content arrives; never called.
+  /// Called when a page begins to arrive; never called.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// Tells the delegate that a page has loaded; never called.
+  /// Called when a page has loaded; never called.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Tells the delegate that a load failed later; never called.
+  /// Called when a page fails to load completely; never called.
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Asks the delegate about a demand of the server; never called.
+  /// Called for an authentication challenge; never, as nothing is loaded.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
       @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-  /// Returns the answer to a demand of the server; never called.
+  /// Responds to an authentication challenge; never called.
   func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
-  /// Tells the delegate that the process of the content ended; never called.
+  /// Called after the web content process ended; never called.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-  /// Tells the delegate that a navigation became a download, because its policy is `.download`.
+  /// Called when a request has become a download, as its policy was `.download`.
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-  /// Tells the delegate that a response became a download; never called.
+  /// Called when a response has become a download; never called.
   func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
@@ -93,7 +92,7 @@ extension WKNavigationDelegate {
       decisionHandler(policy, chosen)
     }
   }
-  /// Asks for the policy alone.
+  /// Asks for the policy only.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
@@ -148,7 +147,7 @@ extension WKNavigationDelegate {
       completionHandler(disposition, credential)
     }
   }
-  /// Leaves the answer to the system.
+  /// Returns the default handling.
   public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {

@@ -1,13 +1,13 @@
-/// An object that contains the response to a navigation request; none arrives here.
+/// A response for which a navigation delegate chooses a policy; none arrives here.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// Creates an empty response, as tests do that override its properties.
+  /// Creates an empty response, for tests that override its properties.
   public override init() { super.init() }
 
   /// The response.
   open var response: URLResponse { URLResponse() }
-  /// A Boolean value that indicates whether the response is for the main frame.
+  /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// A Boolean value that indicates whether WebKit shows the type.
+  /// Whether WebKit can show the type.
   open var canShowMIMEType: Bool { false }
 }

@@ -1,9 +1,9 @@
-/// Constants that indicate whether to allow or cancel navigation to a webpage from a response.
+/// A delegate's decisions about a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// The navigation is canceled.
+  /// Cancels the load.
   case cancel
-  /// The navigation is allowed.
+  /// Allows the load.
   case allow
-  /// The page is downloaded.
+  /// Downloads the page.
   case download
 }

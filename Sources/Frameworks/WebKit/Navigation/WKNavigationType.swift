@@ -1,15 +1,15 @@
-/// The type of action triggering the navigation.
+/// The causes of a navigation.
 public enum WKNavigationType: Int, Sendable {
   /// A tapped link.
   case linkActivated
-  /// A form that was sent.
+  /// A submitted form.
   case formSubmitted
-  /// A page of the list.
+  /// An item of the history.
   case backForward
-  /// The same page again.
+  /// A reload.
   case reload
-  /// A form that was sent again.
+  /// A resubmitted form.
   case formResubmitted
-  /// Another cause, such as the app's own request.
+  /// Other causes, such as a request of the app.
   case other = -1
 }

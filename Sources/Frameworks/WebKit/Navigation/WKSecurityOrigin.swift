@@ -1,4 +1,4 @@
-/// An object that identifies the origin of a particular resource.
+/// Scheme, host and port of an address.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
   init(_ url: URL?) {
@@ -10,7 +10,7 @@ open class WKSecurityOrigin: NSObject {
   open var `protocol`: String { origin?.scheme ?? "" }
   /// The host.
   open var host: String { origin?.host ?? "" }
-  /// The port; 0 for that of the scheme.
+  /// The port; 0 for the scheme's default.
   open var port: Int { origin?.port ?? 0 }
 
   private let origin: URL?

@@ -1,7 +1,7 @@
-/// A compiled list of rules to apply to web content; no page is filtered here.
+/// A content rule list; it filters nothing, because no page is loaded.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// Creates a list without a name and without rules.
+  /// Creates an empty list.
   public override init() {
     ownIdentifier = ""
     super.init()
@@ -12,7 +12,7 @@ open class WKContentRuleList: NSObject {
     super.init()
   }
 
-  /// The name of the list.
+  /// The identifier.
   open var identifier: String { ownIdentifier }
 
   private let ownIdentifier: String

@@ -1,11 +1,11 @@
-/// An object that contains the rules for how to load and filter content in the web view.
+/// Content rule lists, kept as files.
 ///
-/// Lists are checked to be arrays of rules in JSON, and kept as files (Opening.WK7).
+/// A list must be a JSON array of rules (Opening.WK7).
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private let folder: URL
 
-  /// Creates another object for the app's store.
+  /// Creates an object for the default store.
   public override init() {
     folder = Self.standardFolder
     super.init()
@@ -22,10 +22,10 @@ open class WKContentRuleListStore: NSObject {
   private static let standardFolder = URL(fileURLWithPath: NSHomeDirectory())
     .appendingPathComponent("Library/WebKit/ContentRuleLists")
 
-  /// Returns the store of the app.
+  /// Returns the default store.
   open class func `default`() -> WKContentRuleListStore! { standard }
 
-  /// Checks a list and keeps it under a name.
+  /// Checks a list and stores it under an identifier.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
@@ -36,14 +36,14 @@ open class WKContentRuleListStore: NSObject {
     }
   }
 
-  /// Checks a list and keeps it under a name.
+  /// Checks a list and stores it under an identifier.
   ///
   /// - Throws: `WKError.contentRuleListStoreCompileFailed` if it is not an array of rules.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!
   ) async throws -> WKContentRuleList? { try compile(identifier, encodedContentRuleList) }
 
-  /// Finds a list by its name.
+  /// Passes the list with an identifier to a closure.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
@@ -52,14 +52,14 @@ open class WKContentRuleListStore: NSObject {
     DispatchQueue.main.async { completionHandler?(try? result.get(), result.failure) }
   }
 
-  /// Returns the list with a name.
+  /// Returns the list with an identifier.
   ///
   /// - Throws: `WKError.contentRuleListStoreLookUpFailed` if there is none.
   open func contentRuleList(
     forIdentifier identifier: String!
   ) async throws -> WKContentRuleList? { try lookUp(identifier) }
 
-  /// Removes the list with a name.
+  /// Removes the list with an identifier.
   open func removeContentRuleList(
     forIdentifier identifier: String!, completionHandler: (@MainActor ((any Error)?) -> Void)!
   ) {
@@ -67,14 +67,14 @@ open class WKContentRuleListStore: NSObject {
     DispatchQueue.main.async { completionHandler?(result.failure) }
   }
 
-  /// Removes the list with a name.
+  /// Removes the list with an identifier.
   ///
   /// - Throws: `WKError.contentRuleListStoreRemoveFailed` if there is none.
   open func removeContentRuleList(forIdentifier identifier: String!) async throws {
     try remove(identifier)
   }
 
-  /// Finds the names of all lists.
+  /// Passes the identifiers of all lists to a closure.
   open func getAvailableContentRuleListIdentifiers(
     _ completionHandler: (@MainActor ([String]?) -> Void)!
   ) {
@@ -82,7 +82,7 @@ open class WKContentRuleListStore: NSObject {
     DispatchQueue.main.async { completionHandler?(names) }
   }
 
-  /// Returns the names of all lists.
+  /// Returns the identifiers of all lists.
   open func availableIdentifiers() async -> [String]? { names }
 
   // MARK: Files

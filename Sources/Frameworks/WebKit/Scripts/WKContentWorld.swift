@@ -1,5 +1,4 @@
-/// An object that defines a scope of execution for JavaScript code, and which you use to prevent
-/// conflicts between different scripts.
+/// A named group of scripts with global variables of their own; no script runs here.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   private init(named text: String?) {
@@ -7,12 +6,12 @@ open class WKContentWorld: NSObject {
     super.init()
   }
 
-  /// The world of the page itself.
+  /// The world of a page's own scripts.
   open class var page: WKContentWorld { pageWorld }
-  /// The world of the app.
+  /// The world of an app's scripts.
   open class var defaultClient: WKContentWorld { clientWorld }
 
-  /// Returns the world with a name, which is the same object each time.
+  /// Returns the world with a name; equal names give the same object.
   open class func world(name: String) -> WKContentWorld {
     if let world = named[name] { return world }
     let world = WKContentWorld(named: name)
@@ -20,7 +19,7 @@ open class WKContentWorld: NSObject {
     return world
   }
 
-  /// The name; nil for the two worlds that are always there.
+  /// The name; nil for `page` and `defaultClient`.
   open var name: String? { ownName }
 
   private let ownName: String?

@@ -1,18 +1,17 @@
-/// An object that encapsulates a message sent by JavaScript code from a webpage; no page sends one
-/// here.
+/// A message of a page's script; no page sends one here.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// Creates a message without content, for subclasses in tests.
+  /// Creates an empty message, for tests that override its properties.
   public override init() { super.init() }
 
-  /// The content.
+  /// The message body: null.
   open var body: Any { NSNull() }
-  /// The name of the handler.
+  /// The handler's name: empty.
   open var name: String { "" }
-  /// The web view.
+  /// The web view: nil.
   open var webView: WKWebView? { nil }
-  /// The frame that sent the message: always the main frame of no page.
+  /// The sending frame: a main frame without a page.
   open var frameInfo: WKFrameInfo { WKFrameInfo(nil, in: webView) }
-  /// The world of the script.
+  /// The content world: the page's.
   open var world: WKContentWorld { .page }
 }

@@ -1,7 +1,7 @@
-/// An interface for receiving messages from JavaScript code running in a webpage.
+/// A handler for messages of scripts; never called.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// Tells the handler that a page sent a message; never called.
+  /// Called with a message; never called.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }

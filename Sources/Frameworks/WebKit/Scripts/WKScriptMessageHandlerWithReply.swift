@@ -1,12 +1,11 @@
-/// An interface for receiving messages from JavaScript code running in a webpage, and for answering
-/// them.
+/// A handler that replies to messages of scripts; never called.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
-  /// Tells the handler that a page sent a message that it should answer; never called.
+  /// Called with a message and a closure for the reply; never called.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void)
-  /// Returns the answer to a message of a page, or the error's text; never called.
+  /// Returns the reply, or the text of an error; never called.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?)
@@ -24,7 +23,7 @@ extension WKScriptMessageHandlerWithReply {
       replyHandler(answer, error)
     }
   }
-  /// Returns no answer.
+  /// Returns no reply.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) { (nil, nil) }

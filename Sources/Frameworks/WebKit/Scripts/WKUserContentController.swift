@@ -1,9 +1,9 @@
 internal import TactusCrashReports
 
-/// An object for managing interactions between JavaScript code and your web view.
+/// The scripts, message handlers and content rule lists of a configuration.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// Creates an object without scripts.
+  /// Creates a controller without scripts.
   public override init() { super.init() }
 
   /// The scripts.
@@ -13,48 +13,48 @@ open class WKUserContentController: NSObject {
   /// Removes all scripts.
   open func removeAllUserScripts() { scripts = [] }
 
-  /// Adds a handler of messages, whose name ends the program if it is in use.
+  /// Adds a message handler; a name in use ends the program.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     add(scriptMessageHandler, contentWorld: .page, name: name)
   }
 
-  /// Adds a handler of messages from a world, whose name ends the program if it is in use there.
+  /// Adds a message handler for a world; a name in use there ends the program.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
   ) { keep(scriptMessageHandler, world, name) }
 
-  /// Adds a handler that answers messages, whose name ends the program if the world has it.
+  /// Adds a replying message handler for a world; a name in use there ends the program.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld: WKContentWorld, name: String
   ) { keep(scriptMessageHandlerWithReply, contentWorld, name) }
 
-  /// Removes a handler.
+  /// Removes a message handler.
   open func removeScriptMessageHandler(forName name: String) {
     removeScriptMessageHandler(forName: name, contentWorld: .page)
   }
-  /// Removes a handler of messages from a world.
+  /// Removes a world's message handler.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     handlers[ObjectIdentifier(contentWorld)]?[name] = nil
   }
-  /// Removes all handlers of messages from a world.
+  /// Removes a world's message handlers.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
     handlers[ObjectIdentifier(contentWorld)] = nil
   }
-  /// Removes all handlers.
+  /// Removes all message handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
-  /// Adds a list of rules, which filter nothing here.
+  /// Adds a content rule list, which filters nothing here.
   open func add(_ contentRuleList: WKContentRuleList) {
     remove(contentRuleList)
     rules.append(contentRuleList)
   }
-  /// Removes a list of rules.
+  /// Removes a content rule list.
   open func remove(_ contentRuleList: WKContentRuleList) {
     rules.removeAll { $0.identifier == contentRuleList.identifier }
   }
-  /// Removes all lists of rules.
+  /// Removes all content rule lists.
   open func removeAllContentRuleLists() { rules = [] }
 
   private var scripts: [WKUserScript] = []

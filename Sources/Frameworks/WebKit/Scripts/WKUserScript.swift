@@ -1,4 +1,4 @@
-/// A script that the web view injects into a webpage; no page runs it here.
+/// An app's script for pages; no page runs it here.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
   /// Creates a script.
@@ -9,7 +9,7 @@ open class WKUserScript: NSObject {
     super.init()
   }
 
-  /// Creates a script for a world.
+  /// Creates a script for a content world.
   public convenience init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
     in contentWorld: WKContentWorld
@@ -17,11 +17,11 @@ open class WKUserScript: NSObject {
     self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
   }
 
-  /// The source.
+  /// The source code.
   open var source: String { text }
-  /// The time.
+  /// The injection time.
   open var injectionTime: WKUserScriptInjectionTime { time }
-  /// A Boolean value that indicates whether only main frames run the script.
+  /// Whether the script is for main frames only.
   open var isForMainFrameOnly: Bool { isForMain }
 
   private let text: String

@@ -1,7 +1,7 @@
-/// Constants for the times at which to inject script content into a webpage.
+/// The times at which a user script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the rest of the page.
+  /// Before the document is parsed.
   case atDocumentStart
-  /// After the rest of the page.
+  /// After the document is parsed.
   case atDocumentEnd
 }

@@ -1,19 +1,18 @@
 // Texts of web pages. Step Opening.WK10.
 
 extension NSAttributedString.DocumentReadingOptionKey {
-  /// The folder from which a page in a file may load files; pictures and styles in files are not
-  /// loaded here.
+  /// The folder from which a page in a file may load resources; none are loaded here.
   public static let readAccessURL = NSAttributedString.DocumentReadingOptionKey(
     rawValue: "ReadAccessURL")
 }
 
 extension NSAttributedString {
-  /// A closure that receives the text of a page and its properties, or an error.
+  /// A closure that receives the text and attributes of a page, or an error.
   public typealias CompletionHandler = (
     NSAttributedString?, [NSAttributedString.DocumentAttributeKey: Any]?, (any Error)?
   ) -> Void
 
-  /// Loads the text of a page at an address.
+  /// Loads a page as an attributed string.
   ///
   /// - Parameters:
   ///   - request: The address.
@@ -40,7 +39,7 @@ extension NSAttributedString {
     task.resume()
   }
 
-  /// Loads the text of a page in a file.
+  /// Loads a file as an attributed string.
   ///
   /// - Parameters:
   ///   - fileURL: The file.
@@ -51,7 +50,7 @@ extension NSAttributedString {
     completionHandler: @escaping CompletionHandler
   ) { later(completionHandler, options) { try Data(contentsOf: fileURL) } }
 
-  /// Reads the text of a page.
+  /// Parses HTML as an attributed string.
   ///
   /// - Parameters:
   ///   - string: The page.
@@ -66,7 +65,7 @@ extension NSAttributedString {
     later(completionHandler, options) { Data(string.utf8) }
   }
 
-  /// Reads the text of a page.
+  /// Parses HTML data as an attributed string.
   ///
   /// - Parameters:
   ///   - data: The page.
@@ -79,28 +78,28 @@ extension NSAttributedString {
 
   // MARK: Asynchronous forms
 
-  /// Loads the text of a page at an address, and its properties.
+  /// Loads a page as an attributed string with document attributes.
   public class func fromHTML(
     _ request: URLRequest, options: [DocumentReadingOptionKey: Any] = [:]
   ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
     try await result { loadFromHTML(request: request, options: options, completionHandler: $0) }
   }
 
-  /// Loads the text of a page in a file, and its properties.
+  /// Loads a file as an attributed string with document attributes.
   public class func fromHTML(
     _ fileURL: URL, options: [DocumentReadingOptionKey: Any] = [:]
   ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
     try await result { loadFromHTML(fileURL: fileURL, options: options, completionHandler: $0) }
   }
 
-  /// Reads the text of a page, and its properties.
+  /// Parses HTML as an attributed string with document attributes.
   public class func fromHTML(
     _ string: String, options: [DocumentReadingOptionKey: Any] = [:]
   ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {
     try await result { loadFromHTML(string: string, options: options, completionHandler: $0) }
   }
 
-  /// Reads the text of a page, and its properties.
+  /// Parses HTML data as an attributed string with document attributes.
   public class func fromHTML(
     _ data: Data, options: [DocumentReadingOptionKey: Any] = [:]
   ) async throws -> (NSAttributedString, [DocumentAttributeKey: Any]) {

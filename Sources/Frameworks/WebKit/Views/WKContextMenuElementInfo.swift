@@ -1,9 +1,8 @@
-/// An object that contains information about the element for which a context menu appears; no page
-/// shows one here.
+/// The link under a context menu; no page shows one here.
 @preconcurrency @MainActor
 open class WKContextMenuElementInfo: NSObject {
   override init() { super.init() }
 
-  /// The address of the link: always nil.
+  /// The link's address: always nil.
   open var linkURL: URL? { nil }
 }

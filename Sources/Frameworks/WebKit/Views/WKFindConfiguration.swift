@@ -1,17 +1,17 @@
-/// The configuration parameters to use when searching the contents of the web view.
+/// Options of a search in a page.
 @preconcurrency @MainActor
 open class WKFindConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates the default configuration.
+  /// Creates options with their defaults.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the search goes towards the beginning.
+  /// Whether the search goes backward.
   open var backwards = false
-  /// A Boolean value that indicates whether capital letters differ from small ones.
+  /// Whether the search is case-sensitive.
   open var caseSensitive = false
-  /// A Boolean value that indicates whether the search continues at the other end.
+  /// Whether the search wraps around.
   open var wraps = true
 
-  /// Returns a configuration with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKFindConfiguration()
     (copy.backwards, copy.caseSensitive, copy.wraps) = (backwards, caseSensitive, wraps)

@@ -1,11 +1,11 @@
-/// An object that contains the results of searching the web view's contents.
+/// The outcome of a search in a page: nothing is found.
 @preconcurrency @MainActor
 open class WKFindResult: NSObject, @preconcurrency NSCopying {
   override init() { super.init() }
 
-  /// A Boolean value that indicates whether the text was found: always false.
+  /// Whether a match was found: always false.
   open var matchFound: Bool { false }
 
-  /// Returns the result itself, which does not change.
+  /// Returns the result itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

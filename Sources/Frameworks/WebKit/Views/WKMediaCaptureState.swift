@@ -1,9 +1,9 @@
-/// Constants that indicate whether a page records with a camera or microphone.
+/// The states of a page's camera or microphone.
 public enum WKMediaCaptureState: Int, Sendable {
-  /// Nothing is recorded.
+  /// Not capturing.
   case none
-  /// A page records.
+  /// Capturing.
   case active
-  /// A page records, but gets no sound or pictures.
+  /// Muted.
   case muted
 }

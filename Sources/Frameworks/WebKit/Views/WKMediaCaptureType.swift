@@ -1,9 +1,9 @@
-/// Constants that identify the devices with which a page wants to record.
+/// The capture devices that a page requests.
 public enum WKMediaCaptureType: Int, Sendable {
   /// The camera.
   case camera
   /// The microphone.
   case microphone
-  /// Both.
+  /// Both at once.
   case cameraAndMicrophone
 }

@@ -1,11 +1,11 @@
-/// Constants that indicate whether a page plays films or sounds.
+/// The states of a page's audio and video.
 public enum WKMediaPlaybackState: Int, Sendable {
-  /// There is nothing to play.
+  /// No media.
   case none
-  /// A page plays.
+  /// Playing.
   case playing
-  /// The media of the page are paused.
+  /// Paused by the page or the user.
   case paused
-  /// The app suspended what a page plays.
+  /// Suspended by the app.
   case suspended
 }

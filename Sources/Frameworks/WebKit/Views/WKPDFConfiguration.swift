@@ -1,15 +1,15 @@
-/// The configuration data to use when generating a PDF representation of a web view's contents.
+/// Options of a PDF made from a web view.
 @preconcurrency @MainActor
 open class WKPDFConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates a configuration for the whole content.
+  /// Creates options for the whole content.
   public override init() { super.init() }
 
-  /// The part of the view; nil for all of it.
+  /// The captured rectangle; nil for the whole content.
   open var rect: CGRect?
-  /// A Boolean value that indicates whether the background stays transparent.
+  /// Whether the background is transparent.
   open var allowTransparentBackground = false
 
-  /// Returns a configuration with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKPDFConfiguration()
     copy.rect = rect

@@ -1,9 +1,9 @@
-/// Constants for an app's answers to a page that wants a permission.
+/// A delegate's decisions about a permission.
 public enum WKPermissionDecision: Int, Sendable {
-  /// The user is asked.
+  /// Asks the user.
   case prompt
-  /// The page has the permission.
+  /// Grants the permission.
   case grant
-  /// The page has no permission.
+  /// Denies the permission.
   case deny
 }

@@ -1,17 +1,17 @@
-/// The configuration data to use when generating an image from a web view's contents.
+/// Options of a snapshot of a web view.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject, @preconcurrency NSCopying {
-  /// Creates a configuration of the whole view.
+  /// Creates options for the whole view.
   public override init() { super.init() }
 
-  /// The part of the view; the null rectangle for the whole.
+  /// The captured rectangle; null for the whole view.
   open var rect = CGRect.null
-  /// The width of the picture in points; nil for the width of the part.
+  /// The width of the snapshot in points; nil for the rectangle's.
   open var snapshotWidth: NSNumber?
-  /// A Boolean value that indicates whether pending changes are shown first; they always are.
+  /// Whether pending changes are drawn first; they always are.
   open var afterScreenUpdates = true
 
-  /// Returns a configuration with the same values.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKSnapshotConfiguration()
     (copy.rect, copy.snapshotWidth) = (rect, snapshotWidth)

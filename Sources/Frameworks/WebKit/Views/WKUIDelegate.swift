@@ -1,73 +1,73 @@
-/// The methods for presenting native user interface elements on behalf of a webpage; all are
-/// optional, and no page calls them.
+/// Callbacks for windows, alerts, menus and permissions that a page requests; all are optional and
+/// never called, because no page is loaded.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// Returns a new web view for a window that a page opens; never called.
+  /// Returns a web view for a new window; never called.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// Tells the delegate that a page closed its window; never called.
+  /// Called when a page has closed its window; never called.
   func webViewDidClose(_ webView: WKWebView)
-  /// Shows an alert of a page; never called.
+  /// Called for a JavaScript alert; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void)
-  /// Shows an alert of a page; never called.
+  /// Called for a JavaScript alert; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async
-  /// Asks the user to confirm; never called.
+  /// Called for a JavaScript confirmation; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void)
-  /// Returns whether the user confirms; never called.
+  /// Returns the user's answer to a JavaScript confirmation; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo
   ) async -> Bool
-  /// Asks the user for a text; never called.
+  /// Called for a JavaScript prompt; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void)
-  /// Returns a text of the user; never called.
+  /// Returns the user's answer to a JavaScript prompt; never called.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo
   ) async -> String?
-  /// Asks the delegate whether a page may record; never called.
+  /// Called for a decision about the camera or microphone; never called.
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
-  /// Returns whether a page may record; never called.
+  /// Returns a decision about the camera or microphone; never called.
   func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision
-  /// Asks the delegate whether a page may know how the phone moves; never called.
+  /// Called for a decision about motion sensors; never called.
   func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
-  /// Asks the delegate for the menu of a link; never called.
+  /// Called for the context menu of a link; never called.
   func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
-  /// Returns the menu of a link; never called.
+  /// Returns the context menu of a link; never called.
   func webView(
     _ webView: WKWebView, contextMenuConfigurationFor elementInfo: WKContextMenuElementInfo
   ) async -> UIContextMenuConfiguration?
-  /// Tells the delegate that the menu of a link will appear; never called.
+  /// Called before a link's context menu appears; never called.
   func webView(
     _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
-  /// Tells the delegate that the user chose the preview of a link; never called.
+  /// Called when the user taps the preview of a link; never called.
   func webView(
     _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
     willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
-  /// Tells the delegate that the menu of a link is gone; never called.
+  /// Called after a link's context menu has gone; never called.
   func webView(
     _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
@@ -142,12 +142,12 @@ extension WKUIDelegate {
           webView, decideMediaCapturePermissionsFor: origin, initiatedBy: frame, type: type))
     }
   }
-  /// Leaves the question to the user.
+  /// Returns `prompt`.
   public func webView(
     _ webView: WKWebView, decideMediaCapturePermissionsFor origin: WKSecurityOrigin,
     initiatedBy frame: WKFrameInfo, type: WKMediaCaptureType
   ) async -> WKPermissionDecision { .prompt }
-  /// Leaves the question to the user.
+  /// Returns `prompt`.
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo,

@@ -1,13 +1,13 @@
 extension WKWebView {
-  /// Constants that indicate whether an element of the page fills the screen.
+  /// The states of full screen mode in a page.
   public enum FullscreenState: Int, Sendable {
-    /// None does.
+    /// Not in full screen.
     case notInFullscreen
-    /// One begins to.
+    /// Entering full screen.
     case enteringFullscreen
-    /// One does.
+    /// In full screen.
     case inFullscreen
-    /// One ceases to.
+    /// Leaving full screen.
     case exitingFullscreen
   }
 }

@@ -1,24 +1,24 @@
 extension WKWebView {
-  /// Runs a script in a frame and a world, which fails (Opening.WK3).
+  /// Evaluates a script in a frame and a world; always fails (Opening.WK3).
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { refuse(completionHandler) }
 
-  /// Runs a script in a frame and a world, which fails (Opening.WK3).
+  /// Evaluates a script in a frame and a world; always fails (Opening.WK3).
   @discardableResult
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? { try await evaluateJavaScript(javaScript) }
 
-  /// Runs the body of a function, which fails (Opening.WK3).
+  /// Calls a function body with arguments; always fails (Opening.WK3).
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { refuse(completionHandler) }
 
-  /// Runs the body of a function, which fails (Opening.WK3).
+  /// Calls a function body with arguments; always fails (Opening.WK3).
   @discardableResult
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
@@ -34,7 +34,7 @@ extension WKWebView {
 
   // MARK: Content
 
-  /// Makes a document of the view, which is empty.
+  /// Makes a PDF of the view, which is empty.
   public func createPDF(
     configuration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
@@ -43,14 +43,14 @@ extension WKWebView {
     DispatchQueue.main.async { completionHandler(result) }
   }
 
-  /// Returns a document of the view, which is empty.
+  /// Returns a PDF of the view, which is empty.
   ///
   /// - Throws: An error if the part of the view is empty.
   public func pdf(
     configuration: WKPDFConfiguration = WKPDFConfiguration()
   ) async throws -> Data { try document(configuration) }
 
-  /// Makes an archive of the page, which fails, because there is none.
+  /// Makes a web archive; always fails, because there is no page.
   public func createWebArchiveData(
     completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
   ) {
@@ -58,13 +58,13 @@ extension WKWebView {
     DispatchQueue.main.async { completionHandler(.failure(error)) }
   }
 
-  /// Finds a text in the page: never.
+  /// Searches the page; nothing is ever found.
   public func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
     completionHandler: @escaping @MainActor (WKFindResult) -> Void
   ) { DispatchQueue.main.async { completionHandler(WKFindResult()) } }
 
-  /// Finds a text in the page: never.
+  /// Searches the page; nothing is ever found.
   public func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
   ) async throws -> WKFindResult { WKFindResult() }

@@ -1,8 +1,8 @@
 internal import TactusCrashReports
 
-/// An object that displays interactive web content, such as for an in-app browser.
+/// A view for web pages, which are not loaded.
 ///
-/// Web pages are not loaded here: the view is empty, and each load fails. Steps Opening.WK1–WK8.
+/// The view is empty, and each load fails (Opening.WK1–WK8).
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   // MARK: Creating
@@ -32,45 +32,45 @@ open class WKWebView: UIView {
   open var configuration: WKWebViewConfiguration {
     settings.copy() as? WKWebViewConfiguration ?? settings
   }
-  /// The delegate of navigation.
+  /// The navigation delegate.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The delegate of the user interface.
+  /// The UI delegate.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// A Boolean value that indicates whether swipes go back and forward.
+  /// Whether swipes go back and forward; stored.
   open var allowsBackForwardNavigationGestures = false
-  /// A Boolean value that indicates whether pressing a link shows a preview.
+  /// Whether pressing a link shows a preview; stored.
   open var allowsLinkPreview = true
-  /// The text by which pages know the browser.
+  /// The app's own user agent string.
   open var customUserAgent: String?
-  /// A Boolean value that indicates whether a Mac may inspect the view.
+  /// Whether Safari on a Mac may inspect the view; stored.
   open var isInspectable = false
-  /// The scale of pages.
+  /// The zoom factor of pages; stored.
   open var pageZoom: CGFloat = 1
-  /// The type of media.
+  /// The CSS media type; stored.
   open var mediaType: String?
-  /// A Boolean value that indicates whether the user may search the page.
+  /// Whether the find interaction is enabled; stored.
   open var isFindInteractionEnabled = false
-  /// The interaction for searching: always nil, because there is no page to search.
+  /// The find interaction: always nil, because there is no page.
   open var findInteraction: UIFindInteraction? { nil }
   /// The color behind the page.
   open var underPageBackgroundColor: UIColor! {
     get { ownUnderPageColor ?? backgroundColor ?? .white }
     set { ownUnderPageColor = newValue }
   }
-  /// The state with which an app shows the view as it is now: always nil.
+  /// The history and scroll position for a later session: always nil.
   ///
   /// Setting it has no effect.
   open var interactionState: Any? {
     get { nil }
     set { WebWarning.write() }
   }
-  /// The least insets of the part of the page that is seen.
+  /// The minimum insets of the viewport.
   open var minimumViewportInset: UIEdgeInsets { viewportInsets.least }
-  /// The greatest insets of the part of the page that is seen.
+  /// The maximum insets of the viewport.
   open var maximumViewportInset: UIEdgeInsets { viewportInsets.greatest }
 
-  /// Sets the least and the greatest insets of the part of the page that is seen, which may not be
-  /// negative; the greatest may not be less than the least.
+  /// Sets the minimum and maximum insets of the viewport; they may not be negative, and no maximum
+  /// may be less than its minimum.
   open func setMinimumViewportInset(
     _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
   ) {
@@ -90,35 +90,35 @@ open class WKWebView: UIView {
 
   // MARK: Observing
 
-  /// The scroll view of the content, which is empty.
+  /// The scroll view, which is empty.
   open var scrollView: UIScrollView { content }
   /// The title of the page: always nil.
   open var title: String? { nil }
-  /// The address that is loading.
+  /// The address of the load in progress.
   open var url: URL? { loads.last?.url }
-  /// A Boolean value that indicates whether the view is loading.
+  /// Whether a load is in progress.
   open var isLoading: Bool { !loads.isEmpty }
-  /// The share of the page that has loaded: always 0.
+  /// The progress of the load: always 0.
   open var estimatedProgress: Double { 0 }
-  /// A Boolean value that indicates whether all content came encrypted: always false.
+  /// Whether the page came over secure connections only: always false.
   open var hasOnlySecureContent: Bool { false }
-  /// A Boolean value that indicates whether there is a page to go back to: always false.
+  /// Whether the history has a previous item: always false.
   open var canGoBack: Bool { false }
-  /// A Boolean value that indicates whether there is a page to go forward to: always false.
+  /// Whether the history has a next item: always false.
   open var canGoForward: Bool { false }
-  /// The list of pages, which is empty.
+  /// The history: always empty.
   open var backForwardList: WKBackForwardList { history }
 
-  /// The color that the page wants around it: always nil.
+  /// The page's theme color: always nil.
   open var themeColor: UIColor? { nil }
-  /// Whether an element of the page fills the screen: none does.
+  /// The full screen state: always `notInFullscreen`.
   open var fullscreenState: FullscreenState { .notInFullscreen }
-  /// Whether the page records with the camera: it does not.
+  /// The camera's state: always `none`.
   open var cameraCaptureState: WKMediaCaptureState { .none }
-  /// Whether the page records with the microphone: it does not.
+  /// The microphone's state: always `none`.
   open var microphoneCaptureState: WKMediaCaptureState { .none }
 
-  /// Returns whether WebKit loads the addresses of a scheme, as it does on an iPhone.
+  /// Returns whether WebKit itself loads a URL scheme.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob", "ftp", "javascript"]
       .contains(urlScheme.lowercased())
@@ -148,25 +148,25 @@ open class WKWebView: UIView {
     start(URLRequest(url: URL))
   }
 
-  /// Loads data as if they were the answer to a request, which fails.
+  /// Loads data with the app's own response, which fails.
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation { begin(request) }
 
-  /// Loads a text as if it were the answer to a request, which fails.
+  /// Loads HTML with the app's own response, which fails.
   @discardableResult
   open func loadSimulatedRequest(
     _ request: URLRequest, responseHTML string: String
   ) -> WKNavigation { begin(request) }
 
-  /// Loads a file, which fails.
+  /// Loads a file by a request, which fails.
   @discardableResult
   open func loadFileRequest(
     _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation { begin(request) }
 
-  /// Starts a download, which the delegate that the handler sets hears of (Opening.WK8).
+  /// Starts a download; the handler sets its delegate (Opening.WK8).
   open func startDownload(
     using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void
   ) {
@@ -174,71 +174,71 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(download) }
   }
 
-  /// Starts a download, whose delegate should be set at once (Opening.WK8).
+  /// Starts a download; its delegate should be set at once (Opening.WK8).
   open func startDownload(using request: URLRequest) async -> WKDownload {
     WKDownload(request, in: self)
   }
 
-  /// Loads the page again: nil, because there is none.
+  /// Returns nil: there is no page to reload.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
 
-  /// Loads the page again: nil, because there is none.
+  /// Returns nil: there is no page to reload.
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { nil }
 
-  /// Stops loading: what is loading does not report its end.
+  /// Stops all loads without a callback.
   open func stopLoading() { change { loads = [] } }
 
-  /// Goes back: nil, because there is no page.
+  /// Returns nil: the history is empty.
   @discardableResult
   open func goBack() -> WKNavigation? { nil }
 
-  /// Goes forward: nil, because there is no page.
+  /// Returns nil: the history is empty.
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
 
-  /// Goes to a page: nil, because there is none.
+  /// Returns nil: the history is empty.
   @discardableResult
   open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
 
   // MARK: Films and sounds
 
-  /// Pauses what the page plays, which is nothing.
+  /// Calls the closure; no media play.
   open func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) {
     answer(completionHandler)
   }
-  /// Pauses what the page plays, which is nothing.
+  /// Does nothing; no media play.
   open func pauseAllMediaPlayback() async {}
-  /// Suspends or continues what the page plays, which is nothing.
+  /// Calls the closure; no media play.
   open func setAllMediaPlaybackSuspended(
     _ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil
   ) { answer(completionHandler) }
-  /// Suspends or continues what the page plays, which is nothing.
+  /// Does nothing; no media play.
   open func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
-  /// Closes what the page plays outside of it, which is nothing.
+  /// Calls the closure; no media play.
   open func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) {
     answer(completionHandler)
   }
-  /// Closes what the page plays outside of it, which is nothing.
+  /// Does nothing; no media play.
   open func closeAllMediaPresentations() async {}
-  /// Finds whether the page plays: it does not.
+  /// Passes `none` to the closure.
   open func requestMediaPlaybackState(
     completionHandler: @escaping @MainActor (WKMediaPlaybackState) -> Void
   ) { DispatchQueue.main.async { completionHandler(.none) } }
-  /// Returns whether the page plays: it does not.
+  /// Returns `none`.
   open func requestMediaPlaybackState() async -> WKMediaPlaybackState { .none }
-  /// Changes whether the page records with the camera, which it does not.
+  /// Calls the closure; no camera is in use.
   open func setCameraCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
   ) { answer(completionHandler) }
-  /// Changes whether the page records with the camera, which it does not: does nothing.
+  /// Does nothing; no camera is in use.
   open func setCameraCaptureState(_ state: WKMediaCaptureState) async {}
-  /// Changes whether the page records with the microphone, which it does not.
+  /// Calls the closure; no microphone is in use.
   open func setMicrophoneCaptureState(
     _ state: WKMediaCaptureState, completionHandler: (@MainActor () -> Void)? = nil
   ) { answer(completionHandler) }
-  /// Changes whether the page records with the microphone, which it does not: does nothing.
+  /// Does nothing; no microphone is in use.
   open func setMicrophoneCaptureState(_ state: WKMediaCaptureState) async {}
 
   private func answer(_ completionHandler: (@MainActor () -> Void)?) {
@@ -248,7 +248,7 @@ open class WKWebView: UIView {
 
   // MARK: Scripts and pictures
 
-  /// Runs a script, which fails.
+  /// Evaluates a script; always fails.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
@@ -257,7 +257,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(nil, Self.scriptError) }
   }
 
-  /// Runs a script, which fails.
+  /// Evaluates a script; always fails.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
     WebWarning.write()
     throw Self.scriptError
@@ -354,7 +354,7 @@ open class WKWebView: UIView {
     didChangeValue(for: \.isLoading)
   }
 
-  /// Asks the delegate for its policy, and fails after it has answered (Opening.WK2).
+  /// Asks the delegate for its policy, then fails (Opening.WK2).
   private func start(_ request: URLRequest) -> WKNavigation? { begin(request) }
 
   private func begin(_ request: URLRequest) -> WKNavigation {
@@ -380,7 +380,7 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Downloads what would have been loaded (Opening.WK8).
+  /// Starts a download in place of a load (Opening.WK8).
   private func download(
     _ load: PendingLoad, _ request: URLRequest, _ action: WKNavigationAction
   ) {

@@ -1,4 +1,4 @@
-/// An output of sound, which receives none.
+/// An audio data output; it delivers nothing.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
@@ -18,7 +18,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
   }
 
-  /// Returns the coding that is recommended for a type of file; `nil` without an input.
+  /// Returns the recommended settings for a file type; `nil` without an input.
   open func recommendedAudioSettingsForAssetWriter(
     writingTo outputFileType: AVFileType
   ) -> [String: Any]? { nil }

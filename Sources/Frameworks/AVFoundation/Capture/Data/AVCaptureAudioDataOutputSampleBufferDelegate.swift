@@ -1,6 +1,6 @@
-/// The methods that receive sound.
+/// Callbacks with captured audio; never called.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// Tells the delegate that sound was captured.
+  /// Called with a captured audio buffer.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)

@@ -1,6 +1,6 @@
 /// The method that receives what several outputs captured at one time.
 public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
-  /// Tells the delegate what was captured.
+  /// Called with the synchronized data.
   func dataOutputSynchronizer(
     _ synchronizer: AVCaptureDataOutputSynchronizer,
     didOutput synchronizedDataCollection: AVCaptureSynchronizedDataCollection)

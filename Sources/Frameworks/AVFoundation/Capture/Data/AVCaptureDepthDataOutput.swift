@@ -1,4 +1,4 @@
-/// An output of maps of depth, which receives none.
+/// A depth data output; it delivers nothing.
 open class AVCaptureDepthDataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
@@ -15,7 +15,7 @@ open class AVCaptureDepthDataOutput: AVCaptureOutput {
     (self.delegate, delegateCallbackQueue) = (delegate, callbackQueue)
   }
 
-  /// Whether maps that arrive late are left out; stored.
+  /// Whether late depth maps are dropped; stored.
   open var alwaysDiscardsLateDepthData = true
   /// Whether maps are smoothed, and holes filled; stored.
   open var isFilteringEnabled = true

@@ -1,10 +1,10 @@
-/// The methods that receive maps of depth.
+/// Callbacks with captured depth maps; never called.
 public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {
-  /// Tells the delegate that a map was captured.
+  /// Called with a captured depth map.
   func depthDataOutput(
     _ output: AVCaptureDepthDataOutput, didOutput depthData: AVDepthData, timestamp: CMTime,
     connection: AVCaptureConnection)
-  /// Tells the delegate that a map was left out.
+  /// Called for a dropped depth map.
   func depthDataOutput(
     _ output: AVCaptureDepthDataOutput, didDrop depthData: AVDepthData, timestamp: CMTime,
     connection: AVCaptureConnection, reason: AVCaptureOutput.DataDroppedReason)

@@ -1,9 +1,9 @@
-/// The map of depth of one time.
+/// The depth map of one time.
 open class AVCaptureSynchronizedDepthData: AVCaptureSynchronizedData {
   /// The map.
   open var depthData: AVDepthData { noCamera() }
-  /// Whether the map was left out.
+  /// Whether the map was dropped.
   open var depthDataWasDropped: Bool { noCamera() }
-  /// The reason for which it was left out.
+  /// The reason why it was dropped.
   open var droppedReason: AVCaptureOutput.DataDroppedReason { noCamera() }
 }

@@ -2,8 +2,8 @@
 open class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedData {
   /// The samples.
   open var sampleBuffer: CMSampleBuffer { noCamera() }
-  /// Whether the samples were left out.
+  /// Whether the samples were dropped.
   open var sampleBufferWasDropped: Bool { noCamera() }
-  /// The reason for which they were left out.
+  /// The reason why they were dropped.
   open var droppedReason: AVCaptureOutput.DataDroppedReason { noCamera() }
 }

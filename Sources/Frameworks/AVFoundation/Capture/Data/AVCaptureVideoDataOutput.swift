@@ -1,4 +1,4 @@
-/// An output of pictures, which receives none.
+/// A video data output; it delivers nothing.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
@@ -20,27 +20,26 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 
   /// The format of the pictures; stored.
   open var videoSettings: [String: Any]! = [:]
-  /// Whether pictures that arrive late are left out; stored.
+  /// Whether late frames are dropped; stored.
   open var alwaysDiscardsLateVideoFrames = true
   /// Whether the output chooses the size of the pictures; stored.
   open var automaticallyConfiguresOutputBufferDimensions = true
   /// Whether the pictures have the size of a preview; stored.
   open var deliversPreviewSizedOutputBuffers = false
 
-  /// The pixel formats of pictures; none without an input.
+  /// The pixel formats of pictures; empty without an input.
   open var availableVideoPixelFormatTypes: [OSType] { [] }
-  /// The codings of pictures; none without an input.
+  /// The video codecs; empty without an input.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// Returns the codings for a type of file; none without an input.
+  /// Returns the codecs for a type of file; empty without an input.
   open func availableVideoCodecTypesForAssetWriter(
     writingTo outputFileType: AVFileType
   ) -> [AVVideoCodecType] { [] }
-  /// Returns the coding that is recommended for a type of file; `nil` without an input.
+  /// Returns the recommended settings for a file type; `nil` without an input.
   open func recommendedVideoSettingsForAssetWriter(
     writingTo outputFileType: AVFileType
   ) -> [String: Any]? { nil }
-  /// Returns the settings that are recommended for a coding and a type of file; `nil` without an
-  /// input.
+  /// Returns the recommended settings for a codec and a file type; `nil` without an input.
   open func recommendedVideoSettings(
     forVideoCodecType videoCodecType: AVVideoCodecType,
     assetWriterOutputFileType outputFileType: AVFileType

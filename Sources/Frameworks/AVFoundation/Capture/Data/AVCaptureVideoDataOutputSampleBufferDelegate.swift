@@ -1,10 +1,10 @@
-/// The methods that receive pictures.
+/// Callbacks with captured frames; never called.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// Tells the delegate that a picture was captured.
+  /// Called with a captured frame.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
-  /// Tells the delegate that a picture was left out.
+  /// Called for a dropped frame.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)

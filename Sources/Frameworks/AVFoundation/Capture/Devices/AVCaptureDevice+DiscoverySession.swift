@@ -1,5 +1,5 @@
 extension AVCaptureDevice {
-  /// A search for devices, which finds none.
+  /// A search for devices; it finds nothing.
   open class DiscoverySession: NSObject {
     private override init() { super.init() }
 
@@ -8,9 +8,9 @@ extension AVCaptureDevice {
       deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position
     ) { self.init() }
 
-    /// The devices that were found; none.
+    /// The devices that were found: always empty.
     open var devices: [AVCaptureDevice] { [] }
-    /// The sets of devices that can be used at once; none.
+    /// The sets of devices that can be used at once: always empty.
     open var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
 }

@@ -14,7 +14,7 @@ extension AVCaptureDevice {
 
   /// Returns whether the exposure has a mode.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { noCamera() }
-  /// The mode of the exposure.
+  /// The exposure mode.
   public var exposureMode: ExposureMode {
     get { noCamera() }
     set { noCamera() }

@@ -6,7 +6,7 @@ extension AVCaptureDevice {
 
   /// Returns whether the focus has a mode.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { noCamera() }
-  /// The mode of the focus.
+  /// The focus mode.
   public var focusMode: FocusMode {
     get { noCamera() }
     set { noCamera() }

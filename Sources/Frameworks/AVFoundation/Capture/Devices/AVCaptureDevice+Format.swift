@@ -7,7 +7,7 @@ extension AVCaptureDevice {
     open var mediaType: AVMediaType { noCamera() }
     /// The description of the format.
     open var formatDescription: CMFormatDescription { noCamera() }
-    /// The rates of pictures.
+    /// The supported frame rates.
     open var videoSupportedFrameRateRanges: [AVFrameRateRange] { noCamera() }
     /// The width of the field of view, in degrees.
     open var videoFieldOfView: Float { noCamera() }
@@ -47,7 +47,7 @@ extension AVCaptureDevice {
     open var isHighestPhotoQualitySupported: Bool { noCamera() }
     /// Whether photos can have a high quality.
     open var isHighPhotoQualitySupported: Bool { noCamera() }
-    /// The way in which the device focuses.
+    /// The autofocus system of the device.
     open var autoFocusSystem: AutoFocusSystem { noCamera() }
     /// The color spaces.
     open var supportedColorSpaces: [AVCaptureColorSpace] { noCamera() }
@@ -67,10 +67,10 @@ extension AVCaptureDevice {
     open var isPortraitEffectSupported: Bool { noCamera() }
     /// Whether Center Stage can be used.
     open var isCenterStageSupported: Bool { noCamera() }
-    /// Whether the light of a studio can be used.
+    /// Whether Studio Light can be used.
     open var isStudioLightSupported: Bool { noCamera() }
 
-    /// A way in which a device focuses.
+    /// An autofocus system.
     public enum AutoFocusSystem: Int, Sendable {
       case none = 0
       case contrastDetection = 1

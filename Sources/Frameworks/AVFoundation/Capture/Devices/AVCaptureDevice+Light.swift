@@ -14,7 +14,7 @@ extension AVCaptureDevice {
   public var torchLevel: Float { noCamera() }
   /// Returns whether the torch has a mode.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { noCamera() }
-  /// The mode of the torch.
+  /// The torch mode.
   public var torchMode: TorchMode {
     get { noCamera() }
     set { noCamera() }
@@ -30,7 +30,7 @@ extension AVCaptureDevice {
   public var isFlashActive: Bool { noCamera() }
   /// Returns whether the flash has a mode.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { noCamera() }
-  /// The mode of the flash.
+  /// The flash mode.
   public var flashMode: FlashMode {
     get { noCamera() }
     set { noCamera() }

@@ -19,7 +19,7 @@ extension AVCaptureDevice {
       public static let nominal = Level(rawValue: "AVCaptureSystemPressureLevelNominal")
       /// Slightly raised.
       public static let fair = Level(rawValue: "AVCaptureSystemPressureLevelFair")
-      /// Highly raised, so that a lower rate of pictures is advised.
+      /// Highly raised, so that a lower frame rate is advised.
       public static let serious = Level(rawValue: "AVCaptureSystemPressureLevelSerious")
       /// Critically raised, so that quality suffers.
       public static let critical = Level(rawValue: "AVCaptureSystemPressureLevelCritical")

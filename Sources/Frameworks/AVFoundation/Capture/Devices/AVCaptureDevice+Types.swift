@@ -66,31 +66,31 @@ extension AVCaptureDevice {
 
     /// The zoom factor changes.
     public static let videoZoomChanged = Self(rawValue: 1)
-    /// The mode of the focus changes.
+    /// When the focus mode changes.
     public static let focusModeChanged = Self(rawValue: 2)
-    /// The mode of the exposure changes.
+    /// When the exposure mode changes.
     public static let exposureModeChanged = Self(rawValue: 4)
   }
 }
 
-/// The older name of a device's position.
+/// An older name of a device's position.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.Position")
 public typealias AVCaptureDevicePosition = AVCaptureDevice.Position
-/// The older name of a mode of the torch.
+/// An older name of the torch mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.TorchMode")
 public typealias AVCaptureTorchMode = AVCaptureDevice.TorchMode
-/// The older name of a mode of the flash.
+/// An older name of the flash mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FlashMode")
 public typealias AVCaptureFlashMode = AVCaptureDevice.FlashMode
-/// The older name of a mode of the focus.
+/// An older name of the focus mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.FocusMode")
 public typealias AVCaptureFocusMode = AVCaptureDevice.FocusMode
-/// The older name of a mode of the exposure.
+/// An older name of the exposure mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.ExposureMode")
 public typealias AVCaptureExposureMode = AVCaptureDevice.ExposureMode
-/// The older name of a mode of the white balance.
+/// An older name of the white balance mode type.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.WhiteBalanceMode")
 public typealias AVCaptureWhiteBalanceMode = AVCaptureDevice.WhiteBalanceMode
-/// The older name of a search for devices.
+/// An older name of a search for devices.
 @available(swift, obsoleted: 4, renamed: "AVCaptureDevice.DiscoverySession")
 public typealias AVCaptureDeviceDiscoverySession = AVCaptureDevice.DiscoverySession

@@ -55,7 +55,7 @@ extension AVCaptureDevice {
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
     noCamera()
   }
-  /// The mode of the white balance.
+  /// The white balance mode.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { noCamera() }
     set { noCamera() }

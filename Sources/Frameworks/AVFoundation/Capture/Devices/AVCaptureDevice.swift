@@ -3,10 +3,10 @@ internal import TactusPermissions
 internal import TactusPhoneLink
 import TactusVirtualTime
 
-/// A camera or microphone for capturing, of which the phone has none.
+/// A camera or microphone for capturing; the phone has neither.
 ///
 /// Nothing returns or creates an object of this class, so its instance members are never called;
-/// they exist for code that names them. Steps Device.CA1…
+/// they exist for code that names them (Device.CA1…).
 ///
 /// - Thread: any.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -14,29 +14,29 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   // MARK: Finding
 
-  /// Returns the default device of a kind; `nil`, as there is none.
+  /// Returns the default device of a kind; always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 
-  /// Returns the default device of a type, kind and position; `nil`, as there is none.
+  /// Returns the default device of a type, kind and position; always `nil`.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
 
-  /// Returns the devices; none.
+  /// Returns the devices: always an empty array.
   open class func devices() -> [AVCaptureDevice] { [] }
 
-  /// Returns the devices of a kind; none.
+  /// Returns the devices of a media type: always an empty array.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
-  /// Creates a device from its identifier; `nil`, as there is none.
+  /// Creates a device from its identifier; always `nil`.
   public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
-  /// The camera that the user prefers; `nil`, as there is none.
+  /// The camera that the user prefers; always `nil`.
   open class var userPreferredCamera: AVCaptureDevice? {
     get { nil }
     set {}
   }
-  /// The camera that the system prefers; `nil`, as there is none.
+  /// The camera that the system prefers; always `nil`.
   open class var systemPreferredCamera: AVCaptureDevice? { nil }
 
   // MARK: Permission
@@ -142,7 +142,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     get { noCamera() }
     set { noCamera() }
   }
-  /// The shortest time between two maps of depth.
+  /// The shortest time between two depth maps.
   open var activeDepthDataMinFrameDuration: CMTime {
     get { noCamera() }
     set { noCamera() }

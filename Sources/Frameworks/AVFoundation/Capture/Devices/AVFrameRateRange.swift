@@ -1,10 +1,10 @@
-/// A range of rates of pictures.
+/// A range of frame rates.
 open class AVFrameRateRange: NSObject {
   private override init() { super.init() }
 
-  /// The lowest rate, in pictures a second.
+  /// The lowest frame rate, per second.
   open var minFrameRate: Float64 { noCamera() }
-  /// The highest rate, in pictures a second.
+  /// The highest frame rate, per second.
   open var maxFrameRate: Float64 { noCamera() }
   /// The shortest time between two pictures.
   open var minFrameDuration: CMTime { noCamera() }

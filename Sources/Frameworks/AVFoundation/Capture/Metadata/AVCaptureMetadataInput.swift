@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// An input for an app's own metadata, which a camera's film would have.
-///
-/// Step Device.CA13.
+/// An input for an app's own metadata, which a camera's film would have (Device.CA13).
 open class AVCaptureMetadataInput: AVCaptureInput {
   /// Creates an input.
   ///

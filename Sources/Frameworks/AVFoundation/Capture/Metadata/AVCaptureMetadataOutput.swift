@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// An output of codes and faces in pictures, which finds none.
+/// A metadata output for codes and faces; it delivers nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
@@ -19,7 +19,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     metadataObjectsCallbackQueue = objectsCallbackQueue
   }
 
-  /// The kinds that can be found; none without a camera.
+  /// The kinds that can be found; empty without a camera.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
   /// The kinds that are looked for; one that is not available ends the app (Device.CA8).
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! {

@@ -1,6 +1,6 @@
-/// The methods that receive codes and faces.
+/// Callbacks with detected codes and faces; never called.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Tells the delegate that codes or faces were found.
+  /// Called with the codes and faces that were detected.
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection)

@@ -1,5 +1,5 @@
 extension AVMetadataObject {
-  /// A kind of code, face or body, with the text of Apple's header.
+  /// A kind of code, face or body, with its raw value in the public header.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     /// The text of the kind.
     public let rawValue: String

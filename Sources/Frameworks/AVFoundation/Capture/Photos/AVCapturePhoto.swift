@@ -14,9 +14,9 @@ open class AVCapturePhoto: NSObject {
   open var embeddedThumbnailPhotoFormat: [String: Any]? { noCamera() }
   /// The metadata, by the keys of Image I/O.
   open var metadata: [String: Any] { noCamera() }
-  /// The map of depth.
+  /// The depth map.
   open var depthData: AVDepthData? { noCamera() }
-  /// The mask of people.
+  /// The portrait effects matte.
   open var portraitEffectsMatte: AVPortraitEffectsMatte? { noCamera() }
   /// Returns the mask of a kind; `nil` if there is none.
   open func semanticSegmentationMatte(

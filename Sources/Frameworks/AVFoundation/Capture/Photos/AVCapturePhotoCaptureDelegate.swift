@@ -1,50 +1,50 @@
-/// The methods that follow the capture of a photo.
+/// Callbacks for the steps of a photo capture; never called.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// Tells the delegate that a photo will be captured soon, with the settings that were chosen.
+  /// Called with the resolved settings before a photo is captured.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that the exposure begins.
+  /// Called when the exposure begins.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that the exposure has ended.
+  /// Called when the exposure has ended.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that a photo is complete, or that it failed.
+  /// Called with a finished photo or an error.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
-  /// Tells the delegate that a photo will be completed later, or that it failed.
+  /// Called with a deferred photo proxy or an error.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
     error: (any Error)?)
-  /// Tells the delegate that the samples of a photo are complete; the older form.
+  /// Called with a photo's sample buffer or an error; the older form.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?,
     resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
-  /// Tells the delegate that the samples of a raw photo are complete; the older form.
+  /// Called with a raw photo's sample buffer or an error; the older form.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?,
     previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?,
     resolvedSettings: AVCaptureResolvedPhotoSettings,
     bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?)
-  /// Tells the delegate that the film of a Live Photo is recorded.
+  /// Called when a Live Photo movie is recorded.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
     resolvedSettings: AVCaptureResolvedPhotoSettings)
-  /// Tells the delegate that the film of a Live Photo is stored, or that it failed.
+  /// Called when a Live Photo movie is written, or with an error.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
     photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
     error: (any Error)?)
-  /// Tells the delegate that no more messages about a photo follow.
+  /// Called last for a photo capture.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)

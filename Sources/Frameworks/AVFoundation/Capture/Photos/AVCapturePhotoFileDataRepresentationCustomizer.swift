@@ -1,8 +1,8 @@
-/// The methods that change what is in a photo's file.
+/// Replaces parts of a photo file before it is written.
 public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {
   /// Returns the metadata for the file; `nil` for none.
   func replacementMetadata(for photo: AVCapturePhoto) -> [String: Any]?
-  /// Returns the map of depth for the file; `nil` for none.
+  /// Returns the depth map for the file; `nil` for none.
   func replacementDepthData(for photo: AVCapturePhoto) -> AVDepthData?
 }
 

@@ -17,7 +17,7 @@ extension AVCapturePhotoOutput {
     case notReadyWaitingForProcessing = 4
   }
 
-  /// Returns the bytes of a photo in JPEG; samples of another coding end the app (Device.CA11).
+  /// Returns the bytes of a photo in JPEG; samples of another codec end the app (Device.CA11).
   @available(*, deprecated, message: "Use AVCapturePhoto.fileDataRepresentation()")
   public static func jpegPhotoDataRepresentation(
     forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer,

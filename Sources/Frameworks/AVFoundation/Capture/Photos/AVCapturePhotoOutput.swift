@@ -17,7 +17,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
       exception: "NSInvalidArgumentException")
   }
 
-  /// The settings for which the output has prepared; none.
+  /// The settings for which the output has prepared: always empty.
   open var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
   /// Prepares for photos; the closure is called on another thread, and learns that this failed
   /// (Device.CA10).
@@ -37,25 +37,25 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   // MARK: Formats
 
-  /// The pixel formats of photos; none without an input.
+  /// The pixel formats of photos; empty without an input.
   open var availablePhotoPixelFormatTypes: [OSType] { [] }
-  /// The codings of photos; none without an input.
+  /// The codecs of photos; empty without an input.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// The types of photos' files; none without an input.
+  /// The types of photos' files; empty without an input.
   open var availablePhotoFileTypes: [AVFileType] { [] }
-  /// The pixel formats of raw photos; none without an input.
+  /// The pixel formats of raw photos; empty without an input.
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
-  /// The codings of raw photos; none without an input.
+  /// The codecs of raw photos; empty without an input.
   open var availableRawPhotoCodecTypes: [AVVideoCodecType] { [] }
-  /// The types of raw photos' files; none without an input.
+  /// The types of raw photos' files; empty without an input.
   open var availableRawPhotoFileTypes: [AVFileType] { [] }
-  /// The codings of films of Live Photos; none without an input.
+  /// The codecs of Live Photo movies; empty without an input.
   open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { [] }
-  /// Returns the pixel formats of photos in a type of file; none without an input.
+  /// Returns the pixel formats of photos in a type of file; empty without an input.
   open func supportedPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { [] }
-  /// Returns the codings of photos in a type of file; none without an input.
+  /// Returns the codecs of photos in a type of file; empty without an input.
   open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { [] }
-  /// Returns the pixel formats of raw photos in a type of file; none without an input.
+  /// Returns the pixel formats of raw photos in a type of file; empty without an input.
   open func supportedRawPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { [] }
   /// The largest size of photos; stored.
   open var maxPhotoDimensions = CMVideoDimensions()
@@ -67,9 +67,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   // MARK: Light
 
-  /// The modes of the flash; none without an input.
+  /// The flash modes; empty without an input.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-  /// The modes of the flash as numbers; none without an input.
+  /// The flash modes as numbers; empty without an input.
   open var __supportedFlashModes: [NSNumber] { [] }
   /// Whether a photo of what is seen would need the flash; false without an input.
   open var isFlashScene: Bool { false }
@@ -82,7 +82,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
   // MARK: Brackets
 
-  /// The largest number of photos in a bracket; none without an input.
+  /// The largest number of photos in a bracket; 0 without an input.
   open var maxBracketedCapturePhotoCount: Int { 0 }
   /// Whether the lens can be held still during a bracket; false without an input.
   open var isLensStabilizationDuringBracketedCaptureSupported: Bool { false }
@@ -160,21 +160,21 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether maps of depth can come with photos; false without an input.
+  /// Whether depth maps can come with photos; false without an input.
   open var isDepthDataDeliverySupported: Bool { false }
-  /// Whether maps of depth come with photos.
+  /// Whether depth maps come with photos.
   open var isDepthDataDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// Whether masks of people can come with photos; false without an input.
+  /// Whether portrait effects matte can come with photos; false without an input.
   open var isPortraitEffectsMatteDeliverySupported: Bool { false }
-  /// Whether masks of people come with photos.
+  /// Whether portrait effects matte come with photos.
   open var isPortraitEffectsMatteDeliveryEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// The kinds of masks that can come with photos; none without an input.
+  /// The kinds of masks that can come with photos; empty without an input.
   open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { [] }
   /// The kinds of masks that come with photos.
   open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] {

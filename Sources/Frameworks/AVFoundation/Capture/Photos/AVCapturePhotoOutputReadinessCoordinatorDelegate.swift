@@ -1,6 +1,6 @@
 /// The method that learns whether a photo output is ready for another request.
 public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
-  /// Tells the delegate that the readiness has changed.
+  /// Called when the readiness has changed.
   func readinessCoordinator(
     _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
     captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness)

@@ -76,17 +76,17 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var rawFileType: AVFileType? { formats.rawFileType }
   /// The format of the raw photo's file.
   open var rawFileFormat: [String: Any]?
-  /// The pixel formats of previews; none without an input.
+  /// The pixel formats of previews; empty without an input.
   open var availablePreviewPhotoPixelFormatTypes: [OSType] { [] }
-  /// The pixel formats of previews as numbers; none without an input.
+  /// The pixel formats of previews as numbers; empty without an input.
   open var __availablePreviewPhotoPixelFormatTypes: [NSNumber] { [] }
   /// The format of a preview.
   open var previewPhotoFormat: [String: Any]?
-  /// The codings of thumbnails; none without an input.
+  /// The codecs of thumbnails; empty without an input.
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
   /// The format of a thumbnail in the photo's file.
   open var embeddedThumbnailPhotoFormat: [String: Any]?
-  /// The codings of thumbnails of raw photos; none without an input.
+  /// The codecs of thumbnails of raw photos; empty without an input.
   open var availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
   /// The format of a thumbnail in the raw photo's file.
   open var rawEmbeddedThumbnailPhotoFormat: [String: Any]?
@@ -95,7 +95,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
 
   // MARK: Capturing
 
-  /// The mode of the flash.
+  /// The flash mode.
   open var flashMode = AVCaptureDevice.FlashMode.off
   /// Whether red eyes are corrected.
   open var isAutoRedEyeReductionEnabled = false
@@ -117,7 +117,7 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
   open var maxPhotoDimensions = CMVideoDimensions()
   /// Whether photos of several cameras are joined.
   open var isAutoVirtualDeviceFusionEnabled = true
-  /// The cameras that give a photo each; none.
+  /// The cameras that give a photo each: always empty.
   open var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] = []
   /// Whether the distortion of the lens is corrected.
   open var isAutoContentAwareDistortionCorrectionEnabled = false
@@ -126,17 +126,17 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
 
   // MARK: Depth and masks
 
-  /// Whether a map of depth comes with the photo.
+  /// Whether a depth map comes with the photo.
   open var isDepthDataDeliveryEnabled = false
-  /// Whether the map of depth is in the photo's file.
+  /// Whether the depth map is in the photo's file.
   open var embedsDepthDataInPhoto = true
-  /// Whether the map of depth is smoothed, and holes are filled.
+  /// Whether the depth map is smoothed, and holes are filled.
   open var isDepthDataFiltered = true
   /// Whether the properties of the camera come with the photo.
   open var isCameraCalibrationDataDeliveryEnabled = false
-  /// Whether a mask of people comes with the photo.
+  /// Whether a portrait effects matte comes with the photo.
   open var isPortraitEffectsMatteDeliveryEnabled = false
-  /// Whether the mask of people is in the photo's file.
+  /// Whether the portrait effects matte is in the photo's file.
   open var embedsPortraitEffectsMatteInPhoto = true
 
   /// The kinds of masks that come with the photo.
@@ -146,11 +146,11 @@ open class AVCapturePhotoSettings: NSObject, NSCopying {
 
   // MARK: Live Photos
 
-  /// The file of a Live Photo's film; `nil` for a photo alone.
+  /// The file of a Live Photo movie; `nil` for a photo alone.
   open var livePhotoMovieFileURL: URL?
-  /// The coding of a Live Photo's film.
+  /// The codec of a Live Photo movie.
   open var livePhotoVideoCodecType = AVVideoCodecType.h264
-  /// The metadata of a Live Photo's film.
+  /// The metadata of a Live Photo movie.
   open var livePhotoMovieMetadata: [AVMetadataItem]! = []
 
   // MARK: Internals

@@ -18,13 +18,13 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var embeddedThumbnailDimensions: CMVideoDimensions { noCamera() }
   /// The size of the raw photo's thumbnail.
   open var rawEmbeddedThumbnailDimensions: CMVideoDimensions { noCamera() }
-  /// The size of the mask of people.
+  /// The size of the portrait effects matte.
   open var portraitEffectsMatteDimensions: CMVideoDimensions { noCamera() }
   /// Returns the size of the mask of a kind.
   open func dimensionsForSemanticSegmentationMatte(
     ofType semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType
   ) -> CMVideoDimensions { noCamera() }
-  /// The size of the Live Photo's film.
+  /// The size of the Live Photo movie.
   open var livePhotoMovieDimensions: CMVideoDimensions { noCamera() }
   /// The size of the photo that is completed later.
   open var deferredPhotoProxyDimensions: CMVideoDimensions { noCamera() }

@@ -4,17 +4,17 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   /// Creates an output.
   public override init() { super.init() }
 
-  /// Captures a photo; the connection is of another output, as this one has none.
+  /// Captures a photo; ends the app, as no connection belongs to this output.
   open func captureStillImageAsynchronously(
     from connection: AVCaptureConnection,
     completionHandler handler: @escaping @Sendable (CMSampleBuffer?, (any Error)?) -> Void
   ) { noCamera() }
-  /// Captures a photo; the connection is of another output, as this one has none.
+  /// Captures a photo; ends the app, as no connection belongs to this output.
   @discardableResult
   open func captureStillImage(
     from connection: AVCaptureConnection
   ) async throws -> CMSampleBuffer { noCamera() }
-  /// Returns the bytes of a photo in JPEG; samples of another coding end the app (Device.CA11).
+  /// Returns the bytes of a photo in JPEG; samples of another codec end the app (Device.CA11).
   open class func jpegStillImageNSDataRepresentation(
     _ jpegSampleBuffer: CMSampleBuffer
   ) -> Data? { AVCapturePhotoOutput.jpegData(of: jpegSampleBuffer) }
@@ -23,9 +23,9 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
 
   /// The format of photos; stored.
   open var outputSettings: [String: Any] = [AVVideoCodecKey: AVVideoCodecType.jpeg]
-  /// The pixel formats of photos; none without an input.
+  /// The pixel formats of photos; empty without an input.
   open var availableImageDataCVPixelFormatTypes: [NSNumber] { [] }
-  /// The codings of photos; none without an input.
+  /// The codecs of photos; empty without an input.
   open var availableImageDataCodecTypes: [AVVideoCodecType] { [] }
   /// Whether photos are larger than the pictures of the format; stored.
   open var isHighResolutionStillImageOutputEnabled = false
@@ -36,7 +36,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   /// Whether a photo is being stabilized.
   open var isStillImageStabilizationActive: Bool { false }
 
-  /// The largest number of photos in a bracket; none without an input.
+  /// The largest number of photos in a bracket; 0 without an input.
   open var maxBracketedCaptureStillImageCount: Int { 0 }
   /// Whether the lens can be held still during a bracket; false without an input.
   open var isLensStabilizationDuringBracketedCaptureSupported: Bool { false }

@@ -1,22 +1,22 @@
-/// The methods that learn of recording to a file.
+/// Callbacks for recording to a file; never called.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-  /// Tells the delegate that recording has started.
+  /// Called when recording has started.
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
     from connections: [AVCaptureConnection])
-  /// Tells the delegate that recording has started, with the time of the first sample.
+  /// Called when recording has started, with the time of the first sample.
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, startPTS: CMTime,
     from connections: [AVCaptureConnection])
-  /// Tells the delegate that recording pauses.
+  /// Called when recording has paused.
   func fileOutput(
     _ output: AVCaptureFileOutput, didPauseRecordingTo fileURL: URL,
     from connections: [AVCaptureConnection])
-  /// Tells the delegate that recording continues.
+  /// Called when recording has resumed.
   func fileOutput(
     _ output: AVCaptureFileOutput, didResumeRecordingTo fileURL: URL,
     from connections: [AVCaptureConnection])
-  /// Tells the delegate that recording has ended.
+  /// Called when recording has ended.
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)

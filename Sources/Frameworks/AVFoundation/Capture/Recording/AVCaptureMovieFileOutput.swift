@@ -9,7 +9,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
   /// The metadata of the film; stored.
   open var metadata: [AVMetadataItem]?
-  /// The codings of pictures; none without an input.
+  /// The video codecs; empty without an input.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
   /// Returns the keys of the settings of a connection.
   open func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] {
@@ -29,7 +29,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
     _ doRecordChanges: Bool, for connection: AVCaptureConnection
   ) { noCamera() }
-  /// Whether films can have a picture for each eye; false, as there is no camera.
+  /// Whether films can have a picture for each eye; always false.
   open var isSpatialVideoCaptureSupported: Bool { false }
   /// Whether films have a picture for each eye.
   open var isSpatialVideoCaptureEnabled: Bool {

@@ -1,6 +1,6 @@
 internal import TactusCrashReports
 
-/// A connection of an input to an output or a preview, of which there is none.
+/// A connection of an input to an output or a preview; sessions never make one.
 ///
 /// Sessions make connections for their inputs; without a camera there is no input, hence no port
 /// from which a connection could come.
@@ -64,7 +64,7 @@ open class AVCaptureConnection: NSObject {
 
   // MARK: Rate and size
 
-  /// Whether the rate of pictures can be limited.
+  /// Whether the frame rate can be limited.
   @available(*, deprecated, message: "Use the device's property")
   open var isVideoMinFrameDurationSupported: Bool { noCamera() }
   /// The shortest time between two pictures.

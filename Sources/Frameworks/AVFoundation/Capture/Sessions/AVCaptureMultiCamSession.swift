@@ -1,7 +1,7 @@
 /// A session of several cameras, which the phone does not support.
 open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
-  /// Whether several cameras can be used at once; false, as there is none.
+  /// Whether several cameras can be used at once: always false.
   open class var isMultiCamSupported: Bool { false }
-  /// The pressure on the phone by heat and power; none.
+  /// The pressure on the phone by heat and power: always 0.
   open var systemPressureCost: Float { 0 }
 }

@@ -4,7 +4,7 @@ open class AVCaptureOutput: NSObject {
 
   /// The connections to inputs; none, as there is no input.
   open var connections: [AVCaptureConnection] { [] }
-  /// Returns the connection to an input with a kind of media; `nil`, as there is none.
+  /// Returns the connection to an input with a kind of media; always `nil`.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
   /// Returns a code or face in the coordinates of the output's pictures.
   open func transformedMetadataObject(
@@ -19,7 +19,7 @@ open class AVCaptureOutput: NSObject {
     fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect
   ) -> CGRect { rectInMetadataOutputCoordinates }
 
-  /// A reason for which a picture was left out.
+  /// Why a frame was dropped.
   public enum DataDroppedReason: Int, Sendable {
     case none = 0
     case lateData = 1

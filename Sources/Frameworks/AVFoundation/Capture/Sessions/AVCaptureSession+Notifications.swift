@@ -1,5 +1,5 @@
 extension AVCaptureSession {
-  /// The name of a notification about a failure, which never happens.
+  /// The name of the notification about a failure; never posted.
   public static var runtimeErrorNotification: NSNotification.Name { .AVCaptureSessionRuntimeError }
   /// The name of the notification that a session has started (Device.CA3).
   public static var didStartRunningNotification: NSNotification.Name {
@@ -9,11 +9,11 @@ extension AVCaptureSession {
   public static var didStopRunningNotification: NSNotification.Name {
     .AVCaptureSessionDidStopRunning
   }
-  /// The name of a notification about an interruption, which never happens.
+  /// The name of the notification about an interruption; never posted.
   public static var wasInterruptedNotification: NSNotification.Name {
     .AVCaptureSessionWasInterrupted
   }
-  /// The name of a notification about the end of an interruption, which never happens.
+  /// The name of the notification about the end of an interruption; never posted.
   public static var interruptionEndedNotification: NSNotification.Name {
     .AVCaptureSessionInterruptionEnded
   }
@@ -29,7 +29,7 @@ extension AVCaptureSession {
 }
 
 extension NSNotification.Name {
-  /// The name of a notification about a failure, which never happens.
+  /// The name of the notification about a failure; never posted.
   public static let AVCaptureSessionRuntimeError = NSNotification.Name(
     "AVCaptureSessionRuntimeErrorNotification")
   /// The name of the notification that a session has started.
@@ -38,10 +38,10 @@ extension NSNotification.Name {
   /// The name of the notification that a session has stopped.
   public static let AVCaptureSessionDidStopRunning = NSNotification.Name(
     "AVCaptureSessionDidStopRunningNotification")
-  /// The name of a notification about an interruption, which never happens.
+  /// The name of the notification about an interruption; never posted.
   public static let AVCaptureSessionWasInterrupted = NSNotification.Name(
     "AVCaptureSessionWasInterruptedNotification")
-  /// The name of a notification about the end of an interruption, which never happens.
+  /// The name of the notification about the end of an interruption; never posted.
   public static let AVCaptureSessionInterruptionEnded = NSNotification.Name(
     "AVCaptureSessionInterruptionEndedNotification")
 }

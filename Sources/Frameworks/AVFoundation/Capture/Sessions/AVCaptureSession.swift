@@ -2,9 +2,8 @@ internal import TactusCrashReports
 import TactusPhoneClient
 internal import TactusPhoneLink
 
-/// A session that passes media from inputs to outputs; without a camera it runs without pictures.
-///
-/// Steps Device.CA1…
+/// A session that passes media from inputs to outputs; without a camera it runs without pictures
+/// (Device.CA1…).
 ///
 /// - Thread: any.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
@@ -67,14 +66,14 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     get { lock.withLock { contents.choosesWideColor } }
     set { lock.withLock { contents.choosesWideColor = newValue } }
   }
-  /// Whether the camera can be used beside other apps; false, as there is no camera.
+  /// Whether the camera can be used beside other apps; always false.
   open var isMultitaskingCameraAccessSupported: Bool { false }
   /// Whether the camera is used beside other apps.
   open var isMultitaskingCameraAccessEnabled: Bool {
     get { false }
     set { requireOff(newValue) }
   }
-  /// The part of the hardware that the session needs; none.
+  /// The share of the hardware that the session needs: always 0.
   open var hardwareCost: Float { 0 }
   /// The clock of the session's times; `nil` without an input.
   open var synchronizationClock: CMClock? { nil }

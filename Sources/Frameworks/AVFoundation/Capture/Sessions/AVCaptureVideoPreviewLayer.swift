@@ -28,9 +28,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// Changes the session, without a connection.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
-  /// The connection to an input; `nil`, as there is none.
+  /// The connection to an input; always `nil`.
   open var connection: AVCaptureConnection? { nil }
-  /// The way in which pictures fill the layer; stored.
+  /// How frames fill the layer; stored.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect
   /// Whether pictures are shown; false.
   open var isPreviewing: Bool { false }

@@ -1,4 +1,4 @@
-/// The way in which pictures fill a layer.
+/// How frames fill a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public let rawValue: String

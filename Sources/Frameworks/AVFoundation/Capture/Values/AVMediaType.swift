@@ -1,4 +1,4 @@
-/// A kind of media, with the text of Apple's header.
+/// A kind of media, with its raw value in the public header.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The text of the kind.
   public let rawValue: String

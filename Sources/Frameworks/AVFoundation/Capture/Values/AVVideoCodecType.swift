@@ -1,10 +1,10 @@
-/// A coding of pictures.
+/// A video codec.
 ///
 /// - Source: Apple's header. Confidence: documented.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// The code of four characters.
   public let rawValue: String
-  /// Creates a coding from its code.
+  /// Creates a codec from its code.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// H.264.

@@ -3,9 +3,9 @@
 // - Source: the names are documented, the texts are those of VideoToolbox's documented properties.
 //   Confidence: guess for the texts, as apps only pass them on.
 
-/// The key of the properties of a coding, a dictionary.
+/// The key of the properties of a codec, a dictionary.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
-/// The key of the bits a second.
+/// The key of the bit rate.
 public let AVVideoAverageBitRateKey = "AverageBitRate"
 /// The key of the quality from 0 to 1, for JPEG and HEIC.
 public let AVVideoQualityKey = "Quality"
@@ -41,13 +41,13 @@ public let AVVideoProfileLevelH264High40 = "H264_High_4_0"
 public let AVVideoProfileLevelH264High41 = "H264_High_4_1"
 /// The high profile with the lowest level.
 public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
-/// The key of the entropy coding.
+/// The key of the entropy mode.
 public let AVVideoH264EntropyModeKey = "H264EntropyMode"
-/// The entropy coding of variable length.
+/// The entropy mode CAVLC.
 public let AVVideoH264EntropyModeCAVLC = "CAVLC"
-/// The arithmetic entropy coding.
+/// The entropy mode CABAC.
 public let AVVideoH264EntropyModeCABAC = "CABAC"
-/// The key of the pictures a second of the source.
+/// The key of the frame rate of the source.
 public let AVVideoExpectedSourceFrameRateKey = "ExpectedFrameRate"
-/// The key of the pictures a second that cannot be left out.
+/// The key of the frame rate below which frames may not be dropped.
 public let AVVideoAverageNonDroppableFrameRateKey = "AverageNonDroppableFrameRate"

@@ -3,7 +3,7 @@
 // - Source: the names are documented, the texts are those of VideoToolbox's documented properties
 //   or the names themselves. Confidence: guess for the texts, as apps only pass them on.
 
-/// The key of the coding, an `AVVideoCodecType`.
+/// The key of the codec, an `AVVideoCodecType`.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// H.264; `AVVideoCodecType.h264` as a text.
 public let AVVideoCodecH264 = "avc1"
@@ -14,11 +14,11 @@ public let AVVideoWidthKey = "AVVideoWidthKey"
 /// The key of the height in pixels.
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
-/// The key of the shape of pixels, a dictionary.
+/// The key of the pixel aspect ratio, a dictionary.
 public let AVVideoPixelAspectRatioKey = "AVVideoPixelAspectRatioKey"
-/// The key of the width in the shape of pixels.
+/// The key of the width in the pixel aspect ratio.
 public let AVVideoPixelAspectRatioHorizontalSpacingKey = "HorizontalSpacing"
-/// The key of the height in the shape of pixels.
+/// The key of the height in the pixel aspect ratio.
 public let AVVideoPixelAspectRatioVerticalSpacingKey = "VerticalSpacing"
 
 /// The key of the part of pictures that is shown, a dictionary.
@@ -32,7 +32,7 @@ public let AVVideoCleanApertureHorizontalOffsetKey = "HorizontalOffset"
 /// The key of the shown part's vertical offset.
 public let AVVideoCleanApertureVerticalOffsetKey = "VerticalOffset"
 
-/// The key of the way in which pictures fill the size.
+/// The key of the scaling mode.
 public let AVVideoScalingModeKey = "AVVideoScalingModeKey"
 /// Pictures are cropped, and not scaled.
 public let AVVideoScalingModeFit = "AVVideoScalingModeFit"
@@ -45,15 +45,15 @@ public let AVVideoScalingModeResizeAspectFill = "AVVideoScalingModeResizeAspectF
 
 /// The key of the properties of colors, a dictionary.
 public let AVVideoColorPropertiesKey = "AVVideoColorPropertiesKey"
-/// The key of the primary colors.
+/// The key of the color primaries.
 public let AVVideoColorPrimariesKey = "ColorPrimaries"
-/// The primary colors of ITU-R BT.709.
+/// The color primaries of ITU-R BT.709.
 public let AVVideoColorPrimaries_ITU_R_709_2 = "ITU_R_709_2"
-/// The primary colors of SMPTE C.
+/// The color primaries of SMPTE C.
 public let AVVideoColorPrimaries_SMPTE_C = "SMPTE_C"
-/// The primary colors of P3.
+/// The color primaries of P3.
 public let AVVideoColorPrimaries_P3_D65 = "P3_D65"
-/// The primary colors of ITU-R BT.2020.
+/// The color primaries of ITU-R BT.2020.
 public let AVVideoColorPrimaries_ITU_R_2020 = "ITU_R_2020"
 /// The key of the transfer function.
 public let AVVideoTransferFunctionKey = "TransferFunction"

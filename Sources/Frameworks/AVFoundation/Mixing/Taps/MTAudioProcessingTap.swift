@@ -2,7 +2,7 @@ import Synchronization
 
 /// A function of an app that changes the sound of a track, or only listens to it.
 ///
-/// `MTAudioProcessingTapCreate(_:_:_:_:)` makes one. Steps Players.MX3…
+/// `MTAudioProcessingTapCreate(_:_:_:_:)` makes one (Players.MX3…).
 ///
 /// - Thread: any; the app's functions are called on one thread at a time, but not the main one.
 public final class MTAudioProcessingTap: _CoreFoundationObject, _CoreFoundationType,

@@ -1,9 +1,7 @@
 import TactusMediaReading
 
 /// A decoder whose sound an app's tap has processed: it decodes a track, calls the tap's function
-/// for each piece, and gives what the function has made of it.
-///
-/// Steps Players.MX3…
+/// for each piece, and gives what the function has made of it (Players.MX3…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class TapProcessedSound: SoundDecoder, @unchecked Sendable {

@@ -1,15 +1,13 @@
 import Synchronization
 import TactusThreads
 
-/// A request to a compositor for a picture.
-///
-/// Steps Players.VI4…
+/// A request to a compositor for a picture (Players.VI4…).
 ///
 /// - Thread: any.
 open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecked Sendable {
   // The outcome has a lock; nothing else changes.
 
-  /// Creates a request without pictures, which nobody awaits.
+  /// Creates a request without frames; its result is discarded.
   public override init() {
     renderContext = AVVideoCompositionRenderContext()
     (compositionTime, frames) = (.invalid, [])
@@ -33,9 +31,9 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying, @unchecke
   open private(set) var compositionTime: CMTime
   /// The instruction at the time.
   open private(set) var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol
-  /// The numbers of the tracks that have a picture.
+  /// The identifiers of the tracks that have a picture.
   open var sourceTrackIDs: [NSNumber] { frames.map { NSNumber(value: $0.track) } }
-  /// The numbers of the tracks that have metadata; none.
+  /// The identifiers of the tracks that have metadata: always empty.
   open var sourceSampleDataTrackIDs: [NSNumber] { [] }
 
   /// Returns the picture of a track; nil if it has none at the time.

@@ -15,15 +15,15 @@ public protocol AVVideoCompositing: NSObjectProtocol {
   /// Whether the compositor's state may stay after a request was canceled; true by default.
   var canConformColorOfSourceFrames: Bool { get }
 
-  /// Tells the compositor the properties of the pictures that it makes.
+  /// Called with the context of the frames to render.
   func renderContextChanged(_ newRenderContext: AVVideoCompositionRenderContext)
-  /// Tells the compositor to make a picture, and to finish the request with it, on any thread.
+  /// Called on any thread to render a frame and to finish the request with it.
   func startRequest(_ asyncVideoCompositionRequest: AVAsynchronousVideoCompositionRequest)
-  /// Tells the compositor to finish all requests as canceled.
+  /// Called to finish all pending requests as canceled.
   func cancelAllPendingVideoCompositionRequests()
-  /// Tells the compositor which pictures follow.
+  /// Called with a hint about the frames that follow.
   func anticipateRendering(using renderHint: AVVideoCompositionRenderHint)
-  /// Tells the compositor that pictures follow at once.
+  /// Called before frames are requested.
   func prerollForRendering(using renderHint: AVVideoCompositionRenderHint)
 }
 

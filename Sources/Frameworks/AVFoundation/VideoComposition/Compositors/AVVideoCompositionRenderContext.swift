@@ -1,6 +1,4 @@
-/// The properties of the pictures that a compositor makes.
-///
-/// Steps Players.VI4…
+/// The properties of the pictures that a compositor makes (Players.VI4…).
 ///
 /// - Thread: any.
 open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
@@ -31,7 +29,7 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
   open var pixelAspectRatio: AVPixelAspectRatio {
     AVPixelAspectRatio(horizontalSpacing: 1, verticalSpacing: 1)
   }
-  /// The widths of the edges around the pictures; none.
+  /// The widths of the edges around the frames: always 0.
   open var edgeWidths: AVEdgeWidths { AVEdgeWidths() }
   /// Whether quality comes before speed; true.
   open var highQualityRendering: Bool { true }

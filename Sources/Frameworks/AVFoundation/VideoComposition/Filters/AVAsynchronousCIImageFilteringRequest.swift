@@ -1,14 +1,12 @@
 public import CoreImage
 
-/// A request to an app for a filtered picture.
-///
-/// Steps Players.VI7…
+/// A request to an app for a filtered picture (Players.VI7…).
 ///
 /// - Thread: any.
 open class AVAsynchronousCIImageFilteringRequest: NSObject, NSCopying, @unchecked Sendable {
   // Nothing changes but the request, which has a lock.
 
-  /// Creates a request for an empty picture, which nobody awaits.
+  /// Creates a request for an empty image; its result is discarded.
   public override init() {
     (request, sourceImage) = (AVAsynchronousVideoCompositionRequest(), CIImage.empty())
     super.init()

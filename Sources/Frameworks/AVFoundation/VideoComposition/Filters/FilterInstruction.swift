@@ -1,6 +1,4 @@
-/// The instruction of a composition whose pictures a function of the app filters.
-///
-/// Steps Players.VI7…
+/// The instruction of a composition whose pictures a function of the app filters (Players.VI7…).
 final class FilterInstruction: NSObject, AVVideoCompositionInstructionProtocol,
   @unchecked Sendable
 {

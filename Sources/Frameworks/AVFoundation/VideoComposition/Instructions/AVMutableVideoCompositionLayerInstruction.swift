@@ -1,6 +1,5 @@
-/// The transform, the opacity and the shown part of a track's pictures, which can be changed.
-///
-/// Steps Players.VI3…
+/// The transform, the opacity and the shown part of a track's pictures, which can be changed
+/// (Players.VI3…).
 ///
 /// - Thread: one at a time.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction,
@@ -14,7 +13,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     content.track = track.trackID
   }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open override var trackID: CMPersistentTrackID {
     get { content.track }
     set { content.track = newValue }

@@ -19,11 +19,11 @@ open class AVVideoCompositionInstruction: NSObject, NSCopying, NSMutableCopying,
   open var enablePostProcessing: Bool { content.isProcessed }
   /// Whether the pictures of two times of the same sources can differ: with ramps.
   open var containsTweening: Bool { content.layers.contains(where: \.hasRamps) }
-  /// The numbers of the tracks of the layers.
+  /// The identifiers of the tracks of the layers.
   open var requiredSourceTrackIDs: [NSValue]? {
     content.layers.map { NSNumber(value: $0.trackID) }
   }
-  /// The number of the track whose pictures are shown as they are; always invalid.
+  /// The identifier of the track whose pictures are shown as they are; always invalid.
   open var passthroughTrackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
 
   /// Returns an instruction with the same layers, which cannot be changed.

@@ -6,8 +6,8 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
   var enablePostProcessing: Bool { get }
   /// Whether the pictures of two times of the same sources can differ.
   var containsTweening: Bool { get }
-  /// The numbers of the tracks that are needed; nil for all.
+  /// The identifiers of the tracks that are needed; nil for all.
   var requiredSourceTrackIDs: [NSValue]? { get }
-  /// The number of the track whose pictures are shown as they are; invalid for none.
+  /// The identifier of the track whose pictures are shown as they are; invalid for none.
   var passthroughTrackID: CMPersistentTrackID { get }
 }

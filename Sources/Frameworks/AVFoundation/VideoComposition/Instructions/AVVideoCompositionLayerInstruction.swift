@@ -1,6 +1,4 @@
-/// The transform, the opacity and the shown part of a track's pictures, over time.
-///
-/// Steps Players.VI3…
+/// The transform, the opacity and the shown part of a track's pictures, over time (Players.VI3…).
 ///
 /// - Thread: any.
 open class AVVideoCompositionLayerInstruction: NSObject, NSCopying, NSMutableCopying,
@@ -11,7 +9,7 @@ open class AVVideoCompositionLayerInstruction: NSObject, NSCopying, NSMutableCop
   /// Creates an instruction for no track.
   public override init() { super.init() }
 
-  /// The number of the track.
+  /// The identifier of the track.
   open var trackID: CMPersistentTrackID { content.track }
 
   /// Gives the transforms of the ramp at a time, or the last one before it.

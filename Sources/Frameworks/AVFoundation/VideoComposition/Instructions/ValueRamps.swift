@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// A value of a layer over time: ramps, and the value of the last one between them.
-///
-/// Steps Players.VI3…
+/// A value of a layer over time: ramps, and the value of the last one between them (Players.VI3…).
 struct ValueRamps<Value: Blendable>: Sendable {
   /// A change of the value; at once if its range is empty.
   struct Ramp: Sendable {

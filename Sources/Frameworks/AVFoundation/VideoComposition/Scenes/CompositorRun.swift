@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A compositor of the app, as one player, export or generator uses it.
-///
-/// Steps Players.VI4…
+/// A compositor of the app, as one player, export or generator uses it (Players.VI4…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class CompositorRun {

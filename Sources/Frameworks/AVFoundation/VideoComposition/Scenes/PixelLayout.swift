@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// The order of a pixel buffer's components, to and from pictures.
-///
-/// Steps Players.PB7…
+/// The order of a pixel buffer's components, to and from pictures (Players.PB7…).
 enum PixelLayout {
   /// The offsets of blue, green, red and alpha, and the bytes of a pixel; no alpha below 0.
   case packed(blue: Int, green: Int, red: Int, alpha: Int, size: Int)

@@ -1,9 +1,7 @@
 import TactusDisplayList
 import TactusMediaReading
 
-/// The pictures of a video composition.
-///
-/// Steps Players.VI1…
+/// The pictures of a video composition (Players.VI1…).
 ///
 /// - Thread: one at a time, but not the main one.
 final class ScenePictures: PictureDecoder, @unchecked Sendable {

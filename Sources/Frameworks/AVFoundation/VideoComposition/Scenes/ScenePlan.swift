@@ -1,8 +1,6 @@
 import TactusMediaReading
 
-/// A video composition of an asset, as it was when its use began.
-///
-/// Steps Players.VI1…
+/// A video composition of an asset, as it was when its use began (Players.VI1…).
 struct ScenePlan: @unchecked Sendable {
   // The copies of instructions do not change; those of apps must not while they are used, as the
   // documentation demands.

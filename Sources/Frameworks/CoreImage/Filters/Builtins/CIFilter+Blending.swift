@@ -1,57 +1,57 @@
 // More blend modes and masks by functions, as `CoreImage.CIFilterBuiltins` has them.
 
 extension CIFilter {
-  /// Returns a filter that blends two images in the mode linear burn.
+  /// Returns a filter for the blend mode linear burn.
   public class func linearBurnBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CILinearBurnBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode linear dodge.
+  /// Returns a filter for the blend mode linear dodge.
   public class func linearDodgeBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CILinearDodgeBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode vivid light.
+  /// Returns a filter for the blend mode vivid light.
   public class func vividLightBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIVividLightBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode linear light.
+  /// Returns a filter for the blend mode linear light.
   public class func linearLightBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CILinearLightBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode pin light.
+  /// Returns a filter for the blend mode pin light.
   public class func pinLightBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIPinLightBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode divide.
+  /// Returns a filter for the blend mode divide.
   public class func divideBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIDivideBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode subtract.
+  /// Returns a filter for the blend mode subtract.
   public class func subtractBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CISubtractBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode hue.
+  /// Returns a filter for the blend mode hue.
   public class func hueBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIHueBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode saturation.
+  /// Returns a filter for the blend mode saturation.
   public class func saturationBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CISaturationBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode color.
+  /// Returns a filter for the blend mode color.
   public class func colorBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIColorBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode luminosity.
+  /// Returns a filter for the blend mode luminosity.
   public class func luminosityBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CILuminosityBlendMode")
   }

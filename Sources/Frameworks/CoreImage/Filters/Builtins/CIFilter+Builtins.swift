@@ -41,57 +41,57 @@ extension CIFilter {
     builtIn("CISourceAtopCompositing")
   }
 
-  /// Returns a filter that blends two images in the mode multiply.
+  /// Returns a filter for the blend mode multiply.
   public class func multiplyBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIMultiplyBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode screen.
+  /// Returns a filter for the blend mode screen.
   public class func screenBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIScreenBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode overlay.
+  /// Returns a filter for the blend mode overlay.
   public class func overlayBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIOverlayBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode darken.
+  /// Returns a filter for the blend mode darken.
   public class func darkenBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIDarkenBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode lighten.
+  /// Returns a filter for the blend mode lighten.
   public class func lightenBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CILightenBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode difference.
+  /// Returns a filter for the blend mode difference.
   public class func differenceBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIDifferenceBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode exclusion.
+  /// Returns a filter for the blend mode exclusion.
   public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIExclusionBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode hard light.
+  /// Returns a filter for the blend mode hard light.
   public class func hardLightBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIHardLightBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode soft light.
+  /// Returns a filter for the blend mode soft light.
   public class func softLightBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CISoftLightBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode color dodge.
+  /// Returns a filter for the blend mode color dodge.
   public class func colorDodgeBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIColorDodgeBlendMode")
   }
 
-  /// Returns a filter that blends two images in the mode color burn.
+  /// Returns a filter for the blend mode color burn.
   public class func colorBurnBlendMode() -> any CIFilter & CICompositeOperation {
     builtIn("CIColorBurnBlendMode")
   }

@@ -1,6 +1,4 @@
-/// The filters that make Aztec and PDF417 symbols of a message.
-///
-/// Steps CoreImage.BD4, CoreImage.BD5.
+/// The filters that make Aztec and PDF417 symbols of a message (CoreImage.BD4, CoreImage.BD5).
 ///
 /// - Source: the inputs, ranges and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.

@@ -1,6 +1,4 @@
-/// The filters that blend one image with another.
-///
-/// Step CoreImage.FT4.
+/// The filters that blend one image with another (CoreImage.FT4).
 ///
 /// - Source: the blend modes of ISO 32000-1 (PDF 1.7), 11.3.5, which Apple's filter reference
 ///   names. Confidence: documented.

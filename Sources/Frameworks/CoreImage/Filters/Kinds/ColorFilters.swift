@@ -1,6 +1,4 @@
-/// The filters that adjust colors.
-///
-/// Step CoreImage.FT2.
+/// The filters that adjust colors (CoreImage.FT2).
 ///
 /// - Source: the formulas and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.

@@ -1,6 +1,4 @@
-/// The filters that compute with single components.
-///
-/// Step CoreImage.FT3.
+/// The filters that compute with single components (CoreImage.FT3).
 ///
 /// - Source: the formulas and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.

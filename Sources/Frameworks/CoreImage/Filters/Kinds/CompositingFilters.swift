@@ -1,6 +1,4 @@
-/// The filters that lay one image over another.
-///
-/// Step CoreImage.FT4.
+/// The filters that lay one image over another (CoreImage.FT4).
 ///
 /// - Source: the operators of Porter and Duff, which Apple's filter reference names. Confidence:
 ///   documented.

@@ -1,6 +1,4 @@
-/// The filters that sum the pixels around each one with weights.
-///
-/// Step CoreImage.FT12.
+/// The filters that sum the pixels around each one with weights (CoreImage.FT12).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

@@ -1,9 +1,7 @@
 internal import CTactusQrencode
 internal import TactusCrashReports
 
-/// The filters that make images of nothing.
-///
-/// Steps CoreImage.FT6, CoreImage.BD2.
+/// The filters that make images of nothing (CoreImage.FT6, CoreImage.BD2).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

@@ -1,6 +1,4 @@
-/// The filters that change the geometry or blur.
-///
-/// Step CoreImage.FT5.
+/// The filters that change the geometry or blur (CoreImage.FT5).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

@@ -1,8 +1,6 @@
 internal import TactusCrashReports
 
-/// The filters that find colors in a table, a curve or another image.
-///
-/// Step CoreImage.FT11.
+/// The filters that find colors in a table, a curve or another image (CoreImage.FT11).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

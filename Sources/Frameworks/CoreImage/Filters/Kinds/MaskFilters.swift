@@ -1,6 +1,4 @@
-/// The filters that mix two images by a third or by a time.
-///
-/// Step CoreImage.FT8.
+/// The filters that mix two images by a third or by a time (CoreImage.FT8).
 ///
 /// - Source: Apple's filter reference, unless a comment says otherwise. Confidence: documented.
 enum MaskFilters {

@@ -1,6 +1,4 @@
-/// The filters that choose, mix or compare the pixels around each one.
-///
-/// Step CoreImage.FT13.
+/// The filters that choose, mix or compare the pixels around each one (CoreImage.FT13).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise;
 ///   it has no formulas for them. Confidence: documented.

@@ -1,6 +1,5 @@
-/// The filters that change the perspective, and those that repeat or turn an image.
-///
-/// Step CoreImage.FT14.
+/// The filters that change the perspective, and those that repeat or turn an image
+/// (CoreImage.FT14).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

@@ -1,6 +1,4 @@
-/// The filters that compute colors with polynomials, steps and differences.
-///
-/// Step CoreImage.FT10.
+/// The filters that compute colors with polynomials, steps and differences (CoreImage.FT10).
 ///
 /// - Source: the formulas and defaults of Apple's filter reference, unless a comment says
 ///   otherwise. Confidence: documented.

@@ -1,6 +1,4 @@
-/// The filters that reduce an area to one pixel.
-///
-/// Step CoreImage.FT7.
+/// The filters that reduce an area to one pixel (CoreImage.FT7).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference. Confidence: documented.
 enum ReductionFilters {

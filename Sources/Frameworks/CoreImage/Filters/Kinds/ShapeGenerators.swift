@@ -1,6 +1,5 @@
-/// The filters that make stripes, rounded rectangles, round gradients and bars.
-///
-/// Steps CoreImage.FT6, CoreImage.BD3.
+/// The filters that make stripes, rounded rectangles, round gradients and bars (CoreImage.FT6,
+/// CoreImage.BD3).
 ///
 /// - Source: the inputs and defaults of Apple's filter reference, unless a comment says otherwise.
 ///   Confidence: documented.

@@ -1,8 +1,6 @@
 public import Metal
 
-/// A specification for configuring all attributes of a render task's destination.
-///
-/// Steps CoreImage.RD1–CoreImage.RD5.
+/// The target of a rendering, and how pixels are written to it (CoreImage.RD1–RD5).
 ///
 /// - Thread: one at a time.
 open class CIRenderDestination: NSObject {
@@ -62,9 +60,9 @@ open class CIRenderDestination: NSObject {
   open var colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
   /// The routine that blends results with what is there; nil if they replace it.
   open var blendKernel: CIBlendKernel?
-  /// Whether results are blended in the color space of the destination.
+  /// Whether blending happens in the destination's color space.
   open var blendsInDestinationColorSpace = false
-  /// The file for a recording of the work.
+  /// The file of a trace; stored.
   open var captureTraceURL: URL?
 
   // MARK: Internals

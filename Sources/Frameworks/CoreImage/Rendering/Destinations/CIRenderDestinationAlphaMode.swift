@@ -1,6 +1,4 @@
-/// Representations of transparency in a destination of rendering.
-///
-/// Step CoreImage.RD2.
+/// Representations of transparency in a destination of rendering (CoreImage.RD2).
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
   /// There is no transparency; results are opaque, over black.
   case none = 0

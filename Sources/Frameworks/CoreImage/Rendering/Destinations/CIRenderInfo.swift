@@ -1,12 +1,12 @@
-/// An encapsulation of a render task's timing, passes, and pixels processed.
+/// The statistics of a finished rendering.
 ///
 /// - Thread: any.
 open class CIRenderInfo: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// The seconds of the work on the phone's clock, which does not advance meanwhile.
+  /// The duration of the rendering on the phone's clock: 0.
   open var kernelExecutionTime: TimeInterval { 0 }
-  /// The seconds in which kernels were compiled; there are none.
+  /// The duration of kernel compilation: 0, because kernels are not compiled.
   open var kernelCompileTime: TimeInterval { 0 }
   /// The number of passes; one if pixels were rendered, since images are painted as a whole.
   open var passCount: Int { pixelsProcessed > 0 ? 1 : 0 }

@@ -1,12 +1,10 @@
-/// A single render task issued in conjunction with a destination.
-///
-/// Step CoreImage.RD1.
+/// A finished rendering (CoreImage.RD1).
 ///
 /// - Thread: any.
 open class CIRenderTask: NSObject, @unchecked Sendable {
   // Nothing changes.
 
-  /// Returns information about the work, which is done by now.
+  /// Returns the statistics at once, because the rendering is finished.
   @discardableResult
   open func waitUntilCompleted() throws -> CIRenderInfo { info }
 

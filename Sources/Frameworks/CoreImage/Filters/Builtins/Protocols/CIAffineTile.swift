@@ -1,6 +1,6 @@
-/// The properties of a filter that repeats a transformed image.
+/// The inputs of a filter that repeats a transformed image.
 public protocol CIAffineTile: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The transform.
   var transform: CGAffineTransform { get set }

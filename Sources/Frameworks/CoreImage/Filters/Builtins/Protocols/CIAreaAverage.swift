@@ -1,2 +1,2 @@
-/// The properties of a filter for the average of an area.
+/// The inputs of a filter for the average of an area.
 public protocol CIAreaAverage: CIAreaReductionFilter {}

@@ -1,4 +1,4 @@
-/// The properties of a filter that counts the values in an area.
+/// The inputs of a filter that counts the values in an area.
 public protocol CIAreaHistogram: CIAreaReductionFilter {
   /// The scale.
   var scale: Float { get set }

@@ -1,2 +1,2 @@
-/// The properties of a filter for the maximum of an area.
+/// The inputs of a filter for the maximum of an area.
 public protocol CIAreaMaximum: CIAreaReductionFilter {}

@@ -1,2 +1,2 @@
-/// The properties of a filter that finds the most opaque pixel of an area.
+/// The inputs of a filter that finds the most opaque pixel of an area.
 public protocol CIAreaMaximumAlpha: CIAreaReductionFilter {}

@@ -1,2 +1,2 @@
-/// The properties of a filter that finds the least opaque pixel of an area.
+/// The inputs of a filter that finds the least opaque pixel of an area.
 public protocol CIAreaMinimumAlpha: CIAreaReductionFilter {}

@@ -1,6 +1,6 @@
-/// The properties of a filter for reductions of an area to one pixel.
+/// The inputs of a filter for reductions of an area to one pixel.
 public protocol CIAreaReductionFilter: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The area.
   var extent: CGRect { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter that makes an Aztec code.
+/// The inputs of a filter that makes an Aztec code.
 public protocol CIAztecCodeGenerator: CIFilterProtocol {
   /// The bytes of the code.
   var message: Data { get set }

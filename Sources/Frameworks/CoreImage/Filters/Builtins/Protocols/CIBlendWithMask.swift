@@ -1,6 +1,6 @@
-/// The properties of a filter for blends with masks.
+/// The inputs of a filter for blends with masks.
 public protocol CIBlendWithMask: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The image behind.
   var backgroundImage: CIImage? { get set }

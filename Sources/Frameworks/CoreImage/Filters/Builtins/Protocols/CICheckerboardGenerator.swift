@@ -1,4 +1,4 @@
-/// The properties of a filter for checkerboards.
+/// The inputs of a filter for checkerboards.
 public protocol CICheckerboardGenerator: CIFilterProtocol {
   /// The corner of four fields.
   var center: CGPoint { get set }

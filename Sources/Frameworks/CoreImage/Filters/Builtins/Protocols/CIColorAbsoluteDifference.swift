@@ -1,6 +1,6 @@
-/// The properties of a filter that subtracts the colors of two images.
+/// The inputs of a filter that subtracts the colors of two images.
 public protocol CIColorAbsoluteDifference: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The second image.
   var inputImage2: CIImage? { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter for limits of components.
+/// The inputs of a filter for limits of components.
 public protocol CIColorClamp: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The least components.
   var minComponents: CIVector { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter for color controls.
+/// The inputs of a filter for color controls.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The saturation; 1 changes nothing.
   var saturation: Float { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that changes components by polynomials of all three.
+/// The inputs of a filter that changes components by polynomials of all three.
 public protocol CIColorCrossPolynomial: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The factors for red.
   var redCoefficients: CIVector { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that finds colors of a color space in a table.
+/// The inputs of a filter that finds colors of a color space in a table.
 public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The number of colors on each side of the table.
   var cubeDimension: Float { get set }

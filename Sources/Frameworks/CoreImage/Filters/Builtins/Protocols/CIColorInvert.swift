@@ -1,5 +1,5 @@
-/// The properties of a filter for inversions.
+/// The inputs of a filter for inversions.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

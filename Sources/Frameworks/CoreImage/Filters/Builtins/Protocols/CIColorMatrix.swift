@@ -1,6 +1,6 @@
-/// The properties of a filter for color matrices.
+/// The inputs of a filter for color matrices.
 public protocol CIColorMatrix: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The weights of the components for red.
   var rVector: CIVector { get set }

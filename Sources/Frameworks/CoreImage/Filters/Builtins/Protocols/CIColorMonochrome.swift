@@ -1,6 +1,6 @@
-/// The properties of a filter for images in one color.
+/// The inputs of a filter for images in one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The color.
   var color: CIColor { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that changes components by polynomials.
+/// The inputs of a filter that changes components by polynomials.
 public protocol CIColorPolynomial: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The factors for red.
   var redCoefficients: CIVector { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that leaves few values of each component.
+/// The inputs of a filter that leaves few values of each component.
 public protocol CIColorPosterize: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The number of values of each component.
   var levels: Float { get set }

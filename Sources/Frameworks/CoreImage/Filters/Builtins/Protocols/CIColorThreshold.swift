@@ -1,6 +1,6 @@
-/// The properties of a filter for thresholds.
+/// The inputs of a filter for thresholds.
 public protocol CIColorThreshold: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The threshold.
   var threshold: Float { get set }

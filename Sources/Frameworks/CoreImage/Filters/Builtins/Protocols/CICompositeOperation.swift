@@ -1,6 +1,6 @@
-/// The properties of a filter for compositions of two images.
+/// The inputs of a filter for compositions of two images.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The image behind.
   var backgroundImage: CIImage? { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that sums neighbors with weights.
+/// The inputs of a filter that sums neighbors with weights.
 public protocol CIConvolution: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The weights, row by row.
   var weights: CIVector { get set }

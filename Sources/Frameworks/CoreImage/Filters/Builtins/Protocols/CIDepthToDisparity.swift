@@ -1,5 +1,5 @@
-/// The properties of a filter that inverts depths.
+/// The inputs of a filter that inverts depths.
 public protocol CIDepthToDisparity: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

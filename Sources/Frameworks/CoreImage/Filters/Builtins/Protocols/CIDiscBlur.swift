@@ -1,6 +1,6 @@
-/// The properties of a filter that blurs by the mean within a disc.
+/// The inputs of a filter that blurs by the mean within a disc.
 public protocol CIDiscBlur: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }

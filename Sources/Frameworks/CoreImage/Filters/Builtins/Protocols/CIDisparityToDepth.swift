@@ -1,5 +1,5 @@
-/// The properties of a filter that inverts disparities.
+/// The inputs of a filter that inverts disparities.
 public protocol CIDisparityToDepth: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,2 +1,2 @@
-/// The properties of a filter for dissolving images.
+/// The inputs of a filter for dissolving images.
 public protocol CIDissolveTransition: CITransitionFilter {}

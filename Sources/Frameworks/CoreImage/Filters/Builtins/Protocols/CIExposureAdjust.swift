@@ -1,6 +1,6 @@
-/// The properties of a filter for exposures.
+/// The inputs of a filter for exposures.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The stops by which an image becomes brighter.
   var ev: Float { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that shows luminance in two colors.
+/// The inputs of a filter that shows luminance in two colors.
 public protocol CIFalseColor: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The first color.
   var color0: CIColor { get set }

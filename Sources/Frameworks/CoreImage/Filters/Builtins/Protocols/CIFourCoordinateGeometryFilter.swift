@@ -1,6 +1,6 @@
-/// The properties of a filter that has four corners.
+/// The inputs of a filter that has four corners.
 public protocol CIFourCoordinateGeometryFilter: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The corner left above.
   var topLeft: CGPoint { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter for gammas.
+/// The inputs of a filter for gammas.
 public protocol CIGammaAdjust: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The power to which components are raised.
   var power: Float { get set }

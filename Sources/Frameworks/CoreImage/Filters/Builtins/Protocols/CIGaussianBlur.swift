@@ -1,6 +1,6 @@
-/// The properties of a filter for Gaussian blurs.
+/// The inputs of a filter for Gaussian blurs.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }

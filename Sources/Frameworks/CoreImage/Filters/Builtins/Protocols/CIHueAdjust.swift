@@ -1,6 +1,6 @@
-/// The properties of a filter for turns of the hue.
+/// The inputs of a filter for turns of the hue.
 public protocol CIHueAdjust: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The angle in radians.
   var angle: Float { get set }

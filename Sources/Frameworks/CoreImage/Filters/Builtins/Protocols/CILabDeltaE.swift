@@ -1,6 +1,6 @@
-/// The properties of a filter for differences of colors.
+/// The inputs of a filter for differences of colors.
 public protocol CILabDeltaE: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The image that is compared.
   var image2: CIImage? { get set }

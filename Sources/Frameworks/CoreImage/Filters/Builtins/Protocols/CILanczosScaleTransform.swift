@@ -1,6 +1,6 @@
-/// The properties of a filter for scaling.
+/// The inputs of a filter for scaling.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The scale.
   var scale: Float { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter for linear gradients.
+/// The inputs of a filter for linear gradients.
 public protocol CILinearGradient: CIFilterProtocol {
   /// The start.
   var point0: CGPoint { get set }

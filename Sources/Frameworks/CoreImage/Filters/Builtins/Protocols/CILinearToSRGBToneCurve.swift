@@ -1,5 +1,5 @@
-/// The properties of a filter for the curve of sRGB.
+/// The inputs of a filter for the curve of sRGB.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,5 +1,5 @@
-/// The properties of a filter for masks as alpha.
+/// The inputs of a filter for masks as alpha.
 public protocol CIMaskToAlpha: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,5 +1,5 @@
-/// The properties of a filter for the greatest components.
+/// The inputs of a filter for the greatest components.
 public protocol CIMaximumComponent: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

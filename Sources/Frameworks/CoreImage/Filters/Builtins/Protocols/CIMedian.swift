@@ -1,5 +1,5 @@
-/// The properties of a filter that removes single pixels that differ.
+/// The inputs of a filter that removes single pixels that differ.
 public protocol CIMedian: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,5 +1,5 @@
-/// The properties of a filter for the least components.
+/// The inputs of a filter for the least components.
 public protocol CIMinimumComponent: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

@@ -1,6 +1,6 @@
-/// The properties of a filter that mixes two images.
+/// The inputs of a filter that mixes two images.
 public protocol CIMix: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The image behind it.
   var backgroundImage: CIImage? { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that finds the edges of areas.
+/// The inputs of a filter that finds the edges of areas.
 public protocol CIMorphologyGradient: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }

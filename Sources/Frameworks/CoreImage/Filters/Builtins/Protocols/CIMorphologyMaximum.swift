@@ -1,6 +1,6 @@
-/// The properties of a filter that makes light areas larger.
+/// The inputs of a filter that makes light areas larger.
 public protocol CIMorphologyMaximum: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }

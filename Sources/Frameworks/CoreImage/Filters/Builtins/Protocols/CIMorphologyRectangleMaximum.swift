@@ -1,6 +1,6 @@
-/// The properties of a filter that makes light areas larger by a rectangle.
+/// The inputs of a filter that makes light areas larger by a rectangle.
 public protocol CIMorphologyRectangleMaximum: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The width.
   var width: Float { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that makes dark areas larger by a rectangle.
+/// The inputs of a filter that makes dark areas larger by a rectangle.
 public protocol CIMorphologyRectangleMinimum: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The width.
   var width: Float { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter that blurs along a line.
+/// The inputs of a filter that blurs along a line.
 public protocol CIMotionBlur: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The radius in pixels.
   var radius: Float { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter that makes a PDF417 symbol.
+/// The inputs of a filter that makes a PDF417 symbol.
 public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
   /// The bytes of the symbol.
   var message: Data { get set }

@@ -1,2 +1,2 @@
-/// The properties of a filter that projects an image between four corners.
+/// The inputs of a filter that projects an image between four corners.
 public protocol CIPerspectiveTransform: CIFourCoordinateGeometryFilter {}

@@ -1,6 +1,6 @@
-/// The properties of a filter that makes squares.
+/// The inputs of a filter that makes squares.
 public protocol CIPixellate: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The center.
   var center: CGPoint { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter for QR codes.
+/// The inputs of a filter for QR codes.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes of the code.
   var message: Data { get set }

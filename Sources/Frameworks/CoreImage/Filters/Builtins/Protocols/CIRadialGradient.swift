@@ -1,4 +1,4 @@
-/// The properties of a filter for radial gradients.
+/// The inputs of a filter for radial gradients.
 public protocol CIRadialGradient: CIFilterProtocol {
   /// The center.
   var center: CGPoint { get set }

@@ -1,5 +1,5 @@
-/// The properties of a filter for the inverse curve of sRGB.
+/// The inputs of a filter for the inverse curve of sRGB.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
 }

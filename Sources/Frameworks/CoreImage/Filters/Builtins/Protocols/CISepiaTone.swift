@@ -1,6 +1,6 @@
-/// The properties of a filter for sepia tones.
+/// The inputs of a filter for sepia tones.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The share of the tone, 0…1.
   var intensity: Float { get set }

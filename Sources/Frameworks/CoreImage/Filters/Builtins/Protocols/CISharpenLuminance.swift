@@ -1,6 +1,6 @@
-/// The properties of a filter that makes edges of the luminance sharper.
+/// The inputs of a filter that makes edges of the luminance sharper.
 public protocol CISharpenLuminance: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The sharpness.
   var sharpness: Float { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter for smooth linear gradients.
+/// The inputs of a filter for smooth linear gradients.
 public protocol CISmoothLinearGradient: CIFilterProtocol {
   /// The start.
   var point0: CGPoint { get set }

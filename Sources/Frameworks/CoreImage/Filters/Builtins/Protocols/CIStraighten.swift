@@ -1,6 +1,6 @@
-/// The properties of a filter that turns an image within its rectangle.
+/// The inputs of a filter that turns an image within its rectangle.
 public protocol CIStraighten: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The angle in radians.
   var angle: Float { get set }

@@ -1,4 +1,4 @@
-/// The properties of a filter that makes stripes.
+/// The inputs of a filter that makes stripes.
 public protocol CIStripesGenerator: CIFilterProtocol {
   /// The center.
   var center: CGPoint { get set }

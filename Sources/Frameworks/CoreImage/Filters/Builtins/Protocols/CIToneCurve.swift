@@ -1,6 +1,6 @@
-/// The properties of a filter that changes components by a curve.
+/// The inputs of a filter that changes components by a curve.
 public protocol CIToneCurve: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The first point.
   var point0: CGPoint { get set }

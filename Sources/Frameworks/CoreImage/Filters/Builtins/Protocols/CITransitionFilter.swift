@@ -1,6 +1,6 @@
-/// The properties of a filter for transitions.
+/// The inputs of a filter for transitions.
 public protocol CITransitionFilter: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The image at the end.
   var targetImage: CIImage? { get set }

@@ -1,6 +1,6 @@
-/// The properties of a filter for white points.
+/// The inputs of a filter for white points.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
-  /// The image to process.
+  /// The input image.
   var inputImage: CIImage? { get set }
   /// The color of white.
   var color: CIColor { get set }
