@@ -88,7 +88,7 @@ let rooms = """
           TactusCryptography TactusCrashReports
     simd                        TactusSystem
     TactusStandardStreams       TactusSystem
-    TactusXMLParsing            TactusSystem         TactusSelectors
+    TactusXMLParsing            TactusXMLParsing         TactusSelectors
     SystemConfiguration         SystemConfiguration  TactusCoreFoundation TactusFoundation
           TactusCrashReports TactusThreads
     Network                     Network              Security SystemConfiguration TactusAddressRace

@@ -55,6 +55,7 @@ struct SDKFiles {
         "extraCLIOptions": .array(headers.compilerOptions.map { .string($0) }),
       ],
       "linker": [
+        "path": "ld",
         "extraCLIOptions": .array(
           ([
             "-L\(place)/lib", "-rpath", "\(place)/lib",
@@ -68,7 +69,7 @@ struct SDKFiles {
   private var headers: SystemHeaders { SystemHeaders(folder: place + "/headers") }
 
   /// The arguments that link a program with the libraries whose symbols it uses, and with the one
-  /// that works uncalled; the toolchain's libraries that follow are also linked as needed.
+  /// that works uncalled.
   private var libraryOptions: [String] {
     let (first, others) = (BuiltFrameworks.system, libraries.filter { $0 != BuiltFrameworks.system })
     return ["--no-as-needed"] + libraries.filter { $0 == first }.map { "-l\($0)" }
@@ -126,6 +127,20 @@ struct SDKFiles {
       exec "$frontend" "$@"
 
       """
+  }
+
+  /// The SDK's linker, a script.
+  ///
+  /// The compiler's driver names the libraries of all imported modules before the toolset's options.
+  /// Only those are linked whose symbols a program uses, since a module may export another one that
+  /// nothing uses, with 40 libraries below it.
+  var linker: String {
+    """
+    #!/bin/sh
+    # The linker of the Swift SDK of Tactus, made by 'tactus sdk install'; changes are lost.
+    exec \(Self.quoted(toolchain.compiler.dropLast("/swiftc".count) + "/ld.lld")) --as-needed "$@"
+
+    """
   }
 
   /// The SDK's C compiler, a script.

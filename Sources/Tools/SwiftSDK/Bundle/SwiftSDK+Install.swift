@@ -94,7 +94,7 @@ extension SwiftSDK {
     }
     for (name, text) in [
       ("swiftc", files.compiler(isLowering: frameworks.rewriter != nil)),
-      ("tactus-frontend", files.frontend), ("clang", files.cCompiler),
+      ("tactus-frontend", files.frontend), ("clang", files.cCompiler), ("ld", files.linker),
     ] {
       let wrapper = "\(bundle)/bin/\(name)"
       try OutputFile.write(text: text, to: wrapper)
