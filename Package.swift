@@ -25,7 +25,7 @@ let rooms = """
     TactusVCards                Contacts
     TactusMessageBus            TactusMessageBus     TactusThreads CTactusGio
     TactusBluetooth             CoreBluetooth        TactusMessageBus TactusThreads
-    TactusSpeechSynthesis       TactusSound          CTactusEspeak CTactusXML
+    TactusSpeechSynthesis       TactusSpeech          CTactusEspeak CTactusXML
     TactusSpeechRecognition     Speech               CTactusPocketsphinx
     TactusMediaDecoding         TactusSound          CTactusGStreamer
     TactusPrinters              TactusPhoneModels    CTactusCups
@@ -353,7 +353,6 @@ let rooms = """
     _Testing_CoreGraphics       -
     _Testing_CoreImage          -
     TactusTestFrameworks        TactusTestFrameworks CTactusTesting
-    TactusFrameworkLibrary      TactusFrameworkLibrary
   [Apps]
     TactusHome                  TactusHome           UIKit TactusUIKitViews TactusUIKitValues
           QuartzCore CoreGraphics TactusHealthModel TactusHealthSymbols TactusPhoneLink
