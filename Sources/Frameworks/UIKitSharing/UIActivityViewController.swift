@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// The sections that the sheet does not show; stored, as it suggests no people anyway.
   open var excludedActivitySectionTypes: UIActivitySectionTypes = []
-  /// A Boolean value that indicates whether the sheet may emphasize an activity; it has no effect.
+  /// Whether the sheet may emphasize an activity; it has no effect.
   open var allowsProminentActivity = true
 
   /// Creates a sheet.

@@ -60,7 +60,7 @@ open class NSKeyedArchiver: NSCoder {
   /// The format of the property list.
   open var outputFormat = PropertyListSerialization.PropertyListFormat.binary
 
-  /// A Boolean value that indicates whether all objects have to support secure coding.
+  /// Whether all objects have to support secure coding.
   open override var requiresSecureCoding: Bool {
     get { isSecure }
     set { isSecure = newValue }

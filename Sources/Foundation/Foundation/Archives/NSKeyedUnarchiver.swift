@@ -98,8 +98,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// The delegate.
   open weak var delegate: (any NSKeyedUnarchiverDelegate)?
 
-  /// A Boolean value that indicates whether only objects of expected classes are decoded, which
-  /// have to support secure coding.
+  /// Whether only objects of expected classes are decoded, which have to support secure coding.
   open override var requiresSecureCoding: Bool {
     get { isSecure }
     set { isSecure = newValue }

@@ -57,14 +57,12 @@ open class DateComponentsFormatter: Formatter {
   open var maximumUnitCount = 0
   /// Whether a largest unit with the value 1 is expressed in the next smaller one: 63 min.
   open var collapsesLargestUnit = false
-  /// A Boolean value that indicates whether units may have fractions; stored, as an iPhone writes
-  /// whole units either way (Formatters.FM12).
+  /// Whether units may have fractions; stored, as an iPhone writes whole units either way
+  /// (Formatters.FM12).
   open var allowsFractionalUnits = false
-  /// A Boolean value that indicates whether the text says that the duration is approximate
-  /// (Formatters.FM13).
+  /// Whether the text says that the duration is approximate (Formatters.FM13).
   open var includesApproximationPhrase = false
-  /// A Boolean value that indicates whether the text says that the duration remains
-  /// (Formatters.FM13).
+  /// Whether the text says that the duration remains (Formatters.FM13).
   open var includesTimeRemainingPhrase = false
   /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown

@@ -14,7 +14,7 @@ open class MXMetricPayload: NSObject, NSSecureCoding {
 
   /// The newest version of the app.
   open var latestApplicationVersion: String { "" }
-  /// A Boolean value that indicates whether the report is about several versions.
+  /// Whether the report is about several versions.
   open var includesMultipleApplicationVersions: Bool { false }
   /// The beginning of the time that the report is about.
   open var timeStampBegin: Date { Date(timeIntervalSinceReferenceDate: 0) }

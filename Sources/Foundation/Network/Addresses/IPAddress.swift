@@ -6,11 +6,11 @@ public protocol IPAddress: Sendable {
   var rawValue: Data { get }
   /// The interface that the address belongs to; nil for any.
   var interface: NWInterface? { get }
-  /// A Boolean value that indicates whether the address is one of this machine itself.
+  /// Whether the address is one of this machine itself.
   var isLoopback: Bool { get }
-  /// A Boolean value that indicates whether the address is limited to its link.
+  /// Whether the address is limited to its link.
   var isLinkLocal: Bool { get }
-  /// A Boolean value that indicates whether the address is that of a group.
+  /// Whether the address is that of a group.
   var isMulticast: Bool { get }
 
   /// Creates an address from its bytes; nil for another number of bytes.

@@ -43,11 +43,11 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
 
   /// The four bytes.
   public var rawValue: Data { Data(bytes) }
-  /// A Boolean value that indicates whether the address is one of 127.0.0.0/8.
+  /// Whether the address is one of 127.0.0.0/8.
   public var isLoopback: Bool { bytes[0] == 127 }
-  /// A Boolean value that indicates whether the address is one of 169.254.0.0/16.
+  /// Whether the address is one of 169.254.0.0/16.
   public var isLinkLocal: Bool { bytes[0] == 169 && bytes[1] == 254 }
-  /// A Boolean value that indicates whether the address is one of 224.0.0.0/4.
+  /// Whether the address is one of 224.0.0.0/4.
   public var isMulticast: Bool { bytes[0] & 0xf0 == 0xe0 }
   /// The four numbers, and the interface if there is one.
   public var debugDescription: String { AddressText.text(of: bytes, interface: interface) }

@@ -97,7 +97,7 @@ struct SocketAddress: Sendable, Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether the address is one of this machine itself.
+  /// Whether the address is one of this machine itself.
   var isLocal: Bool { host?.isLocal ?? true }
 
   /// Returns the address of a socket on this side, or of its peer.

@@ -32,8 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears
-  /// (Tables.TB51).
+  /// Whether the selection is cleared when the view appears (Tables.TB51).
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control of the table.

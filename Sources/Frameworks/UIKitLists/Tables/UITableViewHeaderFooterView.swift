@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
     get { configured.content }
     set { setContent(newValue) }
   }
-  /// A Boolean value that indicates whether the content follows the view's state.
+  /// Whether the content follows the view's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
     get { configured.background }
     set { setBackground(newValue) }
   }
-  /// A Boolean value that indicates whether the background follows the view's state.
+  /// Whether the background follows the view's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }

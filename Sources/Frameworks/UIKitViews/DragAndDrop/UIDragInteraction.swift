@@ -17,10 +17,9 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
 
   /// The delegate.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// A Boolean value that indicates whether other recognizers of the view may recognize gestures
-  /// while items are lifted.
+  /// Whether other recognizers of the view may recognize gestures while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// A Boolean value that indicates whether drags can begin (DragAndDrop.DD1).
+  /// Whether drags can begin (DragAndDrop.DD1).
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// Whether new interactions are enabled: on iPhones from iOS 15 on.
   open class var isEnabledByDefault: Bool { TextDragSession.isEnabled }

@@ -74,7 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var alpha: CGFloat = 1
   /// The position from back to front; views of equal index lie in the order of the items.
   open var zIndex = 0
-  /// A Boolean value that indicates whether the view is hidden; no view need exist then.
+  /// Whether the view is hidden; no view need exist then.
   open var isHidden = false
 
   // MARK: Copying

@@ -79,7 +79,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     currentLayout.developmentLayoutDirection
   }
-  /// A Boolean value that indicates whether the current layout is mirrored.
+  /// Whether the current layout is mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
   }

@@ -46,7 +46,7 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { reload() }
   }
-  /// A Boolean value that indicates whether days have room for decorations.
+  /// Whether days have room for decorations.
   open var wantsDateDecorations = true { didSet { reload() } }
 
   // MARK: Months

@@ -116,7 +116,7 @@ extension UIImage {
   /// - Source: guess; more than the pixels of a phone's screen.
   private static let pixelLimit: CGFloat = 4096
 
-  /// A Boolean value that indicates whether views draw the alpha of the image in their tint.
+  /// Whether views draw the alpha of the image in their tint.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
       || renderingMode == .automatic && isSymbolImage && attributes.tint == nil

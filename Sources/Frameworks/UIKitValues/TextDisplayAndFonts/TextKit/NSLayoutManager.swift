@@ -54,15 +54,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Options
 
-  /// A Boolean value that indicates whether parts of the text may be laid out before the parts in
-  /// front of them (TextKit.TK25).
+  /// Whether parts of the text may be laid out before the parts in front of them (TextKit.TK25).
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether the layout has gaps.
+  /// Whether the layout has gaps.
   open var hasNonContiguousLayout: Bool {
     isNonContiguous && paragraphs.contains { !$0.isMeasured }
   }
-  /// A Boolean value that indicates whether the leading of fonts is part of a line; without effect,
-  /// as the fonts here have none.
+  /// Whether the leading of fonts is part of a line; without effect, as the fonts here have none.
   open var usesFontLeading = true
 
   // MARK: Invalidation

@@ -7,11 +7,9 @@ extension UIWindowScene {
     public let coordinateSpace: any UICoordinateSpace
     /// The interface orientation.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// A Boolean value that indicates whether the user changes the size of the scene; false on a
-    /// phone.
+    /// Whether the user changes the size of the scene; false on a phone.
     open var isInteractivelyResizing: Bool { false }
-    /// A Boolean value that indicates whether the app has locked the orientation; false, as the
-    /// phone asks no controller for it.
+    /// Whether the app has locked the orientation; false, as the phone asks no controller for it.
     open var isInterfaceOrientationLocked: Bool { false }
 
     init(_ screen: UIScreen) {

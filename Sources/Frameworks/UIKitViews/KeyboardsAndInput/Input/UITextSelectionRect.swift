@@ -10,11 +10,11 @@ open class UITextSelectionRect: NSObject {
   open var rect: CGRect { area }
   /// The writing direction of the text.
   open var writingDirection: NSWritingDirection { direction }
-  /// A Boolean value that indicates whether the selection begins in the rectangle.
+  /// Whether the selection begins in the rectangle.
   open var containsStart: Bool { holdsStart }
-  /// A Boolean value that indicates whether the selection ends in the rectangle.
+  /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { holdsEnd }
-  /// A Boolean value that indicates whether the text is vertical.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 
   // MARK: Internals

@@ -8,7 +8,7 @@ public protocol UITextDragRequest: NSObjectProtocol {
   var suggestedItems: [UIDragItem] { get }
   /// The array of drag items present in a drag session.
   var existingItems: [UIDragItem] { get }
-  /// A Boolean value indicating whether text is selected for dragging; here it always is.
+  /// Whether text is selected for dragging; here it always is.
   var isSelected: Bool { get }
   /// The active drag session.
   var dragSession: any UIDragSession { get }

@@ -6,7 +6,7 @@ public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   /// The drag interaction object added by UIKit to the text view.
   var textDragInteraction: UIDragInteraction? { get }
-  /// A Boolean value indicating whether at least one drag session for the text view is active.
+  /// Whether at least one drag session for the text view is active.
   var isTextDragActive: Bool { get }
   /// The options for the text drag operation.
   var textDragOptions: UITextDragOptions { get set }

@@ -8,8 +8,7 @@ open class UITextDropProposal: UIDropProposal {
   /// A mode that specifies how the text view indicates progress to the user when loading dropped
   /// items; stored, as no indicator is shown: data comes from the same app.
   open var dropProgressMode = ProgressMode.system
-  /// A Boolean value that determines whether the text view moves its own text in place, without
-  /// the data of the items.
+  /// Whether the text view moves its own text in place, without the data of the items.
   open var useFastSameViewOperations = true
   /// The performer that is responsible for handling the drop operation.
   open var dropPerformer = Performer.view

@@ -5,7 +5,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
   var dropPosition: UITextPosition { get }
   /// The text drop proposal offered by the text view.
   var suggestedProposal: UITextDropProposal { get }
-  /// A Boolean value indicating whether the drag and the drop are within the same text view.
+  /// Whether the drag and the drop are within the same text view.
   var isSameView: Bool { get }
   /// The drop session for the text view.
   var dropSession: any UIDropSession { get }

@@ -5,6 +5,6 @@ public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
   var textDropDelegate: (any UITextDropDelegate)? { get set }
   /// The drop interaction object added by UIKit to the text view.
   var textDropInteraction: UIDropInteraction? { get }
-  /// A Boolean value that indicates whether the text view has at least one active drop session.
+  /// Whether the text view has at least one active drop session.
   var isTextDropActive: Bool { get }
 }

@@ -21,7 +21,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   // MARK: Find bar
 
-  /// A Boolean value that indicates whether the find bar is shown.
+  /// Whether the find bar is shown.
   open var isFindNavigatorVisible: Bool { bar != nil }
 
   /// Shows the find bar, and begins a session if the delegate has one (TextFinding.FI1).

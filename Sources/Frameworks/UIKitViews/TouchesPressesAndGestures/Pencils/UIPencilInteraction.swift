@@ -16,7 +16,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   /// The object that handles double taps and squeezes; not retained.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// A Boolean value that specifies whether the system reports double taps and squeezes.
+  /// Whether the system reports double taps and squeezes.
   open var isEnabled = true
 
   /// The preferred action of a double tap, as in Settings without an Apple Pencil.
@@ -29,10 +29,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// - Source: Apple's user guide of the iPad, where a squeeze shows the palette of tools at first.
   ///   Confidence: documented for an iPad, guess for an iPhone.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-  /// A Boolean value that indicates whether only Apple Pencil draws; false, as there is none.
+  /// Whether only Apple Pencil draws; false, as there is none.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// A Boolean value that indicates whether Apple Pencil near the screen shows its tool; false, as
-  /// there is none.
+  /// Whether Apple Pencil near the screen shows its tool; false, as there is none.
   open class var prefersHoverToolPreview: Bool { false }
 
   // MARK: View

@@ -19,7 +19,7 @@ open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
   open private(set) var title: String?
   /// The style of the action's button.
   open private(set) var style: Style = .default
-  /// A Boolean value that indicates whether a user can choose the action.
+  /// Whether a user can choose the action.
   open var isEnabled = true { didSet { if isEnabled != oldValue { row?.show() } } }
 
   /// Returns a copy of the action.

@@ -46,7 +46,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configuration is UIContentUnavailableConfiguration
   }
 
-  /// A Boolean value that indicates whether content scrolls that is higher than the view.
+  /// Whether content scrolls that is higher than the view.
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }

@@ -14,7 +14,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView? { didSet { moveIfShown() } }
   /// The rectangle of the view to which the arrow points; the whole view if it is null.
   open var sourceRect: CGRect = .null { didSet { moveIfShown() } }
-  /// A Boolean value that indicates whether the popover may cover the rectangle.
+  /// Whether the popover may cover the rectangle.
   open var canOverlapSourceViewRect = false { didSet { moveIfShown() } }
   /// The bar item to which the arrow points.
   open var barButtonItem: UIBarButtonItem? { didSet { moveIfShown() } }

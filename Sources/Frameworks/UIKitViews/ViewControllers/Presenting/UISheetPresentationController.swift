@@ -24,7 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { placeUnlessChanging() } }
   }
-  /// A Boolean value that indicates whether scrolling at the edge of the content expands the sheet.
+  /// Whether scrolling at the edge of the content expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Animates changes of the sheet's properties (Presentations.DE4).
@@ -44,22 +44,20 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Appearance
 
-  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  /// Whether the sheet shows a grabber at its top.
   open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
   /// The radius of the upper corners, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { presentedView.map(round) } }
-  /// A Boolean value that indicates whether the sheet is at the bottom edge in a compact height,
-  /// and does not cover the screen.
+  /// Whether the sheet is at the bottom edge in a compact height, and does not cover the screen.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeUnlessChanging() } }
-  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
-  /// its content.
+  /// Whether a sheet at the bottom edge has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { placeUnlessChanging() }
   }
   /// The view to which the sheet points; without effect on a phone.
   open var sourceView: UIView?
-  /// A Boolean value that indicates whether a page sheet on a wide screen has the size of a page,
-  /// and not that of a form (Presentations.PR15).
+  /// Whether a page sheet on a wide screen has the size of a page, and not that of a form
+  /// (Presentations.PR15).
   open var prefersPageSizing = true { didSet { placeUnlessChanging() } }
 
   // MARK: Frame

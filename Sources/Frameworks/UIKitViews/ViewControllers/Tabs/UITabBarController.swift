@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The identifier under which the user's changes of the tabs are kept; a phone lets the user
   /// change nothing.
   open var customizationIdentifier: String?
-  /// A Boolean value that indicates whether the tab bar is hidden.
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }

@@ -50,7 +50,7 @@ open class UITabGroup: UITab {
 
   // MARK: Order
 
-  /// A Boolean value that indicates whether the user may change the order in a sidebar.
+  /// Whether the user may change the order in a sidebar.
   open var allowsReordering = false
   /// The identifiers of the tabs in the order of the user; empty for that of `children`.
   open var displayOrderIdentifiers: [String] = []

@@ -52,12 +52,12 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { rearrange() } }
   }
 
-  /// A Boolean value that indicates whether the spacing of a column is measured between baselines.
+  /// Whether the spacing of a column is measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
 
-  /// A Boolean value that indicates whether the views are arranged within the margins.
+  /// Whether the views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }

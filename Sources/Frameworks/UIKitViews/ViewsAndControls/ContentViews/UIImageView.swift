@@ -68,7 +68,7 @@ open class UIImageView: UIView {
     didSet { if preferredSymbolConfiguration != oldValue { imagesChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view is highlighted.
+  /// Whether the view is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imagesChanged() } }
   }
@@ -107,7 +107,7 @@ open class UIImageView: UIView {
     layer.removeAnimation(forKey: Self.animationKey)
   }
 
-  /// A Boolean value that indicates whether the animation is running.
+  /// Whether the animation is running.
   open var isAnimating: Bool { imageAnimation != nil }
 
   // MARK: View
@@ -120,8 +120,7 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
 
-  /// A Boolean value that indicates whether the image grows at the accessibility text sizes
-  /// (Accessibility.LC5).
+  /// Whether the image grows at the accessibility text sizes (Accessibility.LC5).
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }

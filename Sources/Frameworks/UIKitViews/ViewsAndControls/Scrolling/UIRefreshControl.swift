@@ -40,7 +40,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// A Boolean value that indicates whether a refresh is in progress.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
   /// Shows a refresh in progress without sending an event.

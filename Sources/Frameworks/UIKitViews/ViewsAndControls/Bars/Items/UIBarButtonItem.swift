@@ -96,20 +96,18 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The tint color; `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// A Boolean value that indicates whether the item is left out of its bar.
+  /// Whether the item is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the item is selected, which VoiceOver says; buttons of
-  /// bars do not show it.
+  /// Whether the item is selected, which VoiceOver says; buttons of bars do not show it.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the item has no background in common with others;
-  /// stored, as bars draw no glass behind items.
+  /// Whether the item has no background in common with others; stored, as bars draw no glass behind
+  /// items.
   open var hidesSharedBackground = false
-  /// A Boolean value that indicates whether the item may have a background in common with others;
-  /// stored, as bars draw no glass behind items.
+  /// Whether the item may have a background in common with others; stored, as bars draw no glass
+  /// behind items.
   open var sharesBackground = true
 
-  /// A Boolean value that indicates whether the symbol bounces when the item is pressed
-  /// (Drawing.SE10).
+  /// Whether the symbol bounces when the item is pressed (Drawing.SE10).
   open var isSymbolAnimationEnabled = false { didSet { changed() } }
 
   /// The group of the item; nil for none.
@@ -221,9 +219,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: shown by a tap, or by a long press if the item has another action
   /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
-  /// A Boolean value that indicates whether the item shows the title and the image of the selected
-  /// action of its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and
-  /// deselected by taps (Controls.CB14).
+  /// Whether the item shows the title and the image of the selected action of its menu
+  /// (ContextMenus.CM12) or, without a menu as primary action, is selected and deselected by taps
+  /// (Controls.CB14).
   open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {

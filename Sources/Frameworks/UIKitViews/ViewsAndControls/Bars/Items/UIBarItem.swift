@@ -29,7 +29,7 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Called in Interface Builder only; does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  /// A Boolean value that indicates whether the item is enabled.
+  /// Whether the item is enabled.
   open var isEnabled = true {
     willSet { willChangeValue(for: \.isEnabled) }
     didSet {

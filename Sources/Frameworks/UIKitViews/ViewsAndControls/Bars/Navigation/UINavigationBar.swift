@@ -79,10 +79,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether the bar is translucent; controllers' views begin below
-  /// an opaque bar.
+  /// Whether the bar is translucent; controllers' views begin below an opaque bar.
   open var isTranslucent = true { didSet { reload() } }
-  /// A Boolean value that indicates whether titles are large unless an item specifies otherwise.
+  /// Whether titles are large unless an item specifies otherwise.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
   /// The background color; `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { reload() } }

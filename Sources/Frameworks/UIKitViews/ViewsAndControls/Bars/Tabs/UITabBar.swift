@@ -52,7 +52,7 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether the bar is translucent.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The background color; `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }

@@ -1,7 +1,7 @@
 /// Information about a symbol effect's addition or removal.
 @MainActor
 public struct UISymbolEffectCompletionContext {
-  /// A Boolean value that indicates whether the symbol effect finished completely.
+  /// Whether the symbol effect finished completely.
   public let isFinished: Bool
   /// The symbol effect that completed; for a content transition, the transition.
   public let effect: any SymbolEffect

@@ -92,12 +92,11 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a new page is shown only by `updateCurrentPageDisplay`;
-  /// has no effect since iOS 14.
+  /// Whether a new page is shown only by `updateCurrentPageDisplay`; has no effect since iOS 14.
   open var defersCurrentPageDisplay = false
   /// Shows the current page; does nothing, since it is always shown.
   open func updateCurrentPageDisplay() {}
-  /// A Boolean value that indicates whether the control is hidden if there is only one page.
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { refresh() } }
 
   // MARK: Appearance
@@ -138,7 +137,7 @@ open class UIPageControl: UIControl {
   /// The current interaction.
   open var interactionState: InteractionState { storedInteractionState }
   private var storedInteractionState = InteractionState.none { didSet { refresh() } }
-  /// A Boolean value that indicates whether a long press begins continuous interaction.
+  /// Whether a long press begins continuous interaction.
   open var allowsContinuousInteraction = true
 
   // MARK: Sizes

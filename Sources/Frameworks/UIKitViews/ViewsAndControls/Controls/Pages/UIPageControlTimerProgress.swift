@@ -13,9 +13,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   /// The seconds of a page without a duration of its own.
   open var preferredDuration: TimeInterval
-  /// A Boolean value that indicates whether the first page follows the last one.
+  /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
-  /// A Boolean value that indicates whether the time runs.
+  /// Whether the time runs.
   open var isRunning: Bool { frames != nil }
 
   /// Lets the time run.

@@ -78,12 +78,12 @@ open class UIActivityIndicatorView: UIView {
       colorBlades()
     }
   }
-  /// A Boolean value that indicates whether the indicator is hidden while stopped.
+  /// Whether the indicator is hidden while stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   // MARK: Animation
 
-  /// A Boolean value that indicates whether the animation is running.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
 
   /// Starts the animation and shows the indicator.

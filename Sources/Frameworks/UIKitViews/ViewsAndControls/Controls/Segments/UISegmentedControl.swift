@@ -150,14 +150,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a segment is selected only while it is touched.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false { didSet { refresh() } }
 
   // MARK: Appearance
 
   /// The color of the pill; `nil` for the default one.
   open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
-  /// A Boolean value that indicates whether segment widths are proportional to their content.
+  /// Whether segment widths are proportional to their content.
   open var apportionsSegmentWidthsByContent = false { didSet { refresh() } }
 
   /// Sets the attributes of the titles in a state.

@@ -66,8 +66,7 @@ open class UISlider: UIControl {
     ) { self.place() }
   }
 
-  /// A Boolean value that indicates whether actions are sent during the drag, and not only at its
-  /// end.
+  /// Whether actions are sent during the drag, and not only at its end.
   open var isContinuous = true
 
   // MARK: Appearance

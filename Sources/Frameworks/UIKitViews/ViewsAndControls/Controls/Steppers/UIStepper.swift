@@ -56,12 +56,11 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0 {
     didSet { programmingPrecondition(stepValue > 0, "the step value has to be positive") }
   }
-  /// A Boolean value that indicates whether a step beyond a limit wraps to the other one.
+  /// Whether a step beyond a limit wraps to the other one.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether a held press repeats steps.
+  /// Whether a held press repeats steps.
   open var autorepeat = true
-  /// A Boolean value that indicates whether actions are sent for every step, and not only at the
-  /// end.
+  /// Whether actions are sent for every step, and not only at the end.
   open var isContinuous = true
 
   // MARK: Appearance

@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
-  /// A Boolean value that indicates whether the switch is on; a change by the app sends no action.
+  /// Whether the switch is on; a change by the app sends no action.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
