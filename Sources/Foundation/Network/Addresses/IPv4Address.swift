@@ -36,7 +36,7 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public static let allRoutersGroup = IPv4Address(224, 0, 0, 2)
   /// The group of all reports of IGMPv3: 224.0.0.22.
   public static let allReportsGroup = IPv4Address(224, 0, 0, 22)
-  /// The group of multicast DNS: 224.0.0.251.
+  /// The address to which Bonjour's messages go: 224.0.0.251.
   public static let mdnsGroup = IPv4Address(224, 0, 0, 251)
 
   // MARK: Inspecting

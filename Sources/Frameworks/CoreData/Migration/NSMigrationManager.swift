@@ -17,7 +17,7 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Performing
 
-  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
   ///
   /// A destination store that is missing is created; otherwise the instances are added to it.
   open func migrateStore(
@@ -45,7 +45,7 @@ open class NSMigrationManager: NSObject {
     setProgress(1)
   }
 
-  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
   ///
   /// A destination store that is missing is created; otherwise the instances are added to it.
   public func migrateStore(

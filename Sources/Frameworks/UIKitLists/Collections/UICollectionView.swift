@@ -330,7 +330,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and has the data source move the item (Collections.CV62).
   open func endInteractiveMovement() { movement?.end(isCancelled: false) }
-  /// Ends the movement, and returns the item to its place.
+  /// Gives up a movement; the item goes back.
   open func cancelInteractiveMovement() { movement?.end(isCancelled: true) }
 
   // MARK: Layouts

@@ -163,10 +163,10 @@ open class AccessibleObject: NSObject {
     set { attributes.responds = newValue }
   }
 
-  /// Returns the number of accessibility elements in the container.
+  /// Counts the elements that VoiceOver finds in the object.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns the accessibility element at an index; nil if there is none.
+  /// Returns one of the elements that VoiceOver finds in the object; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]

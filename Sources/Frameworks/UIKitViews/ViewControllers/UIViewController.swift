@@ -373,7 +373,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Adds a child view controller and removes it from its former parent; the caller adds the
   /// child's view.
   open func addChild(_ childController: UIViewController) { attachChild(childController) }
-  /// Removes the controller from its parent.
+  /// Ends the relation to the parent.
   open func removeFromParent() { detachFromParent() }
   /// Called before the parent changes; the default implementation does nothing.
   open func willMove(toParent parent: UIViewController?) {}

@@ -28,7 +28,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The number of the panel's pixels per point.
   open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
-  /// The maximum number of frames per second.
+  /// The highest rate at which the device's screen shows frames, in hertz.
   open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
   /// The brightness, 0…1; a change by an app lasts until the device is locked (Device.DV6).
   open var brightness: CGFloat {

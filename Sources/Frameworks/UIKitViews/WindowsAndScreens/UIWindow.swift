@@ -80,7 +80,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window the key window.
+  /// Sends keyboard input to the window from now on.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     let old = screen.keyWindow

@@ -63,7 +63,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: Queries
 
-  /// Returns a query for all descendants of a type.
+  /// Returns a query that searches the element's whole subtree for a type.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(.element(self), .descendants(type))
   }

@@ -190,9 +190,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       setNeedsLayout()
     }
   }
-  /// The indentation level of the content.
+  /// The number of steps by which the content is moved in.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level, in points.
+  /// The points by which each step moves the content in.
   open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
   // MARK: Editing

@@ -154,7 +154,7 @@ open class NSLayoutManager: NSObject {
   }
   /// Returns the offset of the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { place(ofGlyph: glyphIndex).place }
-  /// Returns the index of the first glyph of a character.
+  /// Returns the place among the glyphs at which those of a character begin.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { glyph(ofPlace: charIndex) }
   /// Returns the glyphs of a range of characters.
   open func glyphRange(

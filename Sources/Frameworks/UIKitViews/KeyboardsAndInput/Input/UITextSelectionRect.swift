@@ -8,7 +8,7 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle.
   open var rect: CGRect { area }
-  /// The writing direction of the text.
+  /// The direction in which the text of the rectangle reads.
   open var writingDirection: NSWritingDirection { direction }
   /// Whether the selection begins in the rectangle.
   open var containsStart: Bool { holdsStart }

@@ -160,7 +160,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
   /// The end of the text.
   open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
-  /// Returns the range between two positions.
+  /// Makes a range out of its ends.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(fromPosition, toPosition) }
@@ -221,11 +221,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
         area, isFirst: index == 0, isLast: index == areas.count - 1, isFromRight: isRightToLeft)
     }
   }
-  /// Returns the position that is closest to a point.
+  /// Returns where the insertion point goes for a tap.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     EditorTextPosition(place(at: point))
   }
-  /// Returns the position in a range that is closest to a point.
+  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = editor.range(range)
     return EditorTextPosition(min(max(place(at: point), range.location), NSMaxRange(range)))

@@ -1,4 +1,4 @@
-/// A view controller that manages the interface for common text formatting options.
+/// A sheet with fonts, sizes, alignments, lists and colors for a text.
 ///
 /// A text view presents one for its selection; an app presents one for an editor of its own, sets
 /// the descriptor of the text, and applies the changes that the delegate is told.

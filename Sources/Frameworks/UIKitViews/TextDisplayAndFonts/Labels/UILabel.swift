@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// A view that shows one or more lines of text.
+/// A view with text that the user cannot change, on one line or several.
 ///
 /// Steps Text.LB1…
 @preconcurrency @MainActor

@@ -252,7 +252,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
   /// The end of the text.
   open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
-  /// Returns the range between two positions.
+  /// Makes a range out of its ends.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(fromPosition, toPosition) }
@@ -302,11 +302,11 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     selectionAreas(editor.range(range))
   }
-  /// Returns the position that is closest to a point.
+  /// Returns where the insertion point goes for a tap.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     EditorTextPosition(place(at: point).place)
   }
-  /// Returns the position in a range that is closest to a point.
+  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = editor.range(range)
     return EditorTextPosition(min(max(place(at: point).place, range.location), NSMaxRange(range)))

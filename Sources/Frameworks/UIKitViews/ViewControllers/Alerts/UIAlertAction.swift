@@ -15,7 +15,7 @@ open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// The title of the action's button.
+  /// The text on the button.
   open private(set) var title: String?
   /// The style of the action's button.
   open private(set) var style: Style = .default

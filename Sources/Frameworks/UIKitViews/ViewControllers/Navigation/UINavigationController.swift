@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The view controller on top of the stack.
+  /// The last controller of the stack, which may present another one.
   open var topViewController: UIViewController? { stack.last }
   /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? {

@@ -44,7 +44,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Appearance
 
-  /// Whether the sheet shows a grabber at its top.
+  /// Whether a short bar near the upper edge shows that the sheet can be dragged.
   open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
   /// The radius of the upper corners, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { presentedView.map(round) } }

@@ -336,7 +336,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives more than one touch at a time.
+  /// Whether further fingers count while one is on the view.
   open var isMultipleTouchEnabled = false
   /// Whether the view receives touches exclusively in its window.
   open var isExclusiveTouch = false

@@ -115,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Backgrounds
 
-  /// Sets the background image of a state and of bar metrics (Navigation.NB14).
+  /// Draws the item on an image in a state, in bars of given metrics (Navigation.NB14).
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -123,12 +123,12 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// Returns the background image that was set for a state and bar metrics.
+  /// Returns the image of `setBackgroundImage(_:for:barMetrics:)`.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics)] }
 
-  /// Sets the background image of a state, of a style and of bar metrics (Navigation.NB14).
+  /// Draws items of one style on an image in a state, in bars of given metrics (Navigation.NB14).
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -136,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// Returns the background image that was set for a state, a style and bar metrics.
+  /// Returns the image of `setBackgroundImage(_:for:style:barMetrics:)`.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics, style)] }

@@ -96,7 +96,7 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false
   /// Shows the current page; does nothing, since it is always shown.
   open func updateCurrentPageDisplay() {}
-  /// Whether the control is hidden if there is only one page.
+  /// Whether nothing is shown for a single page.
   open var hidesForSinglePage = false { didSet { refresh() } }
 
   // MARK: Appearance

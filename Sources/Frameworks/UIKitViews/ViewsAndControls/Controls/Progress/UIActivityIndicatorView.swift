@@ -1,6 +1,6 @@
 import TactusVoiceOver
 
-/// A view that shows that a task is in progress.
+/// A wheel of spokes that turns while the app is busy.
 ///
 /// Steps Controls.CA1…
 @preconcurrency @MainActor

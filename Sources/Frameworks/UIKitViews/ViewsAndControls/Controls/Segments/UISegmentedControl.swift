@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
     refresh()
   }
 
-  /// Sets the title of a segment.
+  /// Shows a text in a segment, in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = title
@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.picture.image }
-  /// Returns the title of a segment.
+  /// Returns the text in a segment.
   open func titleForSegment(at segment: Int) -> String? { view(segment)?.label.text }
   /// Sets the action of a segment, whose title or image it shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Returns whether a segment is enabled.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
 
   // MARK: Value
