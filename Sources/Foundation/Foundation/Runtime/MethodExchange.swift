@@ -180,7 +180,7 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
 }
 
-/// Returns the superclass of a class; nil for one without.
+/// Returns the class that a class inherits from; nil for one without.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }

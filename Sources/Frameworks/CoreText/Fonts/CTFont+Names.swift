@@ -43,7 +43,7 @@ public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName
 /// Returns the name of a font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
-/// Returns a font's name with family and style: the family and the style.
+/// Returns a font's family and style as one name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
   [font.familyName, styleName(font)].joined(separator: " ")
 }

@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Label or value change often, and are read at intervals.
+  /// Label or value change often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)

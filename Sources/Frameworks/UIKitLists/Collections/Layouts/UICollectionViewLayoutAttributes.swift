@@ -32,7 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Element
 
-  /// The index path of the item.
+  /// The section of the item, and its place there.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The category of the view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

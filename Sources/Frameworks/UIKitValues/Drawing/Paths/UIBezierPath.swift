@@ -200,7 +200,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Fills the path with the current fill color.
+  /// Fills the inside by the path's rule, on the current context.
   open func fill() { draw { $0.fillPath(using: fillRule) } }
 
   /// Strokes the path with the current stroke color.

@@ -181,8 +181,8 @@ open class UIApplication: UIResponder {
   /// the phone starts no fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// A value that indicates whether the app runs in the background for scheduled tasks: it does,
-  /// and the user cannot change that (BackgroundTasks.RU8).
+  /// Available: the phone runs scheduled tasks in the background, and the user cannot change that
+  /// (BackgroundTasks.RU8).
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: Alternate icons

@@ -176,7 +176,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
 
   // MARK: Kinds
 
-  /// The positions of a search bar in a navigation bar.
+  /// Beside or below the title, for a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// The system's choice.
     case automatic = 0
