@@ -29,7 +29,7 @@ package struct MachineInterface: Sendable, Equatable {
     (self.addresses, self.masks) = (addresses, masks)
   }
 
-  /// Networking.NW10: whether other hosts can be reached by the interface.
+  /// Whether other hosts can be reached by the interface (Networking.NW10).
   package var isConnected: Bool {
     isRunning && kind != .loopback && addresses.contains(where: Self.isRouted)
   }

@@ -60,7 +60,7 @@ open class UIActivityViewController: UIViewController {
     setPresentation()
   }
 
-  /// Sharing.AC10: sets the presentation as a popover or a sheet.
+  /// Sets the presentation as a popover or a sheet (Sharing.AC10).
   private func setPresentation() {
     modalPresentationStyle = .popover
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
@@ -106,7 +106,7 @@ open class UIActivityViewController: UIViewController {
     layOut(header, rows: shown.map(button))
   }
 
-  /// Sharing.AC13: the metadata of the first item that has some.
+  /// The metadata of the first item that has some (Sharing.AC13).
   private var linkOfItems: LPLinkMetadata? {
     for case let source as any UIActivityItemSource in items {
       if let link = source.activityViewControllerLinkMetadata(self) { return link }

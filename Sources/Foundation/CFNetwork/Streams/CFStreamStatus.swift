@@ -43,7 +43,7 @@ public func CFWriteStreamGetError(_ stream: CFWriteStream!) -> CFStreamError {
 }
 
 extension CFStreamError {
-  /// Networking.NW59: creates the number of an error in one of the lists.
+  /// Creates the number of an error in one of the lists (Networking.NW59).
   fileprivate init(_ error: CFError?) {
     guard let error else {
       self.init()

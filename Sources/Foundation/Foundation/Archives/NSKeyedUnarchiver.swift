@@ -248,7 +248,7 @@ open class NSKeyedUnarchiver: NSCoder {
     try withDecodedUnsafeBytes(forKey: key) { try body($0?.bindMemory(to: UInt8.self)) }
   }
 
-  /// Archives.AR6: makes the object that is being decoded known to objects that refer to it.
+  /// Makes the object that is being decoded known to objects that refer to it (Archives.AR6).
   func setDecoded(_ object: AnyObject) {
     guard let index = containers.last?.index, decoded[index] == nil else { return }
     decoded[index] = object

@@ -173,7 +173,7 @@ open class DateComponentsFormatter: Formatter {
     duration(of: amounts).map { phrase(around: $0) }
   }
 
-  /// Formatters.FM13: adds "About" and "remaining" to a duration.
+  /// Adds "About" and "remaining" to a duration (Formatters.FM13).
   private func phrase(around duration: String) -> String {
     guard includesApproximationPhrase || includesTimeRemainingPhrase else { return duration }
     guard locale.language.languageCode == .english else {
@@ -208,7 +208,7 @@ open class DateComponentsFormatter: Formatter {
     return joined(parts)
   }
 
-  /// Formatters.FM7: returns at most the maximum number of units, the last of them rounded.
+  /// Returns at most the maximum number of units, the last of them rounded (Formatters.FM7).
   private func limited(_ amounts: [Amount]) -> [Amount] {
     guard maximumUnitCount > 0, let first = amounts.firstIndex(where: { $0.value != 0 }) else {
       return amounts

@@ -21,8 +21,8 @@ public protocol IPAddress: Sendable {
 
 /// The texts of addresses.
 enum AddressText {
-  /// Connections.EP1: returns the bytes of an address of a family, and its interface; nil for
-  /// other text, and for an interface that the machine lacks.
+  /// Returns the bytes of an address of a family, and its interface; nil for other text, and for an
+  /// interface that the machine lacks (Connections.EP1).
   static func parse(_ text: String, family: Int32) -> (bytes: [UInt8], interface: NWInterface?)? {
     let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     var interface: NWInterface?

@@ -37,7 +37,7 @@ package struct NetworkSnapshot: Sendable, Equatable {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 
-  /// Connections.PA1–PA3: returns the path by the interfaces that are allowed.
+  /// Returns the path by the interfaces that are allowed (Connections.PA1–PA3).
   ///
   /// - Parameters:
   ///   - required: The only allowed type; nil for any but the loopback.

@@ -3,7 +3,7 @@ internal import TactusBluetooth
 // The discovery of attributes; the functions for apps are in `CBPeripheral`, since members of an
 // extension cannot be overridden.
 extension CBPeripheral {
-  /// Bluetooth.GA1: discovers services.
+  /// Discovers services (Bluetooth.GA1).
   func findServices(_ uuids: [CBUUID]?) {
     let wanted = Wanted(uuids)
     session.whenServicesAreKnown { [weak session, path = session.path] objects in

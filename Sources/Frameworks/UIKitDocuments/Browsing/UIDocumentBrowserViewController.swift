@@ -243,7 +243,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     self.list = list
   }
 
-  /// DocumentsInApps.DB2: asks the delegate for a new document, and makes it one of the person's.
+  /// Asks the delegate for a new document, and makes it one of the person's (DocumentsInApps.DB2).
   func create(_ intent: UIDocument.CreationIntent) {
     guard let delegate else { return }
     activeDocumentCreationIntent = intent

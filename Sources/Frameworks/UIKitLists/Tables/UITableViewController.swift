@@ -363,8 +363,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  /// Tables.TB51: clears the selection along with the transition and restores it if that is
-  /// cancelled.
+  /// Clears the selection along with the transition and restores it if that is cancelled
+  /// (Tables.TB51).
   private func clearSelection(animated: Bool) {
     guard let paths = tableView.indexPathsForSelectedRows, let table = tableView else { return }
     guard let coordinator = transitionCoordinator, animated else {

@@ -63,7 +63,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
   private var session: DragSession?
 
-  /// DragAndDrop.DD2: asks the delegate for the items of a new session.
+  /// Asks the delegate for the items of a new session (DragAndDrop.DD2).
   private func prepareSession() -> Bool {
     guard isEnabled, let view, let window = view.window, let delegate,
       DragController.shared.session == nil
@@ -91,7 +91,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     if ![.began, .changed].contains(recognizer.state) { self.session = nil }
   }
 
-  /// DragAndDrop.DD10: whether a tap may add items of this view to a drag.
+  /// Whether a tap may add items of this view to a drag (DragAndDrop.DD10).
   private var canAddItems: Bool {
     isEnabled && delegate != nil && DragController.shared.session?.hasBegun == true
   }

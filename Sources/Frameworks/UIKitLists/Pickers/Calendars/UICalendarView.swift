@@ -174,7 +174,7 @@ open class UICalendarView: UIView {
     decorate(day)
   }
 
-  /// Pickers.CV5: shows the decoration of a day.
+  /// Shows the decoration of a day (Pickers.CV5).
   private func decorate(_ day: CalendarDayView) {
     guard wantsDateDecorations, let delegate else { return day.decoration = nil }
     day.decoration =

@@ -347,7 +347,7 @@ open class UIApplication: UIResponder {
   /// The duration of a rotation of the interface, in seconds (Rotation.RO3).
   open var statusBarOrientationAnimationDuration: TimeInterval { UIScreen.turnDuration }
 
-  /// Views.V26: view controllers decide how the status bar looks.
+  /// View controllers decide how the status bar looks (Views.V26).
   private static func warnOfStatusBar() {
     RuntimeWarning.once(
       "the status bar of UIApplication is not set, because view controllers decide how it looks; "

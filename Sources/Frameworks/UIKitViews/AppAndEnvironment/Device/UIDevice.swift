@@ -126,7 +126,7 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Device.DV3: posts a notification of the charge, at most one a minute.
+  /// Posts a notification of the charge, at most one a minute (Device.DV3).
   private func postLevelNotification() {
     let now = CACurrentMediaTime()
     guard let lastLevelNotification, now < lastLevelNotification + Self.levelNotificationInterval

@@ -263,7 +263,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Pasteboard.CO9: replaces the items by some that stay on this device, or are removed at a date.
+  /// Replaces the items by some that stay on this device, or are removed at a date
+  /// (Pasteboard.CO9).
   private func replaceItems(
     by items: [[String: Any]], localOnly: Bool, expirationDate: Date?
   ) {
@@ -283,14 +284,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
+  /// Replaces the items by a text that the user has copied outside of the phone (Pasteboard.CO7).
   @MainActor func receive(_ text: String) {
     change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
-  /// Pasteboard.CO10: replaces the items by those that another app has copied.
+  /// Replaces the items by those that another app has copied (Pasteboard.CO10).
   @MainActor func receive(_ items: [PasteboardItem]) {
     change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
@@ -328,7 +329,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private let ownName: Name
   private let contents: PasteboardContents
 
-  /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
+  /// Changes the items, increments the change count and posts a notification (Pasteboard.CO3).
   ///
   /// - Parameters:
   ///   - isReported: Whether the phone receives the items of the general pasteboard

@@ -19,7 +19,7 @@ open class UIStatusBarManager: NSObject {
 
   // MARK: Internals
 
-  /// Device.SB1: the view controller that fills the key window.
+  /// The view controller that fills the key window (Device.SB1).
   private var controller: UIViewController? { UIScreen.main.keyWindow?.statusBarViewController }
 }
 

@@ -97,7 +97,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// further, in points.
   private(set) var coveredHeight: CGFloat = 0
 
-  /// TextFinding.FI3: lets the content be scrolled above the find bar.
+  /// Lets the content be scrolled above the find bar (TextFinding.FI3).
   private func makeRoom() {
     guard let view else { return }
     var covered: CGFloat = 0

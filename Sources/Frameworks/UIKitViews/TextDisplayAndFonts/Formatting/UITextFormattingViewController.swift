@@ -123,8 +123,8 @@ open class UITextFormattingViewController: UIViewController {
     }
   }
 
-  /// TextViews.TV34, TextViews.TV36: changes the text view's selection, or shows the change, and
-  /// then notifies the delegate.
+  /// Changes the text view's selection, or shows the change, and then notifies the delegate
+  /// (TextViews.TV34, TextViews.TV36).
   package func commit(_ change: ChangeValue) {
     if let textView {
       textView.apply(change)

@@ -291,7 +291,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  /// Text.LB7: scales the font to the preferred text size.
+  /// Scales the font to the preferred text size (Text.LB7).
   private func updateFontSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let (base, first) = (baseAttributes.font, reportedAttributes.font)

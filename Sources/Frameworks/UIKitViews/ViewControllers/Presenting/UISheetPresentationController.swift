@@ -233,8 +233,8 @@ open class UISheetPresentationController: UIPresentationController {
     push(presentingScale(at: height))
   }
 
-  /// Presentations.PR7: scales the presenting view back by a fraction; a sheet below another stays
-  /// in place.
+  /// Scales the presenting view back by a fraction; a sheet below another stays in place
+  /// (Presentations.PR7).
   private func push(_ share: CGFloat) {
     guard let window = containerView?.window, let view = source?.viewIfLoaded,
       !(source?.storedPresentationController is UISheetPresentationController)
@@ -248,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.masksToBounds = share > 0
   }
 
-  /// Presentations.DE5: what an undimmed sheet leaves free receives touches itself.
+  /// What an undimmed sheet leaves free receives touches itself (Presentations.DE5).
   override func receivesTouch(at point: CGPoint) -> Bool {
     shade.alpha > 0 || presentedView.map { $0.frame.contains(point) } ?? true
   }
@@ -272,20 +272,20 @@ open class UISheetPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, velocity: velocity, then: nil)
   }
 
-  /// Presentations.DE9: grows by the height of a keyboard.
+  /// Grows by the height of a keyboard (Presentations.DE9).
   override func keyboardMoves() {
     guard !isMoving, !pan.isPulling else { return }
     place()
     presentedView?.layoutIfNeeded()
   }
 
-  /// Presentations.PR13: dismisses the sheet, which otherwise stays where it is.
+  /// Dismisses the sheet, which otherwise stays where it is (Presentations.PR13).
   override func escape() -> Bool {
     if !isMoving { dismissByUser(velocity: 0) }
     return true
   }
 
-  /// Presentations.PR14: dismisses a sheet that leaves more than the top of the screen free.
+  /// Dismisses a sheet that leaves more than the top of the screen free (Presentations.PR14).
   private func tappedBeside() {
     if !isMoving, selectedPlace.height < maximumHeight { dismissByUser(velocity: 0) }
   }

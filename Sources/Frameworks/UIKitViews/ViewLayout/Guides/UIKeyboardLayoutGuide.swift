@@ -43,7 +43,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [EdgeConstraints] = []
   private var awayConstraints: [EdgeConstraints] = []
 
-  /// ViewLayout.VL18: the keyboard is at the bottom, as wide as the screen.
+  /// The keyboard is at the bottom, as wide as the screen (ViewLayout.VL18).
   private func updateConstraints() {
     let edges: NSDirectionalRectEdge = [.bottom, .leading, .trailing]
     for (edge, constraints) in nearConstraints {

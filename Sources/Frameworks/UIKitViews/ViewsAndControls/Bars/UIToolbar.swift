@@ -190,7 +190,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     layOutItems()
   }
 
-  /// Navigation.NB10: lays out the items, and shares the free width equally among flexible spaces.
+  /// Lays out the items, and shares the free width equally among flexible spaces (Navigation.NB10).
   private func layOutItems() {
     let (insets, margin) = (safeAreaInsets, ScreenMargins.current.leading)
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -360,7 +360,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancel(with: event)
   }
 
-  /// Views.K4: prevents single taps of recognizers outside the control.
+  /// Prevents single taps of recognizers outside the control (Views.K4).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -433,7 +433,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Views.K1: returns whether a touch is inside the control or near it.
+  /// Returns whether a touch is inside the control or near it (Views.K1).
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
       || point(inside: touch.location(in: self), with: nil)

@@ -387,7 +387,7 @@ open class UIScrollView: UIView {
     pinch.onAction { [weak self] _ in self?.scrollDriver.pinched() }
   }
 
-  /// Scrolling.SC2: updates the adjusted content inset and keeps the content's top edge in place.
+  /// Updates the adjusted content inset and keeps the content's top edge in place (Scrolling.SC2).
   func updateInsets() {
     let (old, new) = (reportedInsets, coveredInsets)
     guard old != new else { return }

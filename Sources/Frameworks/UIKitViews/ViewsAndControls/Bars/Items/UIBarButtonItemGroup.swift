@@ -74,7 +74,7 @@ open class UIBarButtonItemGroup: NSObject {
     isHidden || !isInDefaultCustomization ? [] : barButtonItems
   }
 
-  /// Navigation.NB17: the elements in the overflow menu.
+  /// The elements in the overflow menu (Navigation.NB17).
   var overflowElements: [UIMenuElement] {
     guard !isHidden else { return [] }
     if let menuRepresentation { return [menuRepresentation] }

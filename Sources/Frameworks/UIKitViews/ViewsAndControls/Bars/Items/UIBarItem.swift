@@ -97,8 +97,8 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Notifies the bar of a change.
   func changed() { owner?.barItemChanged(self) }
 
-  /// Appearance.AP2: applies the appearance proxies of the item's class, without a notification of
-  /// the bar.
+  /// Applies the appearance proxies of the item's class, without a notification of the bar
+  /// (Appearance.AP2).
   func applyAppearanceProxies(in bar: UIView) {
     let owner = owner
     self.owner = nil

@@ -214,7 +214,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var search: UISearchController? { topItem?.searchController }
   private var searchHeight: CGFloat { search?.searchBar.naturalHeight ?? 0 }
 
-  /// Search.SE12: whether the bar shows nothing but a search bar.
+  /// Whether the bar shows nothing but a search bar (Search.SE12).
   private var hidesRow: Bool { search?.isAloneInBar == true }
 
   /// Handles a change of the height of the search bar.
@@ -239,7 +239,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Navigation.NB12: the effective appearance.
+  /// The effective appearance (Navigation.NB12).
   private var look: UINavigationBarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     let item = topItem
@@ -299,7 +299,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Navigation.NB6: handles a press of the back button.
+  /// Handles a press of the back button (Navigation.NB6).
   func backButtonPressed() {
     // Navigation.NB19.
     if let action = topItem?.backAction { return action.perform(for: self) }

@@ -67,7 +67,7 @@ extension UIBarButtonItem {
 
   // MARK: Internals
 
-  /// Drawing.SE9: the effects go on in the view that shows the image from now on.
+  /// The effects go on in the view that shows the image from now on (Drawing.SE9).
   func showSymbolEffects(in picture: UIImageView) {
     shownPicture = picture
     guard let symbolEffects else { return }

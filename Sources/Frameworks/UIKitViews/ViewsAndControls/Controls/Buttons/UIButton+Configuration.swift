@@ -174,7 +174,7 @@ extension UIButton {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Controls.CB8: the default insets of each size.
+    /// The default insets of each size (Controls.CB8).
     private var usualInsets: NSDirectionalEdgeInsets {
       guard kind != .borderless else { return .zero }
       let (upright, sideways): (CGFloat, CGFloat) =

@@ -295,8 +295,8 @@ open class UIButton: UIControl {
     didSet { if showsMenuAsPrimaryAction != oldValue { update() } }
   }
 
-  /// Controls.CB14: changes the selection of a button that is a toggle, before its actions are
-  /// sent.
+  /// Changes the selection of a button that is a toggle, before its actions are sent
+  /// (Controls.CB14).
   func toggleSelection() {
     guard changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction else { return }
     isSelected.toggle()
@@ -317,8 +317,8 @@ open class UIButton: UIControl {
     showSelection()
   }
 
-  /// ContextMenus.CM12: shows the title of the menu's selected action; the first action if none is
-  /// selected.
+  /// Shows the title of the menu's selected action; the first action if none is selected
+  /// (ContextMenus.CM12).
   private func showSelection() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     let actions = menu.children.compactMap { $0 as? UIAction }

@@ -333,7 +333,7 @@ open class UIPageControl: UIControl {
   /// Turns the page for a progress, and sends an action.
   func turn(to page: Int) { go(to: page, nil) }
 
-  /// Controls.PP1: makes the current dot a bar, whose filled part is the progress.
+  /// Makes the current dot a bar, whose filled part is the progress (Controls.PP1).
   private func showProgress() {
     guard progress != nil, dots.indices.contains(current) else { return fill.removeFromSuperview() }
     let dot = dots[current]
@@ -366,7 +366,7 @@ open class UIPageControl: UIControl {
       }
   }
 
-  /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
+  /// Moves to the page of the nearest dot, with selection feedback (Controls.CD3).
   private func scrub(to place: CGFloat, _ event: UIEvent?) {
     let nearest = dots.indices.min {
       abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place)

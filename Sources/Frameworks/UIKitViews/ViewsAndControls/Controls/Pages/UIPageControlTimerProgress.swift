@@ -61,7 +61,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     if currentProgress >= 1 { advance(control) }
   }
 
-  /// Controls.PP3: turns to the next page.
+  /// Turns to the next page (Controls.PP3).
   private func advance(_ control: UIPageControl) {
     let isLast = control.currentPage == control.numberOfPages - 1
     guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }

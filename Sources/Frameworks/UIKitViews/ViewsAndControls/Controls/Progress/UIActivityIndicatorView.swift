@@ -161,7 +161,7 @@ open class UIActivityIndicatorView: UIView {
     colorBlades()
   }
 
-  /// Controls.CA1: lays out the blades on their ring, the brightest at the left, counterclockwise.
+  /// Lays out the blades on their ring, the brightest at the left, counterclockwise (Controls.CA1).
   private func placeBlades() {
     let blade = ActivityIndicatorMetrics.blade(style)
     CATransaction.begin()
@@ -185,7 +185,7 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.commit()
   }
 
-  /// Controls.CA2: rotates the wheel clockwise in eight steps per turn.
+  /// Rotates the wheel clockwise in eight steps per turn (Controls.CA2).
   private func turn() {
     let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     animation.values = (0..<8).map { CGFloat($0) * .pi / 4 }

@@ -275,7 +275,7 @@ open class UISegmentedControl: UIControl {
     pill.alpha = alpha
   }
 
-  /// Controls.CG8: shows the images in place of the control's own background.
+  /// Shows the images in place of the control's own background (Controls.CG8).
   func imagesChanged() {
     if images.replaceBackground {
       ownBackground = ownBackground ?? backgroundColor
@@ -363,7 +363,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Controls.CG2: updates the font and the colors of a segment.
+  /// Updates the font and the colors of a segment (Controls.CG2).
   private func updateAppearance(of segment: SegmentView, isChosen: Bool) {
     let own = titleAttributes[isChosen ? .selected : .normal] ?? [:]
     let font = own[.font] as? UIFont
@@ -394,7 +394,7 @@ open class UISegmentedControl: UIControl {
     return max(width, image).rounded(.up) + 2 * SegmentMetrics.padding
   }
 
-  /// Controls.CG1: sets the frames of the segments, at whole points.
+  /// Sets the frames of the segments, at whole points (Controls.CG1).
   private func layOut(_ segments: [SegmentView]) {
     let fixed = segments.map(\.width).reduce(0, +)
     let free = segments.filter { $0.width == 0 }
@@ -449,7 +449,7 @@ open class UISegmentedControl: UIControl {
     hideDividers(beside: segment)
   }
 
-  /// Controls.CG3: hides the dividers beside the pill.
+  /// Hides the dividers beside the pill (Controls.CG3).
   private func hideDividers(beside segment: SegmentView?) {
     guard images.dividers.isEmpty else {
       for divider in dividers { divider.alpha = 1 }
@@ -464,7 +464,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Controls.CG5: scales the pressed pill, fades a pressed title, and moves the pill.
+  /// Scales the pressed pill, fades a pressed title, and moves the pill (Controls.CG5).
   private func showPress() {
     if images.replaceBackground { refresh() }
     layoutIfNeeded()

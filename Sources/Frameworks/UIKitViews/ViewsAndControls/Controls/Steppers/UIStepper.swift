@@ -272,7 +272,7 @@ open class UIStepper: UIControl {
     wraps || (step == .less ? own > minimumValue : own < maximumValue)
   }
 
-  /// Controls.CT3: makes a step, which stops at the limits or wraps.
+  /// Makes a step, which stops at the limits or wraps (Controls.CT3).
   func go(_ step: Step, sendsActions: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
@@ -288,7 +288,7 @@ open class UIStepper: UIControl {
 
   private func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], with: nil) }
 
-  /// Controls.CT4: schedules the next step of a held press.
+  /// Schedules the next step of a held press (Controls.CT4).
   private func wait(_ seconds: TimeInterval) {
     stop()
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + seconds) { [weak self] in

@@ -198,7 +198,7 @@ open class UISwitch: UIControl {
     show(animated: false)
   }
 
-  /// Controls.CS4: updates the thumb, which is stretched while touched, and the track.
+  /// Updates the thumb, which is stretched while touched, and the track (Controls.CS4).
   private func show(animated: Bool) {
     let length = SwitchMetrics.thumb + (isTracking && isHighlighted ? SwitchMetrics.stretch : 0)
     let inset = SwitchMetrics.inset
