@@ -1,4 +1,4 @@
-/// A kind of account of the system, of which there are none (Accounts.AC1).
+/// A kind of account of the system; the phone has none (Accounts.AC1).
 open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// A report of what a system has measured of an app, of which there are none (Metrics.MX1).
+/// A report of measurements of an app; the phone makes none (Metrics.MX1).
 open class MXMetricPayload: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }

@@ -66,7 +66,7 @@ public class NWProtocolIP: NWProtocol {
       set { values.change { $0.localAddressPreference = newValue } }
     }
 
-    /// Whether packets to a group do not come back.
+    /// Whether multicast loopback is off.
     public var disableMulticastLoopback: Bool {
       get { values.current.disableMulticastLoopback }
       set { values.change { $0.disableMulticastLoopback = newValue } }

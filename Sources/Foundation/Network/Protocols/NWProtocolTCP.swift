@@ -38,7 +38,7 @@ public class NWProtocolTCP: NWProtocol {
     /// The present values.
     var current: Values { values.current }
 
-    /// Whether small pieces are sent at once.
+    /// Whether Nagle's algorithm is off, so that small pieces are sent at once.
     public var noDelay: Bool {
       get { values.current.noDelay }
       set { values.change { $0.noDelay = newValue } }

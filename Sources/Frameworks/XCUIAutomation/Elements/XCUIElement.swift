@@ -228,7 +228,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return lines + ["↪︎Find: Element at index \(index)"]
   }
 
-  /// UITesting.UE9.
+  /// The description with the steps of the query and the subtree that it found (UITesting.UE9).
   private var longDescription: String {
     let steps = (["Query chain:"] + chain.map { " " + $0 }).joined(separator: "\n")
     do throws(ElementError) {

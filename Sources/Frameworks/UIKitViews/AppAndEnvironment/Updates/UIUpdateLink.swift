@@ -110,7 +110,7 @@ open class UIUpdateLink: NSObject {
       return
     }
     let link = CADisplayLink { [weak self] link in
-      // A link that nobody has any more asks for nothing.
+      // A link without references requests no updates.
       if self == nil { link.invalidate() }
     }
     link.preferredFrameRateRange = preferredFrameRateRange
