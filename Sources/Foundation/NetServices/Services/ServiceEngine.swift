@@ -31,7 +31,7 @@ final class ServiceEngine: @unchecked Sendable {
       (self.domain, self.type, self.name, self.port) = (domain, type, name, port)
     }
 
-    /// What services are compared by (Networking.NW40).
+    /// The values by which services are compared (Networking.NW40).
     var identity: (name: String, type: String, domain: String) {
       (
         name.lowercased(), ServiceType(type)?.name.lowercased() ?? type,

@@ -4,7 +4,7 @@ internal import Glibc
 public protocol IPAddress: Sendable {
   /// The bytes.
   var rawValue: Data { get }
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   var interface: NWInterface? { get }
   /// Whether the address is one of this machine itself.
   var isLoopback: Bool { get }

@@ -3,7 +3,7 @@ internal import Glibc
 /// An address of version 4 of the Internet Protocol.
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   let bytes: [UInt8]
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   public let interface: NWInterface?
 
   // MARK: Creating

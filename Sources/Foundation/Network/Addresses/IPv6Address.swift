@@ -17,7 +17,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
   }
 
   let bytes: [UInt8]
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   public let interface: NWInterface?
 
   // MARK: Creating

@@ -13,7 +13,7 @@ public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
   /// An endpoint of the C interface, which does not exist here.
   case opaque(nw_endpoint_t)
 
-  /// The interface that the endpoint belongs to; nil for any.
+  /// The network interface that the endpoint belongs to; nil for any.
   public var interface: NWInterface? {
     switch self {
     case .hostPort(let host, _): host.interface

@@ -76,7 +76,7 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
     set { values.change { $0.requiredInterfaceType = newValue } }
   }
 
-  /// The interface that must be used; nil for any.
+  /// The network interface that must be used; nil for any.
   public var requiredInterface: NWInterface? {
     get { values.current.requiredInterface }
     set { values.change { $0.requiredInterface = newValue } }

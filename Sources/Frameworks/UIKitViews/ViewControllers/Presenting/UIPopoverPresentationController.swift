@@ -281,7 +281,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, then: nil)
   }
 
-  /// What is behind is out of reach for VoiceOver as it is for fingers (Accessibility.AC5).
+  /// Keeps VoiceOver from the views behind, unless fingers reach them (Accessibility.AC5).
   private func updateModality() {
     containerView?.accessibilityViewIsModal = passthroughViews?.isEmpty ?? true
   }

@@ -248,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.masksToBounds = share > 0
   }
 
-  /// What an undimmed sheet leaves free receives touches itself (Presentations.DE5).
+  /// Leaves touches beside an undimmed sheet to the views there (Presentations.DE5).
   override func receivesTouch(at point: CGPoint) -> Bool {
     shade.alpha > 0 || presentedView.map { $0.frame.contains(point) } ?? true
   }
