@@ -124,7 +124,7 @@ extension Quaternion {
     "\(Self.self)(real: \(real), imag: \(imag))"
   }
 
-  /// Returns the sum of two quaternions.
+  /// Adds the four parts.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector + rhs.vector) }
   /// Returns the difference of two quaternions.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector - rhs.vector) }

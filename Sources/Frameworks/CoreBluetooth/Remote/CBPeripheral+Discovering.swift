@@ -55,7 +55,7 @@ extension CBPeripheral {
     }
   }
 
-  /// Discovers the descriptors of a characteristic.
+  /// Looks up a characteristic's descriptors among the objects that BlueZ knows.
   func findDescriptors(for characteristic: CBCharacteristic) {
     let path = characteristic.path
     nonisolated(unsafe) let characteristic = characteristic

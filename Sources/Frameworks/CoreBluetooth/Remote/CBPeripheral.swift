@@ -60,7 +60,7 @@ open class CBPeripheral: CBPeer {
 
   // MARK: Values
 
-  /// Reads the value of a characteristic (Bluetooth.GA3).
+  /// Asks the device for a characteristic's value (Bluetooth.GA3).
   open func readValue(for characteristic: CBCharacteristic) {
     guard isConnected(for: "readValue") else { return }
     nonisolated(unsafe) let characteristic = characteristic

@@ -1,5 +1,4 @@
-/// An object that performs a migration of data from one persistent store to another by a mapping
-/// model.
+/// The conversion of a store's objects to another model, as a mapping model says.
 ///
 /// The objects of a migration are of the class `NSManagedObject`, whatever their entities name.
 // Source: CoreData.MG1–MG9

@@ -59,7 +59,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
       height: max(0, height))
   }
 
-  /// Draws the content of a page; the base class draws nothing.
+  /// Draws its part of a page; the base class draws nothing.
   ///
   /// - Parameters:
   ///   - rect: The area of the content.

@@ -3,7 +3,7 @@ extension UIWindowScene {
   /// The geometry of a scene at a moment.
   @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
-    /// The coordinate space of the scene.
+    /// The space of the scene's coordinates, in which its frame begins at the origin.
     public let coordinateSpace: any UICoordinateSpace
     /// The interface orientation.
     public let interfaceOrientation: UIInterfaceOrientation
