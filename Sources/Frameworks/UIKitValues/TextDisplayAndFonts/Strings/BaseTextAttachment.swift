@@ -22,7 +22,7 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
   ///
   /// - Parameters:
   ///   - contentData: The bytes.
-  ///   - uti: The type of the file.
+  ///   - uti: The uniform type of the data.
   public init(data contentData: Data?, ofType uti: String?) {
     super.init()
     (contents, fileType) = (contentData, uti)
