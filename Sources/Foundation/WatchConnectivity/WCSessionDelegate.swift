@@ -24,7 +24,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     replyHandler: @escaping ([String: Any]) -> Void)
   /// Receives data; never called.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// Tells the delegate that data have arrived, which want a reply; never called.
+  /// Receives data that want a reply; never called.
   func session(
     _ session: WCSession, didReceiveMessageData messageData: Data,
     replyHandler: @escaping (Data) -> Void)

@@ -2,7 +2,7 @@
 //
 // Steps AudioConverters.CX1…; `Documentation/Behaviour/AudioConverters.md` has them.
 
-/// Makes a converter between two uncompressed formats.
+/// Makes a converter between two formats whose packets are single frames.
 ///
 /// - Parameters:
 ///   - inSourceFormat: The format of the input: linear PCM, μ-law or A-law.

@@ -33,7 +33,7 @@ public protocol UITextDropDelegate: NSObjectProtocol {
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidExit session: any UIDropSession)
-  /// Called after a session that was over the text, whether or not it dropped anything there.
+  /// Called after the session has ended, whether or not anything was dropped here.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidEnd session: any UIDropSession)
