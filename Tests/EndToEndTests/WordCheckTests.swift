@@ -77,6 +77,12 @@ import Testing
     #expect(try check().text.contains("Sources/Bell.swift:1:5: error: “Timers.TI1”"))
   }
 
+  @Test("Sources in a build folder are not examined")
+  func buildFolder() throws {
+    try folder.write("/// You see.\nlet bell = 1", to: "Examples/Kitchen/.build/Bell.swift")
+    #expect(try check().status == 0)
+  }
+
   @Test("A folder without comments is an error, because nothing was checked")
   func empty() throws {
     let run = try FinishedProcess(
