@@ -8,16 +8,12 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    // On one line: a line that begins like a comment would refer to a page of this project.
     try folder.write(
-      """
-      /// A kitchen timer, which rings once (Timers.TI1).
-      ///
-      /// - Parameter seconds: The seconds until it rings.
-      struct Timer {
-        /// Whether the timer rings.
-        var rings = false
-      }
-      """, to: "Sources/Timer.swift")
+      "/// A kitchen timer, which rings once (Timers.TI1).\n///\n"
+        + "/// - Parameter seconds: The seconds until it rings.\n"
+        + "struct Timer {\n  /// Whether the timer rings.\n  var rings = false\n}\n",
+      to: "Sources/Timer.swift")
     try folder.write("/// Steps Timers.TI1–TI3.\nlet a = 1", to: "Tests/TimerTests.swift")
   }
 
