@@ -274,7 +274,7 @@ struct KeyboardModel {
     return [.insert(" ")]
   }
 
-  /// Keyboards.KE2.
+  /// Turns shift on or off, or locks it at a second tap soon after (Keyboards.KE2).
   private mutating func pressShift(at time: Double) {
     let isSecond = lastShift.map { time - $0 <= Self.doubleTap } ?? false
     lastShift = isSecond ? nil : time

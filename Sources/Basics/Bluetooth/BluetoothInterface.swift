@@ -16,13 +16,13 @@ package enum BluetoothInterface {
   package static let descriptor = "org.bluez.GattDescriptor1"
   /// The interface of an advertisement of this program.
   package static let advertisement = "org.bluez.LEAdvertisement1"
-  /// The interface that takes services of this program.
+  /// The D-Bus interface that takes services of this program.
   package static let gattManager = "org.bluez.GattManager1"
-  /// The interface that takes advertisements of this program.
+  /// The D-Bus interface that takes advertisements of this program.
   package static let advertisingManager = "org.bluez.LEAdvertisingManager1"
-  /// The interface that lists objects.
+  /// The D-Bus interface that lists objects.
   package static let objectManager = "org.freedesktop.DBus.ObjectManager"
-  /// The interface that announces properties.
+  /// The D-Bus interface that announces properties.
   package static let properties = "org.freedesktop.DBus.Properties"
 
   /// The interfaces of the objects that a program offers to the service.

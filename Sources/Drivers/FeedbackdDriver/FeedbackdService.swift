@@ -8,7 +8,7 @@ import TactusPhoneTypes
 enum FeedbackdService {
   /// The bus name of the daemon, which is also the interface for events.
   static let name = "org.sigxcpu.Feedback"
-  /// The interface for patterns, which newer daemons provide if there is a motor.
+  /// The D-Bus interface for patterns, which newer daemons provide if there is a motor.
   static let hapticInterface = "org.sigxcpu.Feedback.Haptic"
   /// The application name sent to the daemon; users can choose a profile for it.
   static let application = "tactus"

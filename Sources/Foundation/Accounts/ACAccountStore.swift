@@ -11,7 +11,7 @@ public typealias ACAccountStoreRequestAccessCompletionHandler =
 public typealias ACAccountStoreCredentialRenewalHandler =
   @Sendable (ACAccountCredentialRenewResult, (any Error)?) -> Void
 
-/// The accounts of the system, of which there are none, as since iOS 11.
+/// The accounts of the system; always empty, as since iOS 11.
 ///
 /// Steps Accounts.AC1…
 ///

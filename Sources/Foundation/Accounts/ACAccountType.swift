@@ -1,4 +1,4 @@
-/// A kind of account of the system, of which there are none (Accounts.AC1).
+/// A kind of account of the system; the phone has none (Accounts.AC1).
 open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   private let name: String
 
@@ -34,6 +34,6 @@ open class ACAccountType: NSObject, NSSecureCoding, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The identifier of the kind.
   open var identifier: String! { name }
-  /// A Boolean value that indicates whether the app may use such accounts; false.
+  /// Whether the app may use such accounts; false.
   open var accessGranted: Bool { false }
 }

@@ -1,7 +1,7 @@
 /// The byte order of a processor.
 public typealias CFByteOrder = UInt
 
-/// The byte order is unknown.
+/// Neither order; never the machine's.
 public let CFByteOrderUnknown = __CFByteOrder(rawValue: 0)
 /// The least significant byte comes first.
 public let CFByteOrderLittleEndian = __CFByteOrder(rawValue: 1)

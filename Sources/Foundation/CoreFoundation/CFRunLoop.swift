@@ -30,7 +30,7 @@ extension RunLoop {
   public func getCFRunLoop() -> CFRunLoop { CFRunLoop.of(self) }
 }
 
-/// Returns the run loop of the main thread.
+/// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop.of(.main) }
 
 /// Returns the run loop of the current thread.

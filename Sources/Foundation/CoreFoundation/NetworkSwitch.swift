@@ -3,8 +3,8 @@ import TactusThreads
 
 /// Whether the process may use the network.
 package enum NetworkSwitch {
-  /// Networking.NW3: whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1`
-  /// turns it on; and in a keyboard extension without full access (Keyboards.CU8).
+  /// Whether the network is off: in a test bundle, unless `TACTUS_NETWORK=1` turns it on; and in a
+  /// keyboard extension without full access (Keyboards.CU8) (Networking.NW3).
   package static let isOff =
     isRestrictedKeyboard
     || (TestProcess.isCurrent

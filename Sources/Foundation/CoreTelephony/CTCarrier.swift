@@ -11,6 +11,6 @@ open class CTCarrier: NSObject, @unchecked Sendable {
   open var mobileNetworkCode: String? { nil }
   /// The code of the provider's country; nil.
   open var isoCountryCode: String? { nil }
-  /// A Boolean value that indicates whether calls over the internet are permitted.
+  /// Whether calls over the internet are permitted.
   open var allowsVOIP: Bool { true }
 }

@@ -10,7 +10,7 @@ open class CTCellularPlanProvisioning: NSObject {
   /// Returns whether plans can be added by the app: no.
   open func supportsCellularPlan() -> Bool { false }
 
-  /// A Boolean value that indicates whether the phone has an embedded SIM; false.
+  /// Whether the phone has an embedded SIM; false.
   open var supportsEmbeddedSIM: Bool { false }
 
   /// Adds a plan, which fails.

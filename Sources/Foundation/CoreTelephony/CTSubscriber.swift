@@ -10,7 +10,7 @@ open class CTSubscriber: NSObject {
   open var carrierToken: Data? { nil }
   /// The identifier of the subscriber; empty without a SIM card.
   open var identifier: String { "" }
-  /// A Boolean value that indicates whether there is a SIM card; false.
+  /// Whether there is a SIM card; false.
   open var isSIMInserted: Bool { false }
 
   /// Asks the provider for another token, and returns whether it could be asked: no.

@@ -12,7 +12,7 @@ open class CTTelephonyNetworkInfo: NSObject {
       kind: "note", namesPlace: true)
   }
 
-  /// The identifier of the service that sends data; nil.
+  /// The SIM over which data goes; nil.
   open var dataServiceIdentifier: String? { nil }
   /// The delegate; it is not retained, and never called.
   open weak var delegate: (any CTTelephonyNetworkInfoDelegate)?

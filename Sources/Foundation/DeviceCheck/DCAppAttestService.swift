@@ -14,7 +14,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   /// The service.
   open class var shared: DCAppAttestService { service }
 
-  /// A Boolean value that indicates whether the device can prove that an app is genuine; false.
+  /// Whether the device can prove that an app is genuine; false.
   open var isSupported: Bool { false }
 
   // MARK: Keys

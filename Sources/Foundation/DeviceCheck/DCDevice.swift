@@ -14,7 +14,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
   /// The device.
   open class var current: DCDevice { device }
 
-  /// A Boolean value that indicates whether the device can prove that it is genuine; false.
+  /// Whether the device can prove that it is genuine; false.
   open var isSupported: Bool { false }
 
   /// Makes a token for the app's server, which fails.

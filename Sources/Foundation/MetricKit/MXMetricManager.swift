@@ -1,7 +1,7 @@
 import Synchronization
 internal import TactusCrashReports
 
-/// The reports of the system about an app, of which there are none: nothing is measured.
+/// The reports of the system about an app; always empty, because nothing is measured.
 ///
 /// Steps Metrics.MX1…
 ///

@@ -16,7 +16,7 @@ package final class KeychainStore: Sendable {
   /// Creates a keychain in a file; `nil` keeps it in memory.
   package init(file: URL?) { self.file = file }
 
-  /// Keychain.KC1: the file in the app's container.
+  /// The file in the app's container (Keychain.KC1).
   private static var fileOfContainer: URL? {
     ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"].map {
       URL(filePath: $0).appending(path: "Library/Keychains/items.plist")
@@ -50,7 +50,7 @@ package final class KeychainStore: Sendable {
     }
   }
 
-  /// Keychain.KC1: replaces the file, which only its owner can read.
+  /// Replaces the file, which only its owner can read (Keychain.KC1).
   private func write(_ items: [KeychainItem]) -> Bool {
     guard let file else {
       self.items = items

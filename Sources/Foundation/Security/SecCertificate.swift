@@ -44,7 +44,7 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
   certificate.summary
 }
 
-/// Stores the common name of the subject of a certificate; `nil` for none.
+/// Copies the name of a certificate's owner to memory of the app; `nil` for none.
 public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {

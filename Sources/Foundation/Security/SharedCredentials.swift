@@ -1,4 +1,4 @@
-// The passwords that an app shares with a website, of which there are none. Step Keychain.KC16.
+// The passwords that an app shares with a website; the phone has none. Step Keychain.KC16.
 
 internal import TactusCrashReports
 internal import TactusCryptography

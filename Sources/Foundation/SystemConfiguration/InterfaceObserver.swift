@@ -43,7 +43,7 @@ package final class InterfaceObserver: Sendable {
     for target in state.withLock({ $0.targets.compactMap(\.object) }) { target.interfacesChanged() }
   }
 
-  /// Networking.NW11: returns a source that reads the kernel's messages; `nil` if there are none.
+  /// Returns a source that reads the kernel's messages; `nil` if there are none (Networking.NW11).
   private func makeSource() -> (any DispatchSourceRead)? {
     let socket = socket(
       AF_NETLINK,

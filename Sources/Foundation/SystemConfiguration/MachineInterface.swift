@@ -13,7 +13,7 @@ package struct MachineInterface: Sendable, Equatable {
   package var index: Int
   /// The link.
   package var kind: Kind
-  /// A Boolean value that indicates whether the interface is up and its link works.
+  /// Whether the interface is up and its link works.
   package var isRunning: Bool
   /// The addresses as bytes: four of version 4 or sixteen of version 6.
   package var addresses: [[UInt8]]
@@ -29,7 +29,7 @@ package struct MachineInterface: Sendable, Equatable {
     (self.addresses, self.masks) = (addresses, masks)
   }
 
-  /// Networking.NW10: whether other hosts can be reached by the interface.
+  /// Whether other hosts can be reached by the interface (Networking.NW10).
   package var isConnected: Bool {
     isRunning && kind != .loopback && addresses.contains(where: Self.isRouted)
   }

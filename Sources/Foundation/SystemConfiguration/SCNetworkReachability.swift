@@ -24,7 +24,7 @@ public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundation
 
   deinit { setCallback(nil, nil) }
 
-  /// Networking.NW10: the present flags.
+  /// The present flags (Networking.NW10).
   var flags: SCNetworkReachabilityFlags {
     if isLocal { return [.reachable, .isLocalAddress, .isDirect] }
     return NetworkInterfaces.areConnected && !NetworkAccess.isOff ? .reachable : []
@@ -44,7 +44,7 @@ public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundation
     if let info = old.info { old.release?(info) }
   }
 
-  /// Networking.NW11: begins or, without a closure, ends the observation.
+  /// Begins or, without a closure, ends the observation (Networking.NW11).
   func observe(_ perform: ((@escaping @Sendable () -> Void) -> Void)?) {
     state.withLock { state in
       state.perform = perform
@@ -57,7 +57,7 @@ public final class SCNetworkReachability: _CoreFoundationObject, _CoreFoundation
     }
   }
 
-  /// Networking.NW11: calls the callback if the flags have changed.
+  /// Calls the callback if the flags have changed (Networking.NW11).
   package func interfacesChanged() {
     let flags = flags
     let perform = state.withLock { state in

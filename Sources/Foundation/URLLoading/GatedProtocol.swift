@@ -6,11 +6,11 @@ import TactusFoundationBase
 ///
 /// Steps Networking.NW5…
 class GatedProtocol: URLProtocol {
-  /// Networking.NW6: the number of redirections after which a request fails (documented).
+  /// The number of redirections after which a request fails (documented; Networking.NW6).
   static let redirectionLimit = 16
 
-  /// Networking.NW3: the seconds until a request is refused, since a task that is canceled at once
-  /// ends canceled where there is a network (a guess).
+  /// The seconds until a request is refused, since a task that is canceled at once ends canceled
+  /// where there is a network (a guess; Networking.NW3).
   private static let refusalDelay = 0.05
 
   /// Returns the protocol of the app that serves a request; nil to refuse it.

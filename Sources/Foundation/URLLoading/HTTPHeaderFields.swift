@@ -33,7 +33,7 @@ extension _MutableHTTPHeaderFields {
     allHTTPHeaderFields = HTTPHeaderFields.setting(value, field, in: allHTTPHeaderFields)
   }
 
-  /// Adds a value to a header field.
+  /// Appends a value to a header field, behind a comma.
   public func _addValue(_ value: String, forHTTPHeaderField field: String) {
     allHTTPHeaderFields = HTTPHeaderFields.adding(value, field, in: allHTTPHeaderFields)
   }
@@ -54,7 +54,7 @@ extension URLRequest {
     allHTTPHeaderFields = HTTPHeaderFields.setting(value, field, in: allHTTPHeaderFields)
   }
 
-  /// Adds a value to a header field.
+  /// Appends a value to a header field, behind a comma.
   public mutating func _addValue(_ value: String, forHTTPHeaderField field: String) {
     allHTTPHeaderFields = HTTPHeaderFields.adding(value, field, in: allHTTPHeaderFields)
   }

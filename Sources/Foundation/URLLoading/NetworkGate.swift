@@ -7,10 +7,10 @@ import TactusFoundationBase
 ///
 /// Steps Networking.NW1…
 final class NetworkGate: GatedProtocol {
-  /// Networking.NW3: whether the network is off.
+  /// Whether the network is off (Networking.NW3).
   static var isOff: Bool { NetworkSwitch.isOff }
 
-  /// Networking.NW1: registers a class, which is asked before all earlier ones.
+  /// Registers a class, which is asked before all earlier ones (Networking.NW1).
   static func register(_ type: URLProtocol.Type) {
     registered.withLock { $0.append(Registration(type: type)) }
   }

@@ -122,7 +122,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     receive(.end(error))
   }
 
-  /// Networking.NW8: the cached response and its data are the result.
+  /// The cached response and its data are the result (Networking.NW8).
   func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cached: CachedURLResponse) {
     lock.withLock {
       gate.transactions.useCache()
@@ -132,7 +132,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW5: asks the delegate.
+  /// Asks the delegate (Networking.NW5).
   func urlProtocol(
     _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
   ) {
@@ -150,7 +150,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW9: asks the delegate, and passes its answer to the sender.
+  /// Asks the delegate, and passes its answer to the sender (Networking.NW9).
   func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
     guard let sender = challenge.sender else { return }
     guard let task = gate.task, let session = gate.session, let delegate = task.delegate else {
@@ -281,8 +281,8 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW23: asks the delegate of a session what to do with a response, since the
-  /// toolchain ignores its answer; returns whether there is a delegate.
+  /// Asks the delegate of a session what to do with a response, since the toolchain ignores its
+  /// answer; returns whether there is a delegate (Networking.NW23).
   private func ask(about response: URLResponse) -> Bool {
     guard !gate.collectsData, let task = gate.task as? URLSessionDataTask,
       let session = gate.session,
@@ -307,7 +307,7 @@ final class ProtocolLoad: NSObject, URLProtocolClient, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW7: keeps the response in the session's cache, then continues.
+  /// Keeps the response in the session's cache, then continues (Networking.NW7).
   private func store(then continuation: @escaping () -> Void) {
     guard policy != .notAllowed, let session = gate.session,
       let cache = session.configuration.urlCache, let task = gate.task as? URLSessionDataTask,

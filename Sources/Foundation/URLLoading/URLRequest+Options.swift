@@ -18,27 +18,27 @@ extension URLRequest {
     get { option(#function).flatMap(NSURLRequestNetworkServiceType.init) ?? .default }
     set { setOption(#function, newValue.rawValue) }
   }
-  /// A Boolean value that indicates whether the request may use expensive networks.
+  /// Whether the request may use expensive networks.
   public var allowsExpensiveNetworkAccess: Bool {
     get { option(#function) ?? true }
     set { setOption(#function, newValue) }
   }
-  /// A Boolean value that indicates whether the request may use the network in Low Data Mode.
+  /// Whether the request may use the network in Low Data Mode.
   public var allowsConstrainedNetworkAccess: Bool {
     get { option(#function) ?? true }
     set { setOption(#function, newValue) }
   }
-  /// A Boolean value that indicates whether the server is assumed to support HTTP/3.
+  /// Whether the server is assumed to support HTTP/3.
   public var assumesHTTP3Capable: Bool {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }
   }
-  /// A Boolean value that indicates whether the name of the host is validated by DNSSEC.
+  /// Whether the name of the host is validated by DNSSEC.
   public var requiresDNSSECValidation: Bool {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }
   }
-  /// A Boolean value that indicates whether answers of DNS may be kept when they are too old.
+  /// Whether answers of DNS may be kept when they are too old.
   public var allowsPersistentDNS: Bool {
     get { option(#function) ?? false }
     set { setOption(#function, newValue) }

@@ -4,20 +4,18 @@ import TactusFoundationBase
 // The options that Foundation on Linux lacks: stored, and copied with the configuration, as a
 // session copies its own (Networking.NW13).
 extension URLSessionConfiguration {
-  /// A Boolean value that indicates whether a session waits for a connection; stored: a request
-  /// without a connection fails at once.
+  /// Whether a session waits for a connection; stored: a request without a connection fails at
+  /// once.
   public var waitsForConnectivity: Bool {
     get { options.waitsForConnectivity }
     set { change { $0.waitsForConnectivity = newValue } }
   }
-  /// A Boolean value that indicates whether connections may use expensive networks; stored: none
-  /// is.
+  /// Whether connections may use expensive networks; stored: none is.
   public var allowsExpensiveNetworkAccess: Bool {
     get { options.allowsExpensiveNetworkAccess }
     set { change { $0.allowsExpensiveNetworkAccess = newValue } }
   }
-  /// A Boolean value that indicates whether connections may use the network in Low Data Mode;
-  /// stored: there is no such mode.
+  /// Whether connections may use the network in Low Data Mode; stored: there is no such mode.
   public var allowsConstrainedNetworkAccess: Bool {
     get { options.allowsConstrainedNetworkAccess }
     set { change { $0.allowsConstrainedNetworkAccess = newValue } }
@@ -27,14 +25,12 @@ extension URLSessionConfiguration {
     get { options.multipathServiceType }
     set { change { $0.multipathServiceType = newValue } }
   }
-  /// A Boolean value that indicates whether the app is launched when transfers end; stored:
-  /// transfers end with the app.
+  /// Whether the app is launched when transfers end; stored: transfers end with the app.
   public var sessionSendsLaunchEvents: Bool {
     get { options.sessionSendsLaunchEvents }
     set { change { $0.sessionSendsLaunchEvents = newValue } }
   }
-  /// A Boolean value that indicates whether names are validated by DNSSEC; stored: the system
-  /// decides.
+  /// Whether names are validated by DNSSEC; stored: the system decides.
   public var requiresDNSSECValidation: Bool {
     get { options.requiresDNSSECValidation }
     set { change { $0.requiresDNSSECValidation = newValue } }
@@ -51,8 +47,7 @@ extension URLSessionConfiguration {
     get { options.sharedContainerIdentifier }
     set { change { $0.sharedContainerIdentifier = newValue } }
   }
-  /// A Boolean value that indicates whether the earlier loader of the network serves a session;
-  /// stored: there is one loader.
+  /// Whether the earlier loader of the network serves a session; stored: there is one loader.
   public var usesClassicLoadingMode: Bool {
     get { options.usesClassicLoadingMode }
     set { change { $0.usesClassicLoadingMode = newValue } }

@@ -62,17 +62,17 @@ open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
   public internal(set) var negotiatedTLSCipherSuite: tls_ciphersuite_t?
   /// The version of the encryption; `nil`: there was none.
   public internal(set) var negotiatedTLSProtocolVersion: tls_protocol_version_t?
-  /// A Boolean value that indicates whether the network was a cellular one.
+  /// Whether the network was a cellular one.
   public internal(set) var isCellular = false
-  /// A Boolean value that indicates whether the network was an expensive one.
+  /// Whether the network was an expensive one.
   public internal(set) var isExpensive = false
-  /// A Boolean value that indicates whether the network was in Low Data Mode.
+  /// Whether the network was in Low Data Mode.
   public internal(set) var isConstrained = false
-  /// A Boolean value that indicates whether there was a proxy.
+  /// Whether there was a proxy.
   public internal(set) var isProxyConnection = false
-  /// A Boolean value that indicates whether the connection was an earlier one.
+  /// Whether the connection was an earlier one.
   public internal(set) var isReusedConnection = false
-  /// A Boolean value that indicates whether the connection used several networks.
+  /// Whether the connection used several networks.
   public internal(set) var isMultipath = false
   /// The place that the response came from.
   public internal(set) var resourceFetchType = URLSessionTaskMetrics.ResourceFetchType.unknown

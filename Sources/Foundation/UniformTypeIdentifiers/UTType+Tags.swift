@@ -5,7 +5,7 @@ extension UTType {
   /// supertype.
   ///
   /// - Parameters:
-  ///   - tag: The tag, such as a filename extension.
+  ///   - tag: The tag, such as `png`.
   ///   - tagClass: The class of the tag.
   ///   - supertype: The type that the result conforms to; nil for any type.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
@@ -19,7 +19,7 @@ extension UTType {
   /// An unknown filename extension gives a dynamic type (ItemProviders.IP5).
   ///
   /// - Parameters:
-  ///   - tag: The tag, such as a filename extension.
+  ///   - tag: The tag, such as `png`.
   ///   - tagClass: The class of the tag.
   ///   - supertype: The type that the results conform to; nil for any type.
   public static func types(

@@ -2,7 +2,7 @@
 ///
 /// Steps AppLife.PT1…
 package enum PhoneTime {
-  /// AppLife.PT1: whether the phone's time applies: on the main queue, within a turn of the app.
+  /// Whether the phone's time applies: on the main queue, within a turn of the app (AppLife.PT1).
   ///
   /// In a test with a phone it applies outside of turns as well (AppLife.PT10).
   package static var isActive: Bool {

@@ -56,22 +56,22 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Whether the session can be used.
   open var activationState: WCSessionActivationState { state.withLock { $0.activation } }
-  /// A Boolean value that indicates whether values wait for their delivery; false.
+  /// Whether values wait for their delivery; false.
   open var hasContentPending: Bool { false }
 
   // MARK: Watch
 
-  /// A Boolean value that indicates whether the phone has a watch; false.
+  /// Whether the phone has a watch; false.
   open var isPaired: Bool { false }
-  /// A Boolean value that indicates whether the watch has the app; false.
+  /// Whether the watch has the app; false.
   open var isWatchAppInstalled: Bool { false }
-  /// A Boolean value that indicates whether the watch's face shows the app; false.
+  /// Whether the watch's face shows the app; false.
   open var isComplicationEnabled: Bool { false }
   /// The number of transfers for the watch's face that are left today; 0.
   open var remainingComplicationUserInfoTransfers: Int { 0 }
   /// The folder for the app's files about the watch; `nil` without one.
   open var watchDirectoryURL: URL? { nil }
-  /// A Boolean value that indicates whether messages reach the watch's app; false.
+  /// Whether messages reach the watch's app; false.
   open var isReachable: Bool { false }
 
   // MARK: Messages

@@ -16,15 +16,15 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func sessionWatchStateDidChange(_ session: WCSession)
   /// Tells the delegate that the watch can be reached or no longer; never called.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Tells the delegate that a message has arrived; never called.
+  /// Receives a message; never called.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Tells the delegate that a message has arrived, which wants a reply; never called.
+  /// Receives a message that wants a reply; never called.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void)
-  /// Tells the delegate that data have arrived; never called.
+  /// Receives data; never called.
   func session(_ session: WCSession, didReceiveMessageData messageData: Data)
-  /// Tells the delegate that data have arrived, which want a reply; never called.
+  /// Receives data that want a reply; never called.
   func session(
     _ session: WCSession, didReceiveMessageData messageData: Data,
     replyHandler: @escaping (Data) -> Void)
@@ -40,7 +40,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   /// Tells the delegate that a file was sent, or why not.
   func session(
     _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
-  /// Tells the delegate that a file has arrived; never called.
+  /// Receives a file; never called.
   func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 

@@ -22,7 +22,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
   open var file: WCSessionFile { content }
   /// The progress, which stays at its beginning.
   open var progress: Progress { work }
-  /// A Boolean value that indicates whether the transfer has not ended.
+  /// Whether the transfer has not ended.
   open var isTransferring: Bool { isUnderWay.load(ordering: .relaxed) }
 
   /// Ends the transfer without a call of the delegate.

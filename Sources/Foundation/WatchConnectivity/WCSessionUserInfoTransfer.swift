@@ -45,9 +45,9 @@ open class WCSessionUserInfoTransfer: NSObject, NSSecureCoding, @unchecked Senda
 
   /// The values.
   open var userInfo: [String: Any] { values }
-  /// A Boolean value that indicates whether the values are for the app's complication.
+  /// Whether the values are for the app's complication.
   open var isCurrentComplicationInfo: Bool { isForComplication }
-  /// A Boolean value that indicates whether the transfer has not ended.
+  /// Whether the transfer has not ended.
   open var isTransferring: Bool { isUnderWay.load(ordering: .relaxed) }
 
   /// Ends the transfer without a call of the delegate.

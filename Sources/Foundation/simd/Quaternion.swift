@@ -113,7 +113,7 @@ extension Quaternion {
   /// The length.
   public var length: Scalar { simd.length(vector) }
 
-  /// Returns a vector rotated by the quaternion.
+  /// Rotates a vector.
   public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let twice = 2 * cross(imag, vector)
     return vector + twice * real + cross(imag, twice)
@@ -124,7 +124,7 @@ extension Quaternion {
     "\(Self.self)(real: \(real), imag: \(imag))"
   }
 
-  /// Returns the sum of two quaternions.
+  /// Adds the four parts.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector + rhs.vector) }
   /// Returns the difference of two quaternions.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(vector: lhs.vector - rhs.vector) }

@@ -38,7 +38,7 @@ public func simd_quaternion(_ matrix: simd_double4x4) -> simd_quatd { simd_quatd
 /// Returns the quaternion of its parts, of which the real one is the last.
 public func simd_quaternion(_ xyzr: SIMD4<Double>) -> simd_quatd { simd_quatd(vector: xyzr) }
 
-/// Returns a vector rotated by a quaternion.
+/// Rotates a vector, as `Quaternion.act(_:)` does.
 public func simd_act<Q: Quaternion>(_ q: Q, _ v: SIMD3<Q.Scalar>) -> SIMD3<Q.Scalar> { q.act(v) }
 /// Returns the product: the rotation by the second quaternion, then by the first.
 public func simd_mul<Q: Quaternion>(_ p: Q, _ q: Q) -> Q { p * q }

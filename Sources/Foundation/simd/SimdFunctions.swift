@@ -24,7 +24,7 @@ public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: Floati
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   distance(x, y)
 }
-/// Returns the square of the distance between two points.
+/// Returns the squared length of the difference, which needs no square root.
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar
 where V.Scalar: FloatingPoint {
   distance_squared(x, y)

@@ -84,11 +84,11 @@ extension SquareMatrix {
     return (determinant, right)
   }
 
-  /// Returns the sum of two matrices.
+  /// Adds each column to the other's.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self((0..<size).map { lhs[$0] + rhs[$0] })
   }
-  /// Returns the difference of two matrices.
+  /// Subtracts the right matrix's columns from those of the left one.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self((0..<size).map { lhs[$0] - rhs[$0] })
   }
@@ -106,7 +106,7 @@ extension SquareMatrix {
   }
   /// Returns the product of a row and a matrix.
   public static func * (lhs: Column, rhs: Self) -> Column { rhs.transpose * lhs }
-  /// Returns the product of two matrices.
+  /// Applies the left matrix to each column of the right one.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self((0..<size).map { lhs * rhs[$0] })
   }
@@ -120,7 +120,7 @@ extension SquareMatrix {
   public static func *= (lhs: inout Self, rhs: Column.Scalar) { lhs = lhs * rhs }
 }
 
-/// Returns the product of two matrices.
+/// Returns `x * y`.
 public func simd_mul<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 /// Returns the product of a matrix and a column.
 public func simd_mul<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix.Column) -> Matrix.Column {
@@ -137,7 +137,7 @@ public func simd_determinant<Matrix: SquareMatrix>(_ x: Matrix) -> Matrix.Column
 
 // The older names of these functions.
 
-/// Returns the product of two matrices.
+/// Returns `x * y`.
 public func matrix_multiply<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x * y }
 /// Returns the product of a matrix and a column.
 public func matrix_multiply<Matrix: SquareMatrix>(
@@ -151,9 +151,9 @@ public func matrix_multiply<Matrix: SquareMatrix>(
 public func matrix_scale<Matrix: SquareMatrix>(_ a: Matrix.Column.Scalar, _ x: Matrix) -> Matrix {
   a * x
 }
-/// Returns the sum of two matrices.
+/// Returns `x + y`.
 public func matrix_add<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x + y }
-/// Returns the difference of two matrices.
+/// Returns `x - y`.
 public func matrix_sub<Matrix: SquareMatrix>(_ x: Matrix, _ y: Matrix) -> Matrix { x - y }
 /// Returns a linear combination of two matrices.
 public func matrix_linear_combination<Matrix: SquareMatrix>(

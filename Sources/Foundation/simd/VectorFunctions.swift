@@ -12,7 +12,7 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
   dot(x, x).squareRoot()
 }
-/// Returns the square of the distance between two points.
+/// Returns the squared length of the difference, which needs no square root.
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar
 where V.Scalar: FloatingPoint { length_squared(x - y) }
 /// Returns the distance between two points.

@@ -1,6 +1,6 @@
 /// The place and size of a packet in a buffer whose packets differ.
 public struct AudioStreamPacketDescription: Sendable, Equatable {
-  /// The number of bytes from the beginning of the buffer to the packet.
+  /// The packet's place in the buffer, in bytes.
   public var mStartOffset: Int64 = 0
   /// The number of frames of the packet; 0 if all packets have the same number.
   public var mVariableFramesInPacket: UInt32 = 0

@@ -42,7 +42,7 @@ extension SimulatedPhone {
     }
   }
 
-  /// Pasteboard.PP5: lets the test answer the questions that precede an app's, and the app's own.
+  /// Lets the test answer the questions that precede an app's, and the app's own (Pasteboard.PP5).
   func answerWaitingApp() {
     guard let questionHandler else { return }
     for _ in device.host.state.alerts {

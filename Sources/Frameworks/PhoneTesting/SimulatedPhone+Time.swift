@@ -83,21 +83,21 @@ extension SimulatedPhone {
     }
   }
 
-  /// AppLife.PT11: lets time pass while the test's own task sleeps.
+  /// Lets time pass while the test's own task sleeps (AppLife.PT11).
   func sleepThrough(_ seconds: Double) -> Bool {
     guard owner.isOfSwiftTesting, owner.isOfCurrentTask else { return false }
     wait(seconds)
     return true
   }
 
-  /// AppLife.PT8: advances time while the test is suspended, if something waits for it.
+  /// Advances time while the test is suspended, if something waits for it (AppLife.PT8).
   func keepPace(_ seconds: Double) {
     guard device.hasDeadline || link.callbacks.isWaiting else { return }
     device.advance(by: .seconds(seconds))
   }
 
-  /// AppLife.PT8: advances time while the test runs the main run loop; a run loop within a turn
-  /// does not, nor do later tests.
+  /// Advances time while the test runs the main run loop; a run loop within a turn does not, nor do
+  /// later tests (AppLife.PT8).
   func keepPaceWithRunLoop(_ seconds: Double) {
     guard !owner.hasEnded, !run({ AppTimers.shared.isTurnActive }) else { return }
     device.advance(by: .seconds(seconds))

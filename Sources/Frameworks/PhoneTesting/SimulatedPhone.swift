@@ -185,7 +185,7 @@ import UIKit
     Self.all.compactMap(\.object).filter { $0.owner.isSameTest(as: owner) }
   }
 
-  /// AppLife.PT10: assigns the phone to the test that uses it now.
+  /// Assigns the phone to the test that uses it now (AppLife.PT10).
   private func use() {
     if !owner.isOfCurrentTask {
       let user = TestIdentity.current
@@ -201,8 +201,8 @@ import UIKit
     RuntimeWarning.once("the phone of \(place) is used, though its app has ended")
   }
 
-  /// Region.LR9: gives the test's own code the phone's language, region and time zone; an app gets
-  /// them with a message.
+  /// Gives the test's own code the phone's language, region and time zone; an app gets them with a
+  /// message (Region.LR9).
   func applyRegion() {
     guard app == nil else { return }
     let settings = device.host.state.settings
@@ -213,7 +213,7 @@ import UIKit
     }
   }
 
-  /// AppLife.PT12: ends the app, as another one is launched.
+  /// Ends the app, as another one is launched (AppLife.PT12).
   func endApp(for new: SimulatedPhone) {
     guard let ended = app else { return }
     run {
@@ -247,7 +247,7 @@ import UIKit
     }
   }
 
-  /// AppLife.PT8: begins to advance time while the test waits or is suspended.
+  /// Begins to advance time while the test waits or is suspended (AppLife.PT8).
   private func drive() {
     if owner.isOfSwiftTesting {
       suspensionDriver = SuspensionDriver(uses: { [weak self] in self?.usesOfTest ?? 0 }) {

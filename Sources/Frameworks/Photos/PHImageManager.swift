@@ -1,7 +1,7 @@
 public import AVFoundation
 public import ImageIO
 
-/// A source of the pictures of assets, of which there are none (Device.PH2).
+/// A source of the pictures of assets; the phone has no assets (Device.PH2).
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 

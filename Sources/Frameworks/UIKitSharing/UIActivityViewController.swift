@@ -36,7 +36,7 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// The sections that the sheet does not show; stored, as it suggests no people anyway.
   open var excludedActivitySectionTypes: UIActivitySectionTypes = []
-  /// A Boolean value that indicates whether the sheet may emphasize an activity; it has no effect.
+  /// Whether the sheet may emphasize an activity; it has no effect.
   open var allowsProminentActivity = true
 
   /// Creates a sheet.
@@ -60,7 +60,7 @@ open class UIActivityViewController: UIViewController {
     setPresentation()
   }
 
-  /// Sharing.AC10: sets the presentation as a popover or a sheet.
+  /// Sets the presentation as a popover or a sheet (Sharing.AC10).
   private func setPresentation() {
     modalPresentationStyle = .popover
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
@@ -106,7 +106,7 @@ open class UIActivityViewController: UIViewController {
     layOut(header, rows: shown.map(button))
   }
 
-  /// Sharing.AC13: the metadata of the first item that has some.
+  /// The metadata of the first item that has some (Sharing.AC13).
   private var linkOfItems: LPLinkMetadata? {
     for case let source as any UIActivityItemSource in items {
       if let link = source.activityViewControllerLinkMetadata(self) { return link }

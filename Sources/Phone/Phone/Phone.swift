@@ -330,7 +330,7 @@ public struct Phone: Sendable {
 
   private mutating func receive(_ message: AppMessage, from app: AppID) -> [PhoneEffect] {
     // FeedbackGenerators.L4. Messages of disconnected apps are ignored.
-    // The record is changed in place, because a copy of it would be counted in many references.
+    // Mutated in place: a copy would retain every array in the record.
     guard let isInBudget = apps[app]?.budget.consume(message, at: now) else { return [] }
     // FeedbackGenerators.L3. Exceeding the message budget ends the connection.
     guard isInBudget else { return end(app, .flood) }

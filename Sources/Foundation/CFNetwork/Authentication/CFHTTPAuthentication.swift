@@ -48,7 +48,7 @@ public final class CFHTTPAuthentication: _CoreFoundationObject, _CoreFoundationT
     return "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()
   }
 
-  /// Networking.NW75: adds the header field with the answer to a request.
+  /// Adds the header field with the answer to a request (Networking.NW75).
   func answer(_ request: CFHTTPMessage, user: String, password: String) -> Bool {
     guard isSupported, let challenge, case .request(let method, _, let target) = request.start
     else { return false }

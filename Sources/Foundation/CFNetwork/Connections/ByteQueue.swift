@@ -18,7 +18,7 @@ struct ByteQueue: Sendable {
     return taken == 0 ? bytes : Array(bytes[taken...])
   }
 
-  /// Takes bytes to memory, and returns their number.
+  /// Moves bytes to a buffer and returns their count.
   mutating func take(to memory: UnsafeMutablePointer<UInt8>, at most: Int) -> Int {
     let count = max(0, min(most, count))
     bytes.withUnsafeBufferPointer { buffer in

@@ -19,7 +19,7 @@ extension SocketConnection {
     }
   }
 
-  /// Networking.NW37: sets the values of TLS, which begins at once on an established connection.
+  /// Sets the values of TLS, which begins at once on an established connection (Networking.NW37).
   func setSecurity(_ security: StreamSecurity?) -> Bool {
     let result = condition.withLock { () -> Bool? in
       switch state.phase {

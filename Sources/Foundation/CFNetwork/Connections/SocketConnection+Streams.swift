@@ -72,7 +72,7 @@ extension SocketConnection {
 
   // MARK: Properties
 
-  /// Networking.NW37: returns a property; nil for one that is not known or not set.
+  /// Returns a property; nil for one that is not known or not set (Networking.NW37).
   func property(_ key: String) -> AnyObject? {
     switch key {
     case kCFStreamPropertySSLPeerTrust: return peer?.object(of: "SecTrust")
@@ -94,7 +94,7 @@ extension SocketConnection {
     }
   }
 
-  /// Networking.NW37: sets a property, and returns whether it is supported.
+  /// Sets a property, and returns whether it is supported (Networking.NW37).
   func setProperty(_ value: AnyObject?, _ key: String) -> Bool {
     switch key {
     case kCFStreamPropertySocketSecurityLevel:

@@ -94,7 +94,7 @@ final class SocketConnection: @unchecked Sendable {
 
   // MARK: Beginning and end
 
-  /// Networking.NW33: opens a stream; the first one begins the connection.
+  /// Opens a stream; the first one begins the connection (Networking.NW33).
   func open(_ side: StreamSide) {
     condition.withLock {
       guard !side.isOpen, !side.isClosed else { return }
@@ -106,7 +106,7 @@ final class SocketConnection: @unchecked Sendable {
     callDelegate(of: side)
   }
 
-  /// Networking.NW36: closes a stream; the last one ends the connection.
+  /// Closes a stream; the last one ends the connection (Networking.NW36).
   func close(_ side: StreamSide) {
     let places = condition.withLock {
       side.isClosed = true
@@ -218,7 +218,7 @@ final class SocketConnection: @unchecked Sendable {
 
   // MARK: Delegates
 
-  /// Networking.NW35: calls the delegate of a stream as long as it has something to learn.
+  /// Calls the delegate of a stream as long as it has something to learn (Networking.NW35).
   func callDelegate(of side: StreamSide) {
     let places: [StreamPlace] = condition.withLock {
       guard !side.isScheduled, !side.isInCall, side.hasDelegate, nextEvent(of: side) != nil,
@@ -288,7 +288,7 @@ final class SocketConnection: @unchecked Sendable {
 
   // MARK: Contents
 
-  /// Networking.NW36: reads bytes, for which it waits.
+  /// Reads bytes, for which it waits (Networking.NW36).
   func read(to memory: UnsafeMutablePointer<UInt8>, at most: Int) -> Int {
     let (count, resumes) = condition.withLock { () -> (Int, Bool) in
       while input.isInUse, state.incoming.isEmpty, !state.hasEnded, state.failure == nil {
@@ -310,7 +310,7 @@ final class SocketConnection: @unchecked Sendable {
     return count
   }
 
-  /// Networking.NW36: takes bytes for the peer, as soon as there is space.
+  /// Takes bytes for the peer, as soon as there is space (Networking.NW36).
   func write(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let isTaken = condition.withLock {
       while output.isInUse, !hasSpace, state.failure == nil, state.phase != .ended {

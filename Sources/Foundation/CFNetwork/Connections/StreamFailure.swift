@@ -14,7 +14,7 @@ enum StreamFailure: Error, Equatable {
   /// The network is off (Networking.NW3).
   case networkIsOff(host: String)
 
-  /// Networking.NW38: the error that an app gets.
+  /// The error that an app gets (Networking.NW38).
   var error: NSError {
     switch self {
     case .system(let number): NSError(domain: NSPOSIXErrorDomain, code: Int(number))
@@ -45,7 +45,7 @@ public let kCFErrorDomainCFNetwork: CFString = "kCFErrorDomainCFNetwork"
 public let kCFGetAddrInfoFailureKey: CFString = "kCFGetAddrInfoFailureKey"
 
 extension CertificateVerification.Result {
-  /// Networking.NW37: the result of Secure Transport for certificates that are refused.
+  /// The result of Secure Transport for certificates that are refused (Networking.NW37).
   ///
   /// - Source: the list of results of Secure Transport. Confidence: documented for the numbers.
   var refusal: Int32 {

@@ -56,7 +56,7 @@ public final class CFHTTPMessage: _CoreFoundationObject, _CoreFoundationType {
     }
   }
 
-  /// Networking.NW31: the bytes of the message; nil while its head is incomplete.
+  /// The bytes of the message; nil while its head is incomplete (Networking.NW31).
   var bytes: Data? {
     guard let firstLine else { return nil }
     let lines = [firstLine] + fields.all.map { "\($0.name): \($0.value)" }
@@ -65,7 +65,7 @@ public final class CFHTTPMessage: _CoreFoundationObject, _CoreFoundationType {
 
   // MARK: Reading
 
-  /// Networking.NW32: adds bytes, and returns whether they may belong to a message.
+  /// Adds bytes, and returns whether they may belong to a message (Networking.NW32).
   func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !isMalformed else { return false }
     guard start == nil else {

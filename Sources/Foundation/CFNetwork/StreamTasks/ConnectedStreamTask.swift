@@ -140,8 +140,8 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     }
   }
 
-  /// Networking.NW71: does what can be done, in order: an action that waits holds up later ones of
-  /// its direction.
+  /// Does what can be done, in order: an action that waits holds up later ones of its direction
+  /// (Networking.NW71).
   private func advance() {
     guard isOpen, failure == nil, state == .running else { return }
     var (waitsToRead, waitsToWrite) = (false, false)
@@ -242,7 +242,7 @@ final class ConnectedStreamTask: URLSessionStreamTask, @unchecked Sendable {
     return true
   }
 
-  /// Networking.NW72: gives the streams to the delegate, which ends the task.
+  /// Gives the streams to the delegate, which ends the task (Networking.NW72).
   private func handOverStreams() {
     guard let input, let output else { return }
     (input.delegate, output.delegate) = (nil, nil)

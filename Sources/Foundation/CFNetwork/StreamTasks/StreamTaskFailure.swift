@@ -3,7 +3,7 @@ import TactusCoreFoundation
 
 /// The errors of sessions for those of sockets.
 enum StreamTaskFailure {
-  /// Networking.NW73: returns the error of a stream as one of a session.
+  /// Returns the error of a stream as one of a session (Networking.NW73).
   static func error(_ error: any Error) -> URLError {
     let error = error as NSError
     let code: URLError.Code =

@@ -1,7 +1,7 @@
 import TactusFoundation
 
 extension OperationQueue: Scheduler {
-  /// Options of the scheduler, of which there are none.
+  /// The options of the scheduler; always none.
   public struct SchedulerOptions {}
 
   /// The current time.

@@ -10,7 +10,7 @@ public func compression_encode_scratch_buffer_size(_ algorithm: compression_algo
   scratchCount
 }
 
-/// Compresses the contents of a source buffer into a destination buffer (Compression.CO7).
+/// Compresses bytes in one go (Compression.CO7).
 ///
 /// - Parameters:
 ///   - dst_buffer: The destination.
@@ -40,7 +40,7 @@ public func compression_decode_scratch_buffer_size(_ algorithm: compression_algo
   scratchCount
 }
 
-/// Decompresses the contents of a source buffer into a destination buffer (Compression.CO8).
+/// Decompresses bytes in one go (Compression.CO8).
 ///
 /// - Parameters:
 ///   - dst_buffer: The destination.

@@ -30,13 +30,13 @@ open class CSCustomAttributeKey: NSObject, NSSecureCoding, NSCopying, @unchecked
 
   /// The name.
   open var keyName: String { name }
-  /// A Boolean value that indicates whether queries may name the attribute.
+  /// Whether queries may name the attribute.
   open var isSearchable: Bool { traits[0] }
-  /// A Boolean value that indicates whether searches of the user find its value.
+  /// Whether searches of the user find its value.
   open var isSearchableByDefault: Bool { traits[1] }
-  /// A Boolean value that indicates whether equal values are stored once.
+  /// Whether equal values are stored once.
   open var isUnique: Bool { traits[2] }
-  /// A Boolean value that indicates whether an item may have several values.
+  /// Whether an item may have several values.
   open var isMultiValued: Bool { traits[3] }
 
   // MARK: Archives

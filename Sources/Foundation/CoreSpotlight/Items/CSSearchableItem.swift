@@ -6,7 +6,7 @@ open class CSSearchableItem: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open var domainIdentifier: String?
   /// The attributes of the item.
   open var attributeSet: CSSearchableItemAttributeSet
-  /// A Boolean value that indicates whether the item changes attributes of the indexed one.
+  /// Whether the item changes attributes of the indexed one.
   open var isUpdate = false
   private var end: Date?
 

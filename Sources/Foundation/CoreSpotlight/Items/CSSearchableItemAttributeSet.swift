@@ -133,7 +133,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSSecureCoding, NSCopying, @u
 
   // MARK: Events
 
-  /// The date on which the item is due.
+  /// The day by which the item has to be done.
   @_SearchAttribute("dueDate") open var dueDate: Date?
   /// The date on which the item was done.
   @_SearchAttribute("completionDate") open var completionDate: Date?

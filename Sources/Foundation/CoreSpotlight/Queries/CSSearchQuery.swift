@@ -43,7 +43,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the app has canceled the query.
+  /// Whether the app has canceled the query.
   open var isCancelled: Bool { state.withLock { $0.isCancelled } }
   /// The number of items that were found.
   open var foundItemCount: Int { state.withLock { $0.count } }

@@ -1,4 +1,4 @@
-/// A suggestion for a search of the user, of which there are none.
+/// A suggestion for a search of the user; the phone makes none.
 open class CSSuggestion: NSObject, @unchecked Sendable {
   /// The kind of a suggestion.
   public enum Kind: Int, Sendable {

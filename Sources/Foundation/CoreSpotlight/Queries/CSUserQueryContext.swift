@@ -4,11 +4,11 @@ open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
   open var maxSuggestionCount = 0
   /// The number of results; 0 for all.
   open var maxResultCount = 0
-  /// A Boolean value that indicates whether results are ranked; stored, as they are not.
+  /// Whether results are ranked; stored, as they are not.
   open var enableRankedResults = false
   /// The number of ranked results; stored, as they are not ranked.
   open var maxRankedResultCount = 0
-  /// A Boolean value that indicates whether only words are compared; stored, as nothing else is.
+  /// Whether only words are compared; stored, as nothing else is.
   open var disableSemanticSearch = false
 
   /// Creates settings.

@@ -60,7 +60,7 @@ open class NSKeyedArchiver: NSCoder {
   /// The format of the property list.
   open var outputFormat = PropertyListSerialization.PropertyListFormat.binary
 
-  /// A Boolean value that indicates whether all objects have to support secure coding.
+  /// Whether all objects have to support secure coding.
   open override var requiresSecureCoding: Bool {
     get { isSecure }
     set { isSecure = newValue }
@@ -187,7 +187,7 @@ open class NSKeyedArchiver: NSCoder {
     set(.reference(index(of: object, isConditional: isConditional)), key)
   }
 
-  /// Records an error, or ends the program if nobody asks for errors (Archives.AR4).
+  /// Records an error, or traps if the caller does not handle errors (Archives.AR4).
   private func fail(_ message: String) {
     guard reportsErrors else {
       programmingError(message, exception: "NSInvalidArchiveOperationException")

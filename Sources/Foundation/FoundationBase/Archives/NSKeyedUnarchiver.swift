@@ -98,8 +98,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// The delegate.
   open weak var delegate: (any NSKeyedUnarchiverDelegate)?
 
-  /// A Boolean value that indicates whether only objects of expected classes are decoded, which
-  /// have to support secure coding.
+  /// Whether only objects of expected classes are decoded, which have to support secure coding.
   open override var requiresSecureCoding: Bool {
     get { isSecure }
     set { isSecure = newValue }
@@ -249,7 +248,7 @@ open class NSKeyedUnarchiver: NSCoder {
     try withDecodedUnsafeBytes(forKey: key) { try body($0?.bindMemory(to: UInt8.self)) }
   }
 
-  /// Archives.AR6: makes the object that is being decoded known to objects that refer to it.
+  /// Makes the object that is being decoded known to objects that refer to it (Archives.AR6).
   func setDecoded(_ object: AnyObject) {
     guard let index = containers.last?.index, decoded[index] == nil else { return }
     decoded[index] = object

@@ -29,8 +29,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open var searchScopes: [Any] = []
   /// The items that are searched instead of places.
   open var searchItems: [Any]?
-  /// The queue on which notifications are posted; otherwise they are posted on the thread that
-  /// starts the query.
+  /// The queue of the notifications; otherwise they are posted on the thread that starts the query.
   open var operationQueue: OperationQueue?
 
   /// Starts the query; returns whether the query was not running and has a predicate.

@@ -17,7 +17,7 @@ public let XATTR_REPLACE: Int32 = 0x4
 public let XATTR_NOSECURITY: Int32 = 0x8
 /// The option not to use a default file for attributes, of which there is none.
 public let XATTR_NODEFAULT: Int32 = 0x10
-/// The option to show the attribute of compressed files, of which there are none.
+/// The option to show the attribute of compressed files; no file is compressed.
 public let XATTR_SHOWCOMPRESSION: Int32 = 0x20
 /// The greatest length of a name.
 public let XATTR_MAXNAMELEN: Int32 = 127

@@ -1,4 +1,4 @@
-// The keys of values that extensions exchange with their hosts, of which there are none here.
+// The keys of values that extensions exchange with their hosts; there are no hosts here.
 
 /// The key of the items and errors in the information of an error.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"

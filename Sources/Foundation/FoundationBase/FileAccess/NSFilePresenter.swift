@@ -1,7 +1,7 @@
 /// An object that presents a file and is notified of others' access (FileCoordination.FC4,
 /// FileCoordination.FC5).
 public protocol NSFilePresenter: AnyObject {
-  /// The URL of the presented file or folder.
+  /// The place of the file or folder that the presenter shows.
   var presentedItemURL: URL? { get }
   /// The queue of the notifications.
   var presentedItemOperationQueue: OperationQueue { get }

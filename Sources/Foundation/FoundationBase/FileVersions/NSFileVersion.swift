@@ -97,18 +97,18 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
   }
   /// The identifier by which the version is found again, also after a restart: a string.
   open var persistentIdentifier: any NSCoding { NSString(string: identifier) }
-  /// A Boolean value that indicates whether the version conflicts with the file.
+  /// Whether the version conflicts with the file.
   public let isConflict: Bool
-  /// A Boolean value that indicates whether the version conflicts with the file no more.
+  /// Whether the version conflicts with the file no more.
   ///
   /// It can be set to true only.
   open var isResolved: Bool {
     get { !isConflict || (FileVersionStore.version(identifier)?.isResolved ?? true) }
     set { resolve(newValue) }
   }
-  /// A Boolean value that indicates whether the contents are on this machine, as all are.
+  /// Whether the contents are on this machine, as all are.
   open var hasLocalContents: Bool { true }
-  /// A Boolean value that indicates whether the cloud has a thumbnail of the version: none has.
+  /// Whether the cloud has a thumbnail of the version: none has.
   open var hasThumbnail: Bool { false }
 
   /// Returns whether another object is the same version.

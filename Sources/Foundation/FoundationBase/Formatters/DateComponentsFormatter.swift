@@ -57,14 +57,12 @@ open class DateComponentsFormatter: Formatter {
   open var maximumUnitCount = 0
   /// Whether a largest unit with the value 1 is expressed in the next smaller one: 63 min.
   open var collapsesLargestUnit = false
-  /// A Boolean value that indicates whether units may have fractions; stored, as an iPhone writes
-  /// whole units either way (Formatters.FM12).
+  /// Whether units may have fractions; stored, as an iPhone writes whole units either way
+  /// (Formatters.FM12).
   open var allowsFractionalUnits = false
-  /// A Boolean value that indicates whether the text says that the duration is approximate
-  /// (Formatters.FM13).
+  /// Whether the text says that the duration is approximate (Formatters.FM13).
   open var includesApproximationPhrase = false
-  /// A Boolean value that indicates whether the text says that the duration remains
-  /// (Formatters.FM13).
+  /// Whether the text says that the duration remains (Formatters.FM13).
   open var includesTimeRemainingPhrase = false
   /// The position of the text in a sentence.
   open var formattingContext: Formatter.Context = .unknown
@@ -175,7 +173,7 @@ open class DateComponentsFormatter: Formatter {
     duration(of: amounts).map { phrase(around: $0) }
   }
 
-  /// Formatters.FM13: adds "About" and "remaining" to a duration.
+  /// Adds "About" and "remaining" to a duration (Formatters.FM13).
   private func phrase(around duration: String) -> String {
     guard includesApproximationPhrase || includesTimeRemainingPhrase else { return duration }
     guard locale.language.languageCode == .english else {
@@ -210,7 +208,7 @@ open class DateComponentsFormatter: Formatter {
     return joined(parts)
   }
 
-  /// Formatters.FM7: returns at most the maximum number of units, the last of them rounded.
+  /// Returns at most the maximum number of units, the last of them rounded (Formatters.FM7).
   private func limited(_ amounts: [Amount]) -> [Amount] {
     guard maximumUnitCount > 0, let first = amounts.firstIndex(where: { $0.value != 0 }) else {
       return amounts

@@ -34,7 +34,7 @@ public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CC
   return nil
 }
 
-/// Returns the size of the instances of a class, in bytes; 0 for no class.
+/// Returns how many bytes an instance of a class takes; 0 for no class.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
   cls.map { ClassMetadata($0).instanceSize } ?? 0
 }

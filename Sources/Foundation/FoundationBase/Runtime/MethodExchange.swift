@@ -110,10 +110,10 @@ public func class_replaceMethod(
   cls.flatMap { ExchangeableMethod.replace(name.description, of: $0, by: imp) }
 }
 
-/// Exchanges the implementations of two methods.
+/// Lets each of two methods run the other's code.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) { m1.exchange(with: m2) }
 
-/// Returns the implementation of a method.
+/// Returns the code that a method runs at present.
 public func method_getImplementation(_ m: Method) -> IMP { m.implementation }
 
 /// Sets the implementation of a method, and returns the one before.
@@ -175,12 +175,12 @@ public func unsafeBitCast<Target, each Argument, Result>(
   unsafeBitCast(present(implementation), to: type)
 }
 
-/// Returns the class of an object.
+/// Returns the dynamic type of an object, if it is a class.
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { type(of: $0 as AnyObject) }
 }
 
-/// Returns the superclass of a class; nil for one without.
+/// Returns the class that a class inherits from; nil for one without.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }

@@ -1,6 +1,6 @@
-/// Returns the name of a class: its own name alone for a class of Apple's frameworks, and otherwise
-/// with that of its module, as on an iPhone (ObjectiveC.RT2), unless `@objc(Name)` gives it another
-/// (ObjectiveC.RT6).
+/// Returns a class's name as in Objective-C: its own name alone for a class of Apple's frameworks,
+/// and otherwise with that of its module, as on an iPhone (ObjectiveC.RT2), unless `@objc(Name)`
+/// gives it another (ObjectiveC.RT6).
 ///
 /// The name of a nested class has those of the classes around it; on an iPhone it is mangled.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {

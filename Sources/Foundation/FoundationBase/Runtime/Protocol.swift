@@ -4,8 +4,8 @@
 /// key of a dictionary (ObjectiveC.RT3).
 public typealias Protocol = any Any.Type
 
-/// Returns the name of a protocol: its own name alone for one of Apple's frameworks, and otherwise
-/// with that of its module (ObjectiveC.RT3).
+/// Returns a protocol's name as in Objective-C: its own name alone for one of Apple's frameworks,
+/// and otherwise with that of its module (ObjectiveC.RT3).
 public func NSStringFromProtocol(_ proto: Protocol) -> String {
   let name = String(reflecting: proto)
   guard let point = name.firstIndex(of: "."), ClassNames.isFramework(name[..<point]) else {

@@ -285,7 +285,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// Undo.UN2: opens the group of an event, which is closed at the event's end.
+  /// Opens the group of an event, which is closed at the event's end (Undo.UN2).
   private func openEventGroup() {
     openGroup()
     (eventGroup, isEventOver) = (openGroups.last, false)

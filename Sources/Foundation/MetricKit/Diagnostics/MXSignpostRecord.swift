@@ -24,7 +24,7 @@ open class MXSignpostRecord: NSObject, NSSecureCoding {
   open var endTimeStamp: Date? { nil }
   /// The time between both.
   open var duration: Measurement<UnitDuration>? { nil }
-  /// A Boolean value that indicates whether it has an end.
+  /// Whether it has an end.
   open var isInterval: Bool { false }
 
   // MARK: As text

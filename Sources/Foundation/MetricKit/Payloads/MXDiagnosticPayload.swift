@@ -1,4 +1,4 @@
-/// A report of an app’s failures, of which there are none (Metrics.MX1).
+/// A report of an app’s failures; the phone makes none (Metrics.MX1).
 open class MXDiagnosticPayload: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }

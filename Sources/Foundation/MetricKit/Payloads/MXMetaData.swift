@@ -22,9 +22,9 @@ open class MXMetaData: NSObject, NSSecureCoding {
   open var applicationBuildVersion: String { "" }
   /// The kind of the processor.
   open var platformArchitecture: String { "" }
-  /// A Boolean value that indicates whether Low Power Mode was on.
+  /// Whether Low Power Mode was on.
   open var lowPowerModeEnabled: Bool { false }
-  /// A Boolean value that indicates whether the app is a test version.
+  /// Whether the app is a test version.
   open var isTestFlightApp: Bool { false }
   /// The number of the process.
   open var pid: pid_t { 0 }

@@ -1,4 +1,4 @@
-/// A report of what a system has measured of an app, of which there are none (Metrics.MX1).
+/// A report of measurements of an app; the phone makes none (Metrics.MX1).
 open class MXMetricPayload: NSObject, NSSecureCoding {
   /// Creates an object without the system's values; an app's subclass may have some.
   public override init() { super.init() }
@@ -14,7 +14,7 @@ open class MXMetricPayload: NSObject, NSSecureCoding {
 
   /// The newest version of the app.
   open var latestApplicationVersion: String { "" }
-  /// A Boolean value that indicates whether the report is about several versions.
+  /// Whether the report is about several versions.
   open var includesMultipleApplicationVersions: Bool { false }
   /// The beginning of the time that the report is about.
   open var timeStampBegin: Date { Date(timeIntervalSinceReferenceDate: 0) }

@@ -1,6 +1,6 @@
 internal import TactusMessageBus
 
-/// A search for the records of one name and kind, which goes on until nobody has it any more.
+/// A search for the records of one name and kind, which runs until its last reference is released.
 ///
 /// - Thread: the queue of daemons.
 final class RecordQuery: @unchecked Sendable {

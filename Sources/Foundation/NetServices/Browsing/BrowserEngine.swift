@@ -98,7 +98,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Networking.NW49: tells the delegate of an event, unless it comes too late.
+  /// Tells the delegate of an event, unless it comes too late (Networking.NW49).
   ///
   /// - Thread: a run loop of the browser.
   private func deliver(_ event: Event, isMoreComing: Bool) {

@@ -12,7 +12,7 @@ open class NetServiceBrowser: NSObject {
 
   /// The delegate.
   open weak var delegate: (any NetServiceBrowserDelegate)?
-  /// A Boolean value that indicates whether links from device to device are searched as well.
+  /// Whether links from device to device are searched as well.
   ///
   /// It has no effect: the networks here have none.
   open var includesPeerToPeer = false

@@ -1,6 +1,6 @@
 internal import TactusMessageBus
 
-/// A search for services or domains, which goes on until nobody has it any more.
+/// A search for services or domains, which runs until its last reference is released.
 ///
 /// Steps Networking.NW49 and NW50.
 ///

@@ -22,7 +22,7 @@ package enum ServiceName {
     ProcessInfo.processInfo.hostName.split(separator: ".").first.map(String.init) ?? "iPhone"
   }
 
-  /// Networking.NW43: returns the next name to try for a service whose name is in use.
+  /// Returns the next name to try for a service whose name is in use (Networking.NW43).
   ///
   /// `Name` becomes `Name (2)`, and that `Name (3)`; a name that would be too long loses its end.
   package static func next(after name: String) -> String {

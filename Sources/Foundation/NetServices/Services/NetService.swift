@@ -12,7 +12,7 @@ open class NetService: NSObject {
 
   /// The delegate.
   open weak var delegate: (any NetServiceDelegate)?
-  /// A Boolean value that indicates whether links from device to device are used as well.
+  /// Whether links from device to device are used as well.
   ///
   /// It has no effect: the networks here have none.
   open var includesPeerToPeer = false

@@ -2,13 +2,13 @@ import TactusCoreFoundation
 
 /// The methods by which a service tells what becomes of it; all are optional.
 public protocol NetServiceDelegate: NSObjectProtocol {
-  /// The network is ready to publish the service.
+  /// Called before the service is announced.
   func netServiceWillPublish(_ sender: NetService)
   /// The service is published.
   func netServiceDidPublish(_ sender: NetService)
   /// The service is not published, or not any more.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
-  /// The network is ready to resolve the service.
+  /// Called before the addresses of the service are looked up.
   func netServiceWillResolve(_ sender: NetService)
   /// The service has addresses, or more than before.
   func netServiceDidResolveAddress(_ sender: NetService)

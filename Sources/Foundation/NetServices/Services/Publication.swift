@@ -78,7 +78,7 @@ package final class Publication: @unchecked Sendable {
     }
   }
 
-  /// Networking.NW44: publishes other texts.
+  /// Publishes other texts (Networking.NW44).
   package func update(texts: [[UInt8]]) {
     guard texts != service.texts else { return }
     service.texts = texts
@@ -130,7 +130,7 @@ package final class Publication: @unchecked Sendable {
     try group?.call("Commit")
   }
 
-  /// Networking.NW43: takes another name after another machine has claimed this one.
+  /// Takes another name after another machine has claimed this one (Networking.NW43).
   private func rename() {
     guard service.mayRename else { return fail(BonjourFailure(.collisionError)) }
     service.name = ServiceName.next(after: service.name)

@@ -1,6 +1,6 @@
 import TactusCoreFoundation
 
-/// The observation of the TXT record of a service, which goes on until nobody has it any more.
+/// The observation of a service's TXT record, which runs until its last reference is released.
 ///
 /// Step Networking.NW48.
 ///

@@ -31,7 +31,7 @@ final class ServiceEngine: @unchecked Sendable {
       (self.domain, self.type, self.name, self.port) = (domain, type, name, port)
     }
 
-    /// Networking.NW40: what services are compared by.
+    /// The values by which services are compared (Networking.NW40).
     var identity: (name: String, type: String, domain: String) {
       (
         name.lowercased(), ServiceType(type)?.name.lowercased() ?? type,
@@ -93,7 +93,7 @@ final class ServiceEngine: @unchecked Sendable {
 
   // MARK: Publishing
 
-  /// Networking.NW43: publishes the service.
+  /// Publishes the service (Networking.NW43).
   func publish(_ options: NetService.Options) {
     guard let number = begin(.publishing) else { return }
     guard let service = publishedService(options) else {
@@ -116,7 +116,7 @@ final class ServiceEngine: @unchecked Sendable {
     }
   }
 
-  /// Networking.NW44: sets the TXT record, and returns whether it is one.
+  /// Sets the TXT record, and returns whether it is one (Networking.NW44).
   func setRecord(_ record: Data?) -> Bool {
     guard let texts = TXTRecord.texts(of: record ?? Data()) else { return false }
     lock.withLock { values.record = record }
@@ -126,7 +126,7 @@ final class ServiceEngine: @unchecked Sendable {
 
   // MARK: Resolving
 
-  /// Networking.NW46: resolves the service.
+  /// Resolves the service (Networking.NW46).
   func resolve(_ timeout: TimeInterval) {
     guard let number = begin(.resolving) else { return }
     guard let name = current.completeName else {
@@ -193,7 +193,7 @@ final class ServiceEngine: @unchecked Sendable {
 
   // MARK: Monitoring
 
-  /// Networking.NW48: observes the TXT record.
+  /// Observes the TXT record (Networking.NW48).
   func startMonitoring() {
     schedule.chooseCurrent()
     let number = lock.withLock { () -> Int? in
@@ -211,7 +211,7 @@ final class ServiceEngine: @unchecked Sendable {
     }
   }
 
-  /// Networking.NW48: ends to observe the TXT record.
+  /// Ends to observe the TXT record (Networking.NW48).
   func stopMonitoring() {
     lock.withLock {
       values.isMonitoring = false
@@ -240,7 +240,7 @@ final class ServiceEngine: @unchecked Sendable {
     return number
   }
 
-  /// Networking.NW40: returns what is published; nil if it cannot be.
+  /// Returns what is published; nil if it cannot be (Networking.NW40).
   private func publishedService(_ options: NetService.Options) -> Publication.Service? {
     let values = current
     let listens = options.contains(.listenForConnections)

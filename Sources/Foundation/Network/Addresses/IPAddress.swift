@@ -4,13 +4,13 @@ internal import Glibc
 public protocol IPAddress: Sendable {
   /// The bytes.
   var rawValue: Data { get }
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   var interface: NWInterface? { get }
-  /// A Boolean value that indicates whether the address is one of this machine itself.
+  /// Whether the address is one of this machine itself.
   var isLoopback: Bool { get }
-  /// A Boolean value that indicates whether the address is limited to its link.
+  /// Whether the address is limited to its link.
   var isLinkLocal: Bool { get }
-  /// A Boolean value that indicates whether the address is that of a group.
+  /// Whether the address is that of a group.
   var isMulticast: Bool { get }
 
   /// Creates an address from its bytes; nil for another number of bytes.
@@ -21,8 +21,8 @@ public protocol IPAddress: Sendable {
 
 /// The texts of addresses.
 enum AddressText {
-  /// Connections.EP1: returns the bytes of an address of a family, and its interface; nil for
-  /// other text, and for an interface that the machine lacks.
+  /// Returns the bytes of an address of a family, and its interface; nil for other text, and for an
+  /// interface that the machine lacks (Connections.EP1).
   static func parse(_ text: String, family: Int32) -> (bytes: [UInt8], interface: NWInterface?)? {
     let parts = text.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     var interface: NWInterface?

@@ -3,7 +3,7 @@ internal import Glibc
 /// An address of version 4 of the Internet Protocol.
 public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   let bytes: [UInt8]
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   public let interface: NWInterface?
 
   // MARK: Creating
@@ -36,18 +36,18 @@ public struct IPv4Address: IPAddress, Hashable, CustomDebugStringConvertible {
   public static let allRoutersGroup = IPv4Address(224, 0, 0, 2)
   /// The group of all reports of IGMPv3: 224.0.0.22.
   public static let allReportsGroup = IPv4Address(224, 0, 0, 22)
-  /// The group of multicast DNS: 224.0.0.251.
+  /// The address to which Bonjour's messages go: 224.0.0.251.
   public static let mdnsGroup = IPv4Address(224, 0, 0, 251)
 
   // MARK: Inspecting
 
   /// The four bytes.
   public var rawValue: Data { Data(bytes) }
-  /// A Boolean value that indicates whether the address is one of 127.0.0.0/8.
+  /// Whether the address is one of 127.0.0.0/8.
   public var isLoopback: Bool { bytes[0] == 127 }
-  /// A Boolean value that indicates whether the address is one of 169.254.0.0/16.
+  /// Whether the address is one of 169.254.0.0/16.
   public var isLinkLocal: Bool { bytes[0] == 169 && bytes[1] == 254 }
-  /// A Boolean value that indicates whether the address is one of 224.0.0.0/4.
+  /// Whether the address is one of 224.0.0.0/4.
   public var isMulticast: Bool { bytes[0] & 0xf0 == 0xe0 }
   /// The four numbers, and the interface if there is one.
   public var debugDescription: String { AddressText.text(of: bytes, interface: interface) }

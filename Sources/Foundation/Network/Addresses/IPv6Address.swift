@@ -17,7 +17,7 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
   }
 
   let bytes: [UInt8]
-  /// The interface that the address belongs to; nil for any.
+  /// The network interface that the address belongs to; nil for any.
   public let interface: NWInterface?
 
   // MARK: Creating
@@ -58,25 +58,25 @@ public struct IPv6Address: IPAddress, Hashable, CustomDebugStringConvertible {
 
   /// The sixteen bytes.
   public var rawValue: Data { Data(bytes) }
-  /// A Boolean value that indicates whether the address is ::.
+  /// Whether the address is ::.
   public var isAny: Bool { bytes.allSatisfy { $0 == 0 } }
-  /// A Boolean value that indicates whether the address is ::1.
+  /// Whether the address is ::1.
   public var isLoopback: Bool { bytes == Self.loopback.bytes }
-  /// A Boolean value that indicates whether the address is one of fe80::/10.
+  /// Whether the address is one of fe80::/10.
   public var isLinkLocal: Bool { bytes[0] == 0xfe && bytes[1] & 0xc0 == 0x80 }
-  /// A Boolean value that indicates whether the address is one of fc00::/7.
+  /// Whether the address is one of fc00::/7.
   public var isUniqueLocal: Bool { bytes[0] & 0xfe == 0xfc }
-  /// A Boolean value that indicates whether the address is one of ff00::/8.
+  /// Whether the address is one of ff00::/8.
   public var isMulticast: Bool { bytes[0] == 0xff }
   /// The reach of the address of a group; nil for another address, or an unknown reach.
   public var multicastScope: Scope? { isMulticast ? Scope(rawValue: bytes[1] & 0xf) : nil }
-  /// A Boolean value that indicates whether the address is one of 2002::/16.
+  /// Whether the address is one of 2002::/16.
   public var is6to4: Bool { bytes[0] == 0x20 && bytes[1] == 0x02 }
-  /// A Boolean value that indicates whether the address is one of ::ffff:0:0/96.
+  /// Whether the address is one of ::ffff:0:0/96.
   public var isIPv4Mapped: Bool {
     bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 0xff && bytes[11] == 0xff
   }
-  /// A Boolean value that indicates whether the address is one of ::/96, but neither :: nor ::1.
+  /// Whether the address is one of ::/96, but neither :: nor ::1.
   public var isIPv4Compatabile: Bool {
     bytes.prefix(12).allSatisfy { $0 == 0 } && !isAny && !isLoopback
   }

@@ -39,7 +39,7 @@ extension NWEndpoint {
       }
     }
 
-    /// The interface that the host belongs to; nil for any.
+    /// The network interface that the host belongs to; nil for any.
     public var interface: NWInterface? {
       switch self {
       case .name(_, let interface): interface

@@ -10,10 +10,10 @@ public enum NWEndpoint: Sendable, Hashable, CustomDebugStringConvertible {
   case unix(path: String)
   /// The host and port of a URL.
   case url(URL)
-  /// An endpoint of the functions for C, of which there are none.
+  /// An endpoint of the C interface, which does not exist here.
   case opaque(nw_endpoint_t)
 
-  /// The interface that the endpoint belongs to; nil for any.
+  /// The network interface that the endpoint belongs to; nil for any.
   public var interface: NWInterface? {
     switch self {
     case .hostPort(let host, _): host.interface

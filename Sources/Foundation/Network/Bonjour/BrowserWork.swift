@@ -132,7 +132,7 @@ final class BrowserWork: @unchecked Sendable {
     report(changes)
   }
 
-  /// Connections.BJ2: waits for the TXT record of a service.
+  /// Waits for the TXT record of a service (Connections.BJ2).
   private func observe(_ item: ServiceSearch.Item) {
     guard let name = BonjourService(item.name, item.type, item.domain)?.completeName else { return }
     found[item]?.monitor = RecordMonitor(name, on: bus) { [weak self] data in

@@ -12,7 +12,7 @@ public final class NWBrowser: Sendable, CustomDebugStringConvertible {
     case ready
     /// The browser has ended because of an error.
     case failed(NWError)
-    /// The browser has been canceled.
+    /// The app has ended the search.
     case cancelled
     /// The browser waits for a network; never so on this phone.
     case waiting(NWError)

@@ -13,7 +13,7 @@ extension NWListener {
     public let domain: String?
     /// The TXT record; nil for one without values.
     public var txtRecord: Data?
-    /// A Boolean value that indicates whether a name that is in use is an error.
+    /// Whether a name that is in use is an error.
     public var noAutoRename = false
 
     /// Creates a service.

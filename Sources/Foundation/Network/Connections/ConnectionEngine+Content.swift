@@ -4,7 +4,7 @@ internal import TactusWebSockets
 extension ConnectionEngine {
   // MARK: Sending
 
-  /// Connections.CN6: sends content, or keeps it until the connection is ready.
+  /// Sends content, or keeps it until the connection is ready (Connections.CN6).
   func send(_ request: SendRequest) {
     switch state {
     case .failed(let error): return complete(request, error)
@@ -93,7 +93,7 @@ extension ConnectionEngine {
 
   // MARK: Receiving
 
-  /// Connections.CN7: receives content, at once if it is there.
+  /// Receives content, at once if it is there (Connections.CN7).
   func receive(_ request: ReceiveRequest) {
     receives.append(request)
     serveReceives()

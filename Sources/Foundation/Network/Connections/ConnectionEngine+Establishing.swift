@@ -10,7 +10,7 @@ extension ConnectionEngine {
     (parameters.defaultProtocolStack.transportProtocol as? NWProtocolTCP.Options)?.current
   }
 
-  /// Connections.CN1–CN4: begins an attempt to connect.
+  /// Begins an attempt to connect (Connections.CN1–CN4).
   func establish() {
     attempt += 1
     if transport != nil { return connected() }
@@ -60,7 +60,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.BJ4: finds the addresses of a service, and connects to one of them.
+  /// Finds the addresses of a service, and connects to one of them (Connections.BJ4).
   private func connect(toService name: String, _ isDatagram: Bool) {
     let number = attempt
     AddressSearch.start(name, on: network.bonjour) { [weak self, queue] found in
@@ -81,7 +81,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.CN2: returns the interface that a connection to a host has to use; nil for any.
+  /// Returns the interface that a connection to a host has to use; nil for any (Connections.CN2).
   private func limit(for host: NWEndpoint.Host) throws(NWError) -> String? {
     guard !host.isLocal else { return nil }
     let path = network.snapshot.path(
@@ -114,7 +114,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.CN2: says once that the network is off.
+  /// Says once that the network is off (Connections.CN2).
   private func noteRefusal(of host: NWEndpoint.Host) {
     guard network.snapshot.isOff else { return }
     let reason =
@@ -159,7 +159,7 @@ extension ConnectionEngine {
     race.start()
   }
 
-  /// Connections.CN4: ends the attempt after the time of the options.
+  /// Ends the attempt after the time of the options (Connections.CN4).
   private func startTimeout() {
     guard let seconds = tcpOptions?.connectionTimeout, seconds > 0 else { return }
     let number = attempt
@@ -191,7 +191,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.CN5: tells the app that it can send and receive.
+  /// Tells the app that it can send and receive (Connections.CN5).
   func becomeReady() {
     guard let transport, !hasEnded else { return }
     let path = makePath()

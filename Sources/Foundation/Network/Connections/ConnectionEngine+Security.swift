@@ -1,7 +1,7 @@
 internal import TactusTLS
 
 extension ConnectionEngine {
-  /// Connections.TL1: begins the handshake.
+  /// Begins the handshake (Connections.TL1).
   func startTLS(_ options: NWProtocolTLS.Options) {
     let values = options.securityProtocolOptions.values.current
     var configuration = TLSConfiguration()
@@ -67,7 +67,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.TL2–TL3: judges the peer's certificates by the system or the app.
+  /// Judges the peer's certificates by the system or the app (Connections.TL2–TL3).
   private func judge(_ chain: [[UInt8]]) {
     guard let options = parameters.defaultProtocolStack.tlsOptions else { return }
     let values = options.securityProtocolOptions.values.current
@@ -125,6 +125,6 @@ extension NWParameters.ProtocolStack {
 }
 
 extension TLSFailure {
-  /// Connections.TL4: the error of a connection.
+  /// The error of a connection (Connections.TL4).
   var networkError: NWError { .tls(secureTransportResult) }
 }

@@ -1,7 +1,7 @@
 internal import TactusWebSockets
 
 extension ConnectionEngine {
-  /// Connections.WS1: begins the handshake of a web socket.
+  /// Begins the handshake of a web socket (Connections.WS1).
   func startWebSocket(_ options: NWProtocolWebSocket.Options.Values) {
     let session = WebSocketSession(options, isServer: isServer)
     webSocket = session
@@ -44,7 +44,7 @@ extension ConnectionEngine {
     }
   }
 
-  /// Connections.WS5: ends a web socket whose peer does not keep to the protocol.
+  /// Ends a web socket whose peer does not keep to the protocol (Connections.WS5).
   private func refuse(_ failure: WebSocketFailure, _ session: WebSocketSession) {
     if session.phase == .open, !session.hasSentClosure,
       let code = try? NWProtocolWebSocket.CloseCode(rawValue: failure.closeCode),
@@ -67,7 +67,7 @@ extension ConnectionEngine {
     try open(session)
   }
 
-  /// Connections.WS2: answers a client, by the app's closure if there is one.
+  /// Answers a client, by the app's closure if there is one (Connections.WS2).
   private func answer(
     _ request: HTTPHead, _ session: WebSocketSession
   ) throws(WebSocketFailure) {
@@ -120,7 +120,7 @@ extension ConnectionEngine {
 
   // MARK: Messages
 
-  /// Connections.WS4: takes the messages that have come.
+  /// Takes the messages that have come (Connections.WS4).
   private func readMessages(_ session: WebSocketSession) throws(WebSocketFailure) {
     while session.phase == .open, let message = try session.reader.next() {
       switch message.kind {

@@ -112,7 +112,7 @@ final class ConnectionEngine: @unchecked Sendable {
     callbackQueue.async { [values] in body(values.current) }
   }
 
-  /// Connections.CN8: ends the connection because of an error.
+  /// Ends the connection because of an error (Connections.CN8).
   func fail(_ error: NWError) {
     guard !hasEnded else { return }
     enter(.failed(error))
@@ -120,7 +120,7 @@ final class ConnectionEngine: @unchecked Sendable {
     endIfAbandoned()
   }
 
-  /// Connections.CN9: ends the connection for the app.
+  /// Ends the connection for the app (Connections.CN9).
   func cancel(isAbort: Bool) {
     abandoned = nil
     guard state != .cancelled else { return }
@@ -146,7 +146,7 @@ final class ConnectionEngine: @unchecked Sendable {
     }
   }
 
-  /// Connections.CN10: ends the connection that the app no longer has, after what it sends.
+  /// Ends the connection that the app no longer has, after what it sends (Connections.CN10).
   ///
   /// - Thread: any.
   func abandon() {
@@ -157,7 +157,7 @@ final class ConnectionEngine: @unchecked Sendable {
     }
   }
 
-  /// Connections.CN10: ends an abandoned connection that has sent everything, or cannot.
+  /// Ends an abandoned connection that has sent everything, or cannot (Connections.CN10).
   func endIfAbandoned() {
     guard abandoned != nil else { return }
     switch state {
@@ -183,7 +183,7 @@ final class ConnectionEngine: @unchecked Sendable {
     for receive in receives { complete(receive, nil, nil, false, error) }
   }
 
-  /// Connections.CN4: waits for another path.
+  /// Waits for another path (Connections.CN4).
   func wait(_ error: NWError) {
     attempt += 1
     race?.cancel()
@@ -205,7 +205,7 @@ final class ConnectionEngine: @unchecked Sendable {
     observation = network.observe { [weak self] in self?.perform { $0.networkChanged() } }
   }
 
-  /// Connections.CN4, Connections.CN11: follows a change of the network.
+  /// Follows a change of the network (Connections.CN4, Connections.CN11).
   private func networkChanged() {
     switch state {
     case .waiting: restart()
@@ -222,7 +222,7 @@ final class ConnectionEngine: @unchecked Sendable {
     }
   }
 
-  /// Connections.CN11: the path of the connected socket.
+  /// The path of the connected socket (Connections.CN11).
   func makePath() -> NWPath {
     let (local, remote) = (transport?.localAddress, transport?.remoteAddress)
     let snapshot = network.snapshot

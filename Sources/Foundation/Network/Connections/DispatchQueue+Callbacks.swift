@@ -1,6 +1,6 @@
 extension DispatchQueue {
-  /// Connections.CN12: a queue that runs the closures of one object on this queue, one after
-  /// another.
+  /// A queue that runs the closures of one object on this queue, one after another
+  /// (Connections.CN12).
   var callbackQueue: DispatchQueue {
     // The main queue is serial, and its work belongs to the turns of the app.
     self === DispatchQueue.main

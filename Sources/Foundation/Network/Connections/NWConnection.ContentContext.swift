@@ -7,7 +7,7 @@ extension NWConnection {
     public let expirationMilliseconds: UInt64
     /// The priority among messages, from 0 to 1.
     public let relativePriority: Double
-    /// A Boolean value that indicates whether nothing follows the message.
+    /// Whether nothing follows the message.
     public let isFinal: Bool
     /// The message that is sent before this one; nil for none.
     public let antecedent: ContentContext?

@@ -11,7 +11,7 @@ extension NWConnection {
     case ready
     /// The connection has ended because of an error.
     case failed(NWError)
-    /// The connection has been canceled.
+    /// The app has closed the connection.
     case cancelled
   }
 }

@@ -1,4 +1,4 @@
-/// A connection between a local and a remote endpoint.
+/// A stream or a flow of datagrams to another endpoint, with TLS if the parameters want it.
 ///
 /// Steps Connections.CN1….
 ///

@@ -68,7 +68,7 @@ final class ListenerEngine: @unchecked Sendable {
     }
   }
 
-  /// Connections.LI6: ends the listener.
+  /// Ends the listener (Connections.LI6).
   func cancel() {
     guard values.current.state != .cancelled else { return }
     close()
@@ -91,12 +91,12 @@ final class ListenerEngine: @unchecked Sendable {
     perform { $0.cancel() }
   }
 
-  /// Connections.LI5: accepts connections that have waited.
+  /// Accepts connections that have waited (Connections.LI5).
   func limitChanged() {
     if values.current.connectionLimit > 0 { setAccepting(true) }
   }
 
-  /// Connections.BJ3: publishes the service of the app, or its other TXT record.
+  /// Publishes the service of the app, or its other TXT record (Connections.BJ3).
   func serviceChanged() {
     guard source != nil, let port = values.current.port?.rawValue else { return }
     guard let service = values.current.service else {
@@ -152,7 +152,7 @@ final class ListenerEngine: @unchecked Sendable {
     path = nil
   }
 
-  /// Connections.LI1–LI3: opens the socket.
+  /// Opens the socket (Connections.LI1–LI3).
   private func listen() throws(NWError) {
     let descriptor = try openSocket()
     if !isDatagram, Glibc.listen(descriptor, SOMAXCONN) != 0 {
@@ -178,8 +178,8 @@ final class ListenerEngine: @unchecked Sendable {
     limitChanged()
   }
 
-  /// Connections.LI2: returns a bound socket for both versions of IP, if the parameters do not say
-  /// an address.
+  /// Returns a bound socket for both versions of IP, if the parameters do not say an address
+  /// (Connections.LI2).
   private func openSocket() throws(NWError) -> Int32 {
     let options = SocketOptions(parameters, interface: parameters.requiredInterface?.name)
     switch parameters.requiredLocalEndpoint {
@@ -272,7 +272,7 @@ final class ListenerEngine: @unchecked Sendable {
     }
   }
 
-  /// Connections.LI4–LI5: gives a connection to the app.
+  /// Gives a connection to the app (Connections.LI4–LI5).
   private func offer(_ transport: any Transport, _ queue: DispatchQueue) {
     let connection = NWConnection(
       accepted: transport, using: parameters, network: network, queue: queue)
@@ -286,7 +286,7 @@ final class ListenerEngine: @unchecked Sendable {
     if limit <= 0, !isDatagram { setAccepting(false) }
   }
 
-  /// Connections.LI7: whether a peer may connect.
+  /// Whether a peer may connect (Connections.LI7).
   private func isAllowed(_ address: SocketAddress?) -> Bool {
     guard let address, !address.isLocal, let host = address.host else { return true }
     let snapshot = network.snapshot

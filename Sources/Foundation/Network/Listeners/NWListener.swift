@@ -14,7 +14,7 @@ public final class NWListener: Sendable, CustomDebugStringConvertible {
     case ready
     /// The listener has ended because of an error.
     case failed(NWError)
-    /// The listener has been canceled.
+    /// The app has ended the listening.
     case cancelled
   }
 

@@ -39,7 +39,7 @@ extension NWParameters {
     case persistent
   }
 
-  /// The ones who decide about an address.
+  /// The origin of the request for a connection.
   public enum Attribution: Sendable, Hashable {
     /// The developer.
     case developer

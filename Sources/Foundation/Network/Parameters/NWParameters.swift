@@ -76,7 +76,7 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
     set { values.change { $0.requiredInterfaceType = newValue } }
   }
 
-  /// The interface that must be used; nil for any.
+  /// The network interface that must be used; nil for any.
   public var requiredInterface: NWInterface? {
     get { values.current.requiredInterface }
     set { values.change { $0.requiredInterface = newValue } }
@@ -100,13 +100,13 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
     set { values.change { $0.requiredLocalEndpoint = newValue } }
   }
 
-  /// A Boolean value that indicates whether expensive paths may not be used.
+  /// Whether expensive paths may not be used.
   public var prohibitExpensivePaths: Bool {
     get { values.current.prohibitExpensivePaths }
     set { values.change { $0.prohibitExpensivePaths = newValue } }
   }
 
-  /// A Boolean value that indicates whether constrained paths may not be used.
+  /// Whether constrained paths may not be used.
   public var prohibitConstrainedPaths: Bool {
     get { values.current.prohibitConstrainedPaths }
     set { values.change { $0.prohibitConstrainedPaths = newValue } }
@@ -114,37 +114,37 @@ public final class NWParameters: Sendable, CustomDebugStringConvertible {
 
   // MARK: Options
 
-  /// A Boolean value that indicates whether an address and port can be used again at once.
+  /// Whether an address and port can be used again at once.
   public var allowLocalEndpointReuse: Bool {
     get { values.current.allowLocalEndpointReuse }
     set { values.change { $0.allowLocalEndpointReuse = newValue } }
   }
 
-  /// A Boolean value that indicates whether a listener accepts peers of its own networks only.
+  /// Whether a listener accepts peers of its own networks only.
   public var acceptLocalOnly: Bool {
     get { values.current.acceptLocalOnly }
     set { values.change { $0.acceptLocalOnly = newValue } }
   }
 
-  /// A Boolean value that indicates whether links from device to device may be used.
+  /// Whether links from device to device may be used.
   public var includePeerToPeer: Bool {
     get { values.current.includePeerToPeer }
     set { values.change { $0.includePeerToPeer = newValue } }
   }
 
-  /// A Boolean value that indicates whether data may be sent with the request to connect.
+  /// Whether data may be sent with the request to connect.
   public var allowFastOpen: Bool {
     get { values.current.allowFastOpen }
     set { values.change { $0.allowFastOpen = newValue } }
   }
 
-  /// A Boolean value that indicates whether proxies are not used.
+  /// Whether proxies are not used.
   public var preferNoProxies: Bool {
     get { values.current.preferNoProxies }
     set { values.change { $0.preferNoProxies = newValue } }
   }
 
-  /// A Boolean value that indicates whether answers of DNS must be signed.
+  /// Whether answers of DNS must be signed.
   public var requiresDNSSECValidation: Bool {
     get { values.current.requiresDNSSECValidation }
     set { values.change { $0.requiresDNSSECValidation = newValue } }

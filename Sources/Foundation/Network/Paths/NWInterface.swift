@@ -1,6 +1,6 @@
 package import SystemConfiguration
 
-/// An interface that a network connection uses to send and receive data.
+/// A network device of this machine.
 ///
 /// Step Connections.PA2.
 public struct NWInterface: Sendable, Hashable, CustomDebugStringConvertible {

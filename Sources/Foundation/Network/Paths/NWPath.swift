@@ -30,18 +30,17 @@ public struct NWPath: Sendable, Equatable, CustomDebugStringConvertible {
   public let status: Status
   /// The interfaces that the path may use, the preferred one first.
   public let availableInterfaces: [NWInterface]
-  /// A Boolean value that indicates whether the first interface is cellular.
+  /// Whether the first interface is cellular.
   public let isExpensive: Bool
-  /// A Boolean value that indicates whether the user saves data; false, as there is no such
-  /// setting.
+  /// Whether the user saves data; false, as there is no such setting.
   public var isConstrained: Bool { false }
-  /// A Boolean value that indicates whether the path is by satellite; false.
+  /// Whether the path is by satellite; false.
   public var isUltraConstrained: Bool { false }
-  /// A Boolean value that indicates whether the path can route version 4 of IP.
+  /// Whether the path can route version 4 of IP.
   public let supportsIPv4: Bool
-  /// A Boolean value that indicates whether the path can route version 6 of IP.
+  /// Whether the path can route version 6 of IP.
   public let supportsIPv6: Bool
-  /// A Boolean value that indicates whether names can be looked up.
+  /// Whether names can be looked up.
   public let supportsDNS: Bool
   /// The gateways of the path, each with the port 0.
   public let gateways: [NWEndpoint]

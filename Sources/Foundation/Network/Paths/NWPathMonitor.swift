@@ -107,7 +107,7 @@ public final class NWPathMonitor: Sendable, CustomDebugStringConvertible {
     report()
   }
 
-  /// Connections.PA4: reports the path if it is another than the last one.
+  /// Reports the path if it is another than the last one (Connections.PA4).
   private func report() {
     let path = currentPath
     let (queue, streams) = state.withLock { state in

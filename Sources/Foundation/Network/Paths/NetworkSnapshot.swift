@@ -7,9 +7,9 @@ package struct NetworkSnapshot: Sendable, Equatable {
   package var interfaces: [MachineInterface]
   /// The default routes, of both versions of IP.
   package var routes: [NetworkRoute]
-  /// A Boolean value that indicates whether the machine knows a server of names.
+  /// Whether the machine knows a server of names.
   package var knowsNameServer: Bool
-  /// A Boolean value that indicates whether the network is off (Networking.NW3).
+  /// Whether the network is off (Networking.NW3).
   package var isOff: Bool
 
   /// Creates a state.
@@ -37,7 +37,7 @@ package struct NetworkSnapshot: Sendable, Equatable {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 
-  /// Connections.PA1–PA3: returns the path by the interfaces that are allowed.
+  /// Returns the path by the interfaces that are allowed (Connections.PA1–PA3).
   ///
   /// - Parameters:
   ///   - required: The only allowed type; nil for any but the loopback.

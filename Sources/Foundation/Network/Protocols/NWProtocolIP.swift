@@ -42,19 +42,19 @@ public class NWProtocolIP: NWProtocol {
       set { values.change { $0.hopLimit = newValue } }
     }
 
-    /// A Boolean value that indicates whether packets of version 6 have at most 1280 bytes.
+    /// Whether packets of version 6 have at most 1280 bytes.
     public var useMinimumMTU: Bool {
       get { values.current.useMinimumMTU }
       set { values.change { $0.useMinimumMTU = newValue } }
     }
 
-    /// A Boolean value that indicates whether packets are not divided.
+    /// Whether packets are not divided.
     public var disableFragmentation: Bool {
       get { values.current.disableFragmentation }
       set { values.change { $0.disableFragmentation = newValue } }
     }
 
-    /// A Boolean value that indicates whether the time of each packet is told.
+    /// Whether the time of each packet is told.
     public var shouldCalculateReceiveTime: Bool {
       get { values.current.shouldCalculateReceiveTime }
       set { values.change { $0.shouldCalculateReceiveTime = newValue } }
@@ -66,7 +66,7 @@ public class NWProtocolIP: NWProtocol {
       set { values.change { $0.localAddressPreference = newValue } }
     }
 
-    /// A Boolean value that indicates whether packets to a group do not come back.
+    /// Whether multicast loopback is off.
     public var disableMulticastLoopback: Bool {
       get { values.current.disableMulticastLoopback }
       set { values.change { $0.disableMulticastLoopback = newValue } }

@@ -38,25 +38,25 @@ public class NWProtocolTCP: NWProtocol {
     /// The present values.
     var current: Values { values.current }
 
-    /// A Boolean value that indicates whether small pieces are sent at once.
+    /// Whether Nagle's algorithm is off, so that small pieces are sent at once.
     public var noDelay: Bool {
       get { values.current.noDelay }
       set { values.change { $0.noDelay = newValue } }
     }
 
-    /// A Boolean value that indicates whether data waits until a segment is full.
+    /// Whether data waits until a segment is full.
     public var noPush: Bool {
       get { values.current.noPush }
       set { values.change { $0.noPush = newValue } }
     }
 
-    /// A Boolean value that indicates whether segments have no options.
+    /// Whether segments have no options.
     public var noOptions: Bool {
       get { values.current.noOptions }
       set { values.change { $0.noOptions = newValue } }
     }
 
-    /// A Boolean value that indicates whether an idle connection is probed.
+    /// Whether an idle connection is probed.
     public var enableKeepalive: Bool {
       get { values.current.enableKeepalive }
       set { values.change { $0.enableKeepalive = newValue } }
@@ -104,25 +104,25 @@ public class NWProtocolTCP: NWProtocol {
       set { values.change { $0.connectionDropTime = newValue } }
     }
 
-    /// A Boolean value that indicates whether an unanswered end drops the connection.
+    /// Whether an unanswered end drops the connection.
     public var retransmitFinDrop: Bool {
       get { values.current.retransmitFinDrop }
       set { values.change { $0.retransmitFinDrop = newValue } }
     }
 
-    /// A Boolean value that indicates whether each segment is acknowledged.
+    /// Whether each segment is acknowledged.
     public var disableAckStretching: Bool {
       get { values.current.disableAckStretching }
       set { values.change { $0.disableAckStretching = newValue } }
     }
 
-    /// A Boolean value that indicates whether data is sent with the request to connect.
+    /// Whether data is sent with the request to connect.
     public var enableFastOpen: Bool {
       get { values.current.enableFastOpen }
       set { values.change { $0.enableFastOpen = newValue } }
     }
 
-    /// A Boolean value that indicates whether congestion is not notified explicitly.
+    /// Whether congestion is not notified explicitly.
     public var disableECN: Bool {
       get { values.current.disableECN }
       set { values.change { $0.disableECN = newValue } }

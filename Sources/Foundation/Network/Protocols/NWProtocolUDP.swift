@@ -24,7 +24,7 @@ public class NWProtocolUDP: NWProtocol {
     /// The present values.
     var current: Values { values.current }
 
-    /// A Boolean value that indicates whether datagrams of version 4 have no checksum.
+    /// Whether datagrams of version 4 have no checksum.
     public var preferNoChecksum: Bool {
       get { values.current.preferNoChecksum }
       set { values.change { $0.preferNoChecksum = newValue } }

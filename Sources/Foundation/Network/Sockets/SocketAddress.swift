@@ -97,7 +97,7 @@ struct SocketAddress: Sendable, Hashable {
     }
   }
 
-  /// A Boolean value that indicates whether the address is one of this machine itself.
+  /// Whether the address is one of this machine itself.
   var isLocal: Bool { host?.isLocal ?? true }
 
   /// Returns the address of a socket on this side, or of its peer.
@@ -122,7 +122,7 @@ extension NWEndpoint.Host {
     if case .name(let name, nil) = self { .init(name) } else { self }
   }
 
-  /// Connections.CN2: whether the host is this machine itself.
+  /// Whether the host is this machine itself (Connections.CN2).
   var isLocal: Bool {
     switch numeric {
     case .name(let name, _): name.lowercased() == "localhost"

@@ -2,7 +2,7 @@
 ///
 /// - Thread: the queue of its connection.
 protocol Transport: AnyObject, Sendable {
-  /// A Boolean value that indicates whether each piece is a datagram.
+  /// Whether each piece is a datagram.
   var isDatagram: Bool { get }
   /// The address of this side.
   var localAddress: SocketAddress? { get }

@@ -31,13 +31,13 @@ extension NWProtocolWebSocket {
     /// The present values.
     var current: Values { values.current }
 
-    /// A Boolean value that indicates whether pings are answered without the app.
+    /// Whether pings are answered without the app.
     public var autoReplyPing: Bool {
       get { values.current.repliesToPing }
       set { values.change { $0.repliesToPing = newValue } }
     }
 
-    /// A Boolean value that indicates whether the messages begin without a handshake.
+    /// Whether the messages begin without a handshake.
     public var skipHandshake: Bool {
       get { values.current.skipsHandshake }
       set { values.change { $0.skipsHandshake = newValue } }

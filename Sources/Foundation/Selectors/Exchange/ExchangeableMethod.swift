@@ -40,7 +40,7 @@ public struct ExchangeableMethod: Sendable {
     return old
   }
 
-  /// Exchanges the implementations of two methods.
+  /// Lets this method and another run each other's code.
   public func exchange(with other: ExchangeableMethod) {
     other.setImplementation(setImplementation(other.implementation))
   }

@@ -147,7 +147,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     set { player.seek(to: newValue) }
   }
 
-  /// The duration of the sound in seconds.
+  /// The length of the whole sound in seconds.
   open var duration: TimeInterval { player.duration }
 
   /// The phone's time in seconds, for `play(atTime:)`.

@@ -67,7 +67,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     try setCategory(category, mode: mode, policy: .default, options: options)
   }
 
-  /// Sets the category, the mode, the route sharing policy and the options.
+  /// Sets how the app's sound fits in with the phone's and other apps'.
   ///
   /// - Throws: An `NSError` with a code of `ErrorCode` (AudioSession.AS1).
   open func setCategory(
@@ -254,7 +254,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   // On an iPhone the actual values may differ as well (documented).
 
-  /// The preferred sample rate in hertz; 0 if the app has set none.
+  /// The sample rate that the app has asked for, in hertz; 0 if the app has set none.
   open var preferredSampleRate: Double { state.withLock { $0.preferredSampleRate } }
 
   /// Sets the preferred sample rate; the actual rate stays at `sampleRate`.
@@ -281,7 +281,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The preferred number of input channels; 0 if the app has set none.
   open var preferredInputNumberOfChannels: Int { state.withLock { $0.preferredInputCount } }
 
-  /// Sets the preferred number of input channels.
+  /// Asks for a number of input channels, up to those of the port.
   ///
   /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
   ///   `maximumInputNumberOfChannels` (AudioSession.HW4).
@@ -293,7 +293,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The preferred number of output channels; 0 if the app has set none.
   open var preferredOutputNumberOfChannels: Int { state.withLock { $0.preferredOutputCount } }
 
-  /// Sets the preferred number of output channels.
+  /// Asks for a number of output channels, up to those of the port.
   ///
   /// - Throws: An `NSError` with the code `sessionNotActive`, or `badParam` for more channels than
   ///   `maximumOutputNumberOfChannels` (AudioSession.HW4).

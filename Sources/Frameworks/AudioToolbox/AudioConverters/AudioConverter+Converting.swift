@@ -1,6 +1,6 @@
 // The conversions of audio converters.
 
-/// Converts audio data from one linear PCM format to another, where both use the same sample rate.
+/// Rewrites one block of frames in the output format; the rate stays as it is.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
@@ -36,8 +36,7 @@ public func AudioConverterConvertBuffer(
   return noErr
 }
 
-/// Converts audio data from one linear PCM format to another, where both use the same sample rate,
-/// in buffer lists.
+/// Rewrites the frames of a buffer list in the output format; the rate stays as it is.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
@@ -67,7 +66,7 @@ public func AudioConverterConvertComplexBuffer(
   return noErr
 }
 
-/// Converts audio data supplied by a callback function, supporting conversions of the sample rate.
+/// Fills output buffers with frames that it pulls from the app's function; rates may differ.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.

@@ -2,7 +2,7 @@
 //
 // Steps AudioConverters.CX1…; `Documentation/Behaviour/AudioConverters.md` has them.
 
-/// Creates a new audio converter object based on specified audio formats.
+/// Makes a converter between two formats whose packets are single frames.
 ///
 /// - Parameters:
 ///   - inSourceFormat: The format of the input: linear PCM, μ-law or A-law.
@@ -26,7 +26,7 @@ public func AudioConverterNew(
   }
 }
 
-/// Creates a new audio converter object using specified codecs.
+/// Makes a converter, as `AudioConverterNew(_:_:_:)` does, and ignores the list of codecs.
 ///
 /// The formats that this phone converts need no codecs, so that the list has no effect.
 ///
@@ -47,7 +47,7 @@ public func AudioConverterNewSpecific(
   AudioConverterNew(inSourceFormat, inDestinationFormat, outAudioConverter)
 }
 
-/// Disposes of an audio converter object.
+/// Ends a converter: its reference is invalid afterwards.
 ///
 /// - Parameter inAudioConverter: The converter.
 /// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was disposed of.
@@ -56,7 +56,7 @@ public func AudioConverterDispose(_ inAudioConverter: AudioConverterRef) -> OSSt
   SoundConverter.all.remove(inAudioConverter) == nil ? kAudio_ParamError : noErr
 }
 
-/// Resets an audio converter object, clearing and flushing its buffers.
+/// Forgets the frames that a converter holds back, and that its input has ended.
 ///
 /// - Parameter inAudioConverter: The converter.
 /// - Returns: `noErr`, or `kAudio_ParamError` for a reference that was disposed of.

@@ -1,6 +1,6 @@
 // The properties of audio converters.
 
-/// Gets information about an audio converter property.
+/// Reports how many bytes a converter's property takes, and whether apps may change it.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
@@ -33,7 +33,7 @@ public func AudioConverterGetPropertyInfo(
   return noErr
 }
 
-/// Gets an audio converter property value.
+/// Copies a converter's property to memory of the app.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.
@@ -98,7 +98,7 @@ public func AudioConverterGetProperty(
   }
 }
 
-/// Sets an audio converter property value.
+/// Changes the channel map, the quality, the complexity or the priming of a converter.
 ///
 /// - Parameters:
 ///   - inAudioConverter: The converter.

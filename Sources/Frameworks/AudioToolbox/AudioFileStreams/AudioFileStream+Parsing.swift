@@ -2,7 +2,7 @@
 //
 // Steps AudioFileServices.FK1…; `Documentation/Behaviour/AudioFileServices.md` has them.
 
-/// Creates and opens a new audio file stream parser.
+/// Makes a stream, which reports what it finds in the bytes of a sound file as they arrive.
 ///
 /// WAV, AIFF, CAF, AU and Wave64 with linear PCM, μ-law, A-law or IMA4 are parsed. MPEG, AAC and
 /// FLAC are not: bytes of them give `kAudioFileStreamError_UnsupportedFileType`.
@@ -35,7 +35,7 @@ public func AudioFileStreamOpen(
   return noErr
 }
 
-/// Passes audio file stream data to the parser.
+/// Reads the next bytes, and calls the app's functions for each property and packet in them.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
@@ -71,7 +71,7 @@ public func AudioFileStreamParseBytes(
     })
 }
 
-/// Provides a byte offset for a specified packet in the data stream.
+/// Computes where a packet begins, and makes it the next one.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
@@ -95,7 +95,7 @@ public func AudioFileStreamSeek(
   return noErr
 }
 
-/// Closes and deallocates the specified audio file stream parser.
+/// Ends a stream; it calls the app no more, not even for bytes that it is reading.
 ///
 /// - Parameter inAudioFileStream: The stream; its reference is invalid afterwards.
 /// - Returns: `noErr`, or `kAudio_ParamError` for a stream that was closed before.

@@ -1,6 +1,6 @@
 // The properties of streams.
 
-/// Retrieves information about a property value.
+/// Reports how many bytes a stream's property takes, once the header has been read.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
@@ -29,7 +29,7 @@ public func AudioFileStreamGetPropertyInfo(
   return noErr
 }
 
-/// Retrieves the value of the specified property.
+/// Copies a stream's property to memory of the app.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.
@@ -47,7 +47,7 @@ public func AudioFileStreamGetProperty(
   return StreamProperties(stream).get(inPropertyID, ioPropertyDataSize, outPropertyData)
 }
 
-/// Sets the value of the specified property, which is possible for none.
+/// Refuses any change: streams have no property that apps can set.
 ///
 /// - Parameters:
 ///   - inAudioFileStream: The stream.

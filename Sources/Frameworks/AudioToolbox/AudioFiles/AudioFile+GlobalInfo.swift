@@ -1,6 +1,6 @@
 // What is known about types of files.
 
-/// Gets the size of a global audio file property.
+/// Reports how many bytes a fact about file types takes.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
@@ -24,7 +24,7 @@ public func AudioFileGetGlobalInfoSize(
   return noErr
 }
 
-/// Gets the value of a global audio file property.
+/// Copies a fact about file types, such as their names or extensions, to memory of the app.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.

@@ -2,7 +2,7 @@
 //
 // Steps AudioFileServices.FJ1…; `Documentation/Behaviour/AudioFileServices.md` has them.
 
-/// Open an existing audio file specified by a URL.
+/// Opens a sound file for reading.
 ///
 /// - Parameters:
 ///   - inFileRef: The URL of a file.
@@ -27,7 +27,7 @@ public func AudioFileOpenURL(
   }
 }
 
-/// Opens an existing audio file, as `AudioFileOpenURL(_:_:_:_:)` does for a `CFURL`.
+/// Opens a sound file, as `AudioFileOpenURL(_:_:_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -36,7 +36,7 @@ public func AudioFileOpenURL(
   _ outAudioFile: UnsafeMutablePointer<AudioFileID?>
 ) -> OSStatus { AudioFileOpenURL(inFileRef as URL, inPermissions, inFileTypeHint, outAudioFile) }
 
-/// Creates a new audio file, or initializes an existing file, specified by a URL.
+/// Makes an empty sound file for writing; an existing one is replaced only with `eraseFile`.
 ///
 /// - Parameters:
 ///   - inFileRef: The URL of the file.
@@ -65,7 +65,7 @@ public func AudioFileCreateWithURL(
   }
 }
 
-/// Creates a new audio file, as `AudioFileCreateWithURL(_:_:_:_:_:)` does for a `CFURL`.
+/// Makes a sound file, as `AudioFileCreateWithURL(_:_:_:_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -77,7 +77,7 @@ public func AudioFileCreateWithURL(
   AudioFileCreateWithURL(inFileRef as URL, inFileType, inFormat, inFlags, outAudioFile)
 }
 
-/// Opens an existing file with callbacks you provide.
+/// Opens a sound whose bytes the app's functions supply, for reading.
 ///
 /// - Parameters:
 ///   - inClientData: A value for the callbacks.
@@ -105,7 +105,7 @@ public func AudioFileOpenWithCallbacks(
   }
 }
 
-/// Closes an audio file.
+/// Completes the header of a written file, and lets go of the file.
 ///
 /// - Parameter inAudioFile: The file; its reference is invalid afterwards.
 /// - Returns: `noErr`, `kAudioFileNotOpenError` for a file that was closed before, or
@@ -115,7 +115,7 @@ public func AudioFileClose(_ inAudioFile: AudioFileID) -> OSStatus {
   SoundFile.all.remove(inAudioFile)?.close() ?? kAudioFileNotOpenError
 }
 
-/// Move the audio data to the end of the audio file and other internal optimizations.
+/// Leaves a file as it is: the packets that this phone writes are at its end anyway.
 ///
 /// Does nothing, because packets are at the end of the files that this phone writes.
 ///

@@ -1,6 +1,6 @@
 // Reading and writing audio files.
 
-/// Reads bytes of audio data from an audio file.
+/// Copies bytes of the packets, counted from the first packet, to memory of the app.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -25,7 +25,7 @@ public func AudioFileReadBytes(
   return count < Int(wanted) ? kAudioFileEndOfFileError : noErr
 }
 
-/// Writes bytes of audio data to an audio file.
+/// Writes bytes that make up whole packets.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -54,7 +54,7 @@ public func AudioFileWriteBytes(
   return status
 }
 
-/// Reads packets of audio data from an audio file.
+/// Copies as many packets to the app's buffer as were asked for and fit.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -96,7 +96,7 @@ public func AudioFileReadPacketData(
   return read == 0 && packets > 0 ? kAudioFileEndOfFileError : noErr
 }
 
-/// Reads a fixed number of packets of audio data from an audio file.
+/// Copies packets to a buffer that is taken to be large enough for all of them.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -120,7 +120,7 @@ public func AudioFileReadPackets(
     outBuffer)
 }
 
-/// Writes packets of audio data to an audio data file.
+/// Writes packets over existing ones or behind the last.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.

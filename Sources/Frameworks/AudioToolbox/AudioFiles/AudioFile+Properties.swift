@@ -1,7 +1,6 @@
 // The properties of audio files.
 
-/// Gets information about an audio file property, including the size of the property value and
-/// whether the value is writable.
+/// Reports how many bytes a file's property takes, and whether apps may change it.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -23,7 +22,7 @@ public func AudioFileGetPropertyInfo(
   return noErr
 }
 
-/// Gets the value of an audio file property.
+/// Copies a file's property to memory of the app, or translates between packets, frames and bytes.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.
@@ -41,7 +40,7 @@ public func AudioFileGetProperty(
     ?? kAudioFileUnsupportedPropertyError
 }
 
-/// Sets the value of an audio file property.
+/// Checks a change of a written file's property, which then has no effect.
 ///
 /// - Parameters:
 ///   - inAudioFile: The file.

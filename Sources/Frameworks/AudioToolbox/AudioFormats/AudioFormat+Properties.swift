@@ -2,7 +2,7 @@
 //
 // Steps AudioFileServices.AJ1…
 
-/// Gets information about an audio format property.
+/// Reports how many bytes a fact about formats takes.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.
@@ -31,7 +31,7 @@ public func AudioFormatGetPropertyInfo(
   return noErr
 }
 
-/// Gets an audio format property value.
+/// Copies a fact about formats to memory of the app, or completes a description there.
 ///
 /// - Parameters:
 ///   - inPropertyID: The property.

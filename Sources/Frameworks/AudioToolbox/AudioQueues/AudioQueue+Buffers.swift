@@ -1,6 +1,6 @@
 // The buffers of audio queues.
 
-/// Asks an audio queue object to allocate an audio queue buffer.
+/// Allocates memory for sound, which the queue owns.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -16,7 +16,7 @@ public func AudioQueueAllocateBuffer(
   AudioQueueAllocateBufferWithPacketDescriptions(inAQ, inBufferByteSize, 0, outBuffer)
 }
 
-/// Asks an audio queue object to allocate an audio queue buffer with space for packet descriptions.
+/// Allocates memory for sound and for descriptions of its packets, which the queue owns.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -40,7 +40,7 @@ public func AudioQueueAllocateBufferWithPacketDescriptions(
   return buffer == nil ? kAudio_MemFullError : noErr
 }
 
-/// Disposes of an audio queue buffer.
+/// Frees a buffer that waits for neither playing nor recording.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.
@@ -61,7 +61,7 @@ public func AudioQueueFreeBuffer(
   }
 }
 
-/// Adds a buffer to the buffer queue of a recording or playback audio queue.
+/// Lines a buffer up behind the others, to be played or filled.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.
@@ -81,8 +81,7 @@ public func AudioQueueEnqueueBuffer(
     ?? kAudioQueueErr_InvalidQueueType
 }
 
-/// Adds a buffer to the buffer queue of a playback audio queue object, specifying start time and
-/// other settings.
+/// Lines a buffer up to be played: trimmed, not before a time, or with a volume of its own.
 ///
 /// - Parameters:
 ///   - inAQ: The queue that allocated the buffer.

@@ -4,7 +4,7 @@ import TactusSoundProcessing
 //
 // Steps AudioQueues.AQ1…; `Documentation/Behaviour/AudioQueues.md` has them.
 
-/// Creates a new playback audio queue object.
+/// Makes a queue that plays, and calls the app on a run loop or a thread of the queue.
 ///
 /// - Parameters:
 ///   - inFormat: Linear PCM, μ-law or A-law.
@@ -28,7 +28,7 @@ public func AudioQueueNewOutput(
   }
 }
 
-/// Creates a new playback audio queue object that calls back on a dispatch queue.
+/// Makes a queue that plays, and calls the app on a dispatch queue.
 ///
 /// - Parameters:
 ///   - outAQ: Receives the queue.
@@ -47,7 +47,7 @@ public func AudioQueueNewOutputWithDispatchQueue(
   makeOutput(inFormat, QueueCallbacks(inCallbackDispatchQueue), inFlags, outAQ, inCallbackBlock)
 }
 
-/// Creates a new recording audio queue object.
+/// Makes a queue that records, and calls the app on a run loop or a thread of the queue.
 ///
 /// - Parameters:
 ///   - inFormat: Linear PCM, μ-law or A-law.
@@ -71,7 +71,7 @@ public func AudioQueueNewInput(
   }
 }
 
-/// Creates a new recording audio queue object that calls back on a dispatch queue.
+/// Makes a queue that records, and calls the app on a dispatch queue.
 ///
 /// - Parameters:
 ///   - outAQ: Receives the queue.
@@ -90,7 +90,7 @@ public func AudioQueueNewInputWithDispatchQueue(
   makeInput(inFormat, QueueCallbacks(inCallbackDispatchQueue), inFlags, outAQ, inCallbackBlock)
 }
 
-/// Disposes of an audio queue.
+/// Ends a queue, at once or when its enqueued buffers are done, and frees its buffers.
 ///
 /// - Parameters:
 ///   - inAQ: The queue; its reference is invalid afterwards, and its buffers are freed.

@@ -1,6 +1,6 @@
 // The parameters of audio queues.
 
-/// Sets a playback audio queue parameter value.
+/// Changes the volume, its ramp, the pan, the rate or the pitch of a queue that plays.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -33,7 +33,7 @@ public func AudioQueueSetParameter(
   return noErr
 }
 
-/// Gets an audio queue parameter value.
+/// Reads the volume, its ramp, the pan, the rate or the pitch of a queue.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.

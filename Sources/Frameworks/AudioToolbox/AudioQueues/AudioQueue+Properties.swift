@@ -3,7 +3,7 @@ import TactusCrashReports
 
 // The properties of audio queues.
 
-/// Gets an audio queue property value.
+/// Copies a queue's property to memory of the app.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -51,7 +51,7 @@ public func AudioQueueGetProperty(
   }
 }
 
-/// Gets the size of the value of an audio queue property.
+/// Reports how many bytes a queue's property takes.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -83,7 +83,7 @@ public func AudioQueueGetPropertySize(
   return noErr
 }
 
-/// Sets an audio queue property value.
+/// Changes the metering, the time and pitch algorithm or the magic cookie of a queue.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -140,7 +140,7 @@ public func AudioQueueSetProperty(
   return noErr
 }
 
-/// Adds a property listener callback to an audio queue.
+/// Has the queue call a function after each change of a property.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -159,7 +159,7 @@ public func AudioQueueAddPropertyListener(
   return noErr
 }
 
-/// Removes a property listener callback from an audio queue.
+/// Ends the calls for a property that have the same user data.
 ///
 /// Swift cannot compare functions, so that the last listener of the property with the same user
 /// data is removed.

@@ -1,6 +1,6 @@
 // Starting and stopping audio queues.
 
-/// Begins playing or recording audio.
+/// Starts a queue, or continues one that was paused.
 ///
 /// The first start activates the app's session.
 ///
@@ -19,7 +19,7 @@ public func AudioQueueStart(
   return queue.start(at: host)
 }
 
-/// Decodes enqueued buffers in preparation for playback.
+/// Reports how many frames are ready to be played.
 ///
 /// Buffers are decoded when they are enqueued, so that there is nothing to do.
 ///
@@ -41,7 +41,7 @@ public func AudioQueuePrime(
   return noErr
 }
 
-/// Stops playing or recording audio.
+/// Stops a queue, at once or behind the enqueued buffers.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -53,7 +53,7 @@ public func AudioQueueStop(_ inAQ: AudioQueueRef, _ inImmediate: Bool) -> OSStat
   SoundQueue.all.object(inAQ)?.stop(isImmediate: inImmediate) ?? kAudioQueueErr_QueueInvalidated
 }
 
-/// Pauses audio playback or recording.
+/// Holds a queue where it is.
 ///
 /// The buffers stay enqueued, and the queue counts as running.
 ///
@@ -64,7 +64,7 @@ public func AudioQueuePause(_ inAQ: AudioQueueRef) -> OSStatus {
   SoundQueue.all.object(inAQ)?.pause() ?? kAudioQueueErr_QueueInvalidated
 }
 
-/// Resets an audio queue: gives all buffers back.
+/// Gives all buffers back to the app without playing or filling them.
 ///
 /// - Parameter inAQ: The queue.
 /// - Returns: `noErr`, or `kAudioQueueErr_QueueInvalidated`.
@@ -73,7 +73,7 @@ public func AudioQueueReset(_ inAQ: AudioQueueRef) -> OSStatus {
   SoundQueue.all.object(inAQ)?.reset() ?? kAudioQueueErr_QueueInvalidated
 }
 
-/// Resets an audio queue's decoder state.
+/// Checks that a queue exists.
 ///
 /// Does nothing, because the formats that queues play have no such state.
 ///

@@ -1,6 +1,6 @@
 // The times of audio queues.
 
-/// Creates a timeline object for an audio queue.
+/// Makes a timeline, which tells of the gaps in a queue's sound from now on.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -20,7 +20,7 @@ public func AudioQueueCreateTimeline(
   return noErr
 }
 
-/// Disposes of an audio queue's timeline object.
+/// Ends a timeline.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -37,7 +37,7 @@ public func AudioQueueDisposeTimeline(
     ? kAudio_ParamError : noErr
 }
 
-/// Gets the current audio queue time.
+/// Reports how many frames have been heard or recorded since the start.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -72,7 +72,7 @@ public func AudioQueueGetCurrentTime(
   return noErr
 }
 
-/// Gets the current time of the audio hardware device associated with an audio queue.
+/// Reports the time now, on the clocks of the host and of the sound device.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -88,8 +88,7 @@ public func AudioQueueDeviceGetCurrentTime(
   return noErr
 }
 
-/// Converts the time for the audio hardware device associated with an audio queue from one
-/// representation to another.
+/// Computes the device's time from the host's, or the reverse.
 ///
 /// - Parameters:
 ///   - inAQ: The queue.
@@ -107,7 +106,7 @@ public func AudioQueueDeviceTranslateTime(
   return noErr
 }
 
-/// Gets the start time, for an audio hardware device, that is closest to a requested start time.
+/// Completes a time by the other clock's, and keeps it otherwise.
 ///
 /// Queues start at any time, so that the time stays as it is.
 ///

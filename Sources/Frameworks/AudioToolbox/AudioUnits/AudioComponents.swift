@@ -2,7 +2,7 @@
 //
 // Steps AudioUnits.OU1…; `Documentation/Behaviour/AudioUnits.md` has them.
 
-/// Finds the next component that matches a specified audio component description.
+/// Returns the first component behind another one that fits a description.
 ///
 /// The phone has two kinds of units: its output and input, plain and for conversations. Units of
 /// version 3 follow, in the order of `AUAudioUnit.registerSubclass(_:as:name:version:)`.
@@ -23,7 +23,7 @@ public func AudioComponentFindNext(
   }?.reference
 }
 
-/// Counts the components that match a specified audio component description.
+/// Returns how many components fit a description.
 ///
 /// - Parameter inDesc: The description; 0 stands for any value.
 /// - Returns: Their number.
@@ -32,7 +32,7 @@ public func AudioComponentCount(_ inDesc: UnsafePointer<AudioComponentDescriptio
     ComponentRegistry.all.count { ComponentRegistry.matches($0.description, inDesc.pointee) })
 }
 
-/// Gets an audio component's description.
+/// Copies the type, subtype and manufacturer of a component.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -47,7 +47,7 @@ public func AudioComponentGetDescription(
   return noErr
 }
 
-/// Gets an audio component's version.
+/// Reports the version with which a component was registered.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -62,7 +62,7 @@ public func AudioComponentGetVersion(
   return noErr
 }
 
-/// Creates a new instance of an audio component; units of version 3 are created by `AUAudioUnit`.
+/// Makes an output and input unit; `AUAudioUnit` makes those of version 3.
 ///
 /// - Parameters:
 ///   - inComponent: The component.
@@ -80,7 +80,7 @@ public func AudioComponentInstanceNew(
   return noErr
 }
 
-/// Disposes of an instance of an audio component.
+/// Stops a unit, and ends it.
 ///
 /// - Parameter inInstance: The unit; its reference is invalid afterwards.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.

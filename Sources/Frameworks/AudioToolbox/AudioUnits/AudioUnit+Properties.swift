@@ -2,7 +2,7 @@ import AVFAudio
 
 // The properties of audio units.
 
-/// Gets information about an audio unit property.
+/// Reports how many bytes a unit's property takes, and whether apps may change it.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
@@ -27,7 +27,7 @@ public func AudioUnitGetPropertyInfo(
   return noErr
 }
 
-/// Gets the value of an audio unit property.
+/// Copies a unit's property to memory of the app.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.
@@ -73,7 +73,7 @@ public func AudioUnitGetProperty(
   }
 }
 
-/// Sets the value of an audio unit property.
+/// Changes a unit's format, callback or setting; most need a unit that is not initialized.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.

@@ -1,6 +1,6 @@
 // Running audio units.
 
-/// Initializes an audio unit.
+/// Connects a unit to an engine, so that it can start; its formats are fixed from now on.
 ///
 /// - Parameter inUnit: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -9,7 +9,7 @@ public func AudioUnitInitialize(_ inUnit: AudioUnit) -> OSStatus {
   RemoteIO.all.object(inUnit)?.initialize() ?? kAudioComponentErr_InstanceInvalidated
 }
 
-/// Uninitializes an audio unit, and stops it.
+/// Stops a unit, and lets its formats be changed again.
 ///
 /// - Parameter inUnit: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -22,7 +22,7 @@ public func AudioUnitUninitialize(_ inUnit: AudioUnit) -> OSStatus {
   return noErr
 }
 
-/// Starts an I/O audio unit, and activates the app's session.
+/// Activates the app's session, and lets an initialized unit play and record.
 ///
 /// - Parameter ci: The unit.
 /// - Returns: `noErr`, `kAudioUnitErr_Uninitialized`, or the error of the app's session.
@@ -31,7 +31,7 @@ public func AudioOutputUnitStart(_ ci: AudioUnit) -> OSStatus {
   RemoteIO.all.object(ci)?.start() ?? kAudioComponentErr_InstanceInvalidated
 }
 
-/// Stops an I/O audio unit.
+/// Ends the playing and the recording of a unit, which stays initialized.
 ///
 /// - Parameter ci: The unit.
 /// - Returns: `noErr`, or `kAudioComponentErr_InstanceInvalidated`.
@@ -42,7 +42,7 @@ public func AudioOutputUnitStop(_ ci: AudioUnit) -> OSStatus {
   return noErr
 }
 
-/// Resets an audio unit's render state.
+/// Checks that a unit exists.
 ///
 /// Does nothing, because the units hold no frames that are played.
 ///
@@ -58,7 +58,7 @@ public func AudioUnitReset(
   RemoteIO.all.object(inUnit) == nil ? kAudioComponentErr_InstanceInvalidated : noErr
 }
 
-/// Initiates a rendering cycle for an audio unit: reads recorded sound.
+/// Reads frames that a unit has recorded.
 ///
 /// - Parameters:
 ///   - inUnit: The unit.

@@ -1,6 +1,6 @@
 // Reading and writing extended audio files.
 
-/// Performs a synchronous, sequential read operation on an audio file.
+/// Reads the next frames, in the app's format.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -18,7 +18,7 @@ public func ExtAudioFileRead(
   return result.status
 }
 
-/// Performs a synchronous, sequential write operation on an audio file.
+/// Writes frames of the app's format behind the last.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -34,7 +34,7 @@ public func ExtAudioFileWrite(
     ?? kAudio_ParamError
 }
 
-/// Performs an asynchronous, sequential write operation on an audio file.
+/// Writes frames, or with none only checks the file, as `ExtAudioFileWrite(_:_:_:)` does.
 ///
 /// The frames are written before this returns (AudioFileServices.XF3).
 ///
@@ -56,7 +56,7 @@ public func ExtAudioFileWriteAsync(
   return file.write(Int(inNumberFrames), from: ioData)
 }
 
-/// Seeks to a specified frame in a file.
+/// Chooses the frame that is read next.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: A file that is read.
@@ -69,7 +69,7 @@ public func ExtAudioFileSeek(
   ExtendedFile.all.object(inExtAudioFile)?.seek(to: inFrameOffset) ?? kAudio_ParamError
 }
 
-/// Gets a file's current read/write position.
+/// Reports which frame is read or written next.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.

@@ -1,6 +1,6 @@
 // Opening, creating and closing extended audio files.
 
-/// Opens an audio file specified by a CFURL object.
+/// Opens a sound file, whose frames are read in a format of the app's choice.
 ///
 /// - Parameters:
 ///   - inURL: The URL of a file.
@@ -21,7 +21,7 @@ public func ExtAudioFileOpenURL(
   return noErr
 }
 
-/// Opens an audio file, as `ExtAudioFileOpenURL(_:_:)` does for a `CFURL`.
+/// Opens a sound file, as `ExtAudioFileOpenURL(_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -29,7 +29,7 @@ public func ExtAudioFileOpenURL(
   _ inURL: NSURL, _ outExtAudioFile: UnsafeMutablePointer<ExtAudioFileRef?>
 ) -> OSStatus { ExtAudioFileOpenURL(inURL as URL, outExtAudioFile) }
 
-/// Wraps an AudioFileID object with a ExtAudioFileRef object.
+/// Converts frames of a file that the app has opened, and will close, itself.
 ///
 /// - Parameters:
 ///   - inFileID: The file, which the app closes after this object.
@@ -50,7 +50,7 @@ public func ExtAudioFileWrapAudioFileID(
   return noErr
 }
 
-/// Creates a new audio file.
+/// Makes a sound file, to which frames of a format of the app's choice are written.
 ///
 /// - Parameters:
 ///   - inURL: The URL of the file.
@@ -82,7 +82,7 @@ public func ExtAudioFileCreateWithURL(
   }
 }
 
-/// Creates a new audio file, as `ExtAudioFileCreateWithURL(_:_:_:_:_:_:)` does for a `CFURL`.
+/// Makes a sound file, as `ExtAudioFileCreateWithURL(_:_:_:_:_:_:)` does for a `CFURL`.
 ///
 /// On an iPhone an `NSURL` is bridged to `CFURL`.
 @discardableResult
@@ -96,7 +96,7 @@ public func ExtAudioFileCreateWithURL(
     inURL as URL, inFileType, inStreamDesc, inChannelLayout, inFlags, outExtAudioFile)
 }
 
-/// Disposes of an extended audio file object, and completes and closes its file.
+/// Completes and closes a file; one that the app opened itself stays open.
 ///
 /// - Parameter inExtAudioFile: The file; its reference is invalid afterwards.
 /// - Returns: `noErr`, or `kAudio_ParamError` for a file that was disposed of before.

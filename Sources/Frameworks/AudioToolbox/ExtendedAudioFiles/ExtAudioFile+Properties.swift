@@ -1,6 +1,6 @@
 // The properties of extended audio files.
 
-/// Gets information about an extended audio file object property.
+/// Reports how many bytes an extended file's property takes, and whether apps may change it.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -31,7 +31,7 @@ public func ExtAudioFileGetPropertyInfo(
   return noErr
 }
 
-/// Gets a property value from an extended audio file object.
+/// Copies an extended file's property to memory of the app.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.
@@ -70,7 +70,7 @@ public func ExtAudioFileGetProperty(
   }
 }
 
-/// Sets a property value on an extended audio file object.
+/// Changes the format of the app's frames; the other settings are checked only.
 ///
 /// - Parameters:
 ///   - inExtAudioFile: The file.

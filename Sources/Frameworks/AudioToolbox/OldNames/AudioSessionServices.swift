@@ -25,7 +25,7 @@ public let kAudioSessionProperty_OverrideCategoryMixWithOthers: AudioSessionProp
 )
 public let kAudioSessionProperty_OtherMixableAudioShouldDuck: AudioSessionPropertyID = 0x6475_636b
 
-/// Returned the value of a property.
+/// Read a property of the app's audio session.
 @available(
   *, unavailable,
   message: "deprecated as of iOS 7: use the properties of AVAudioSession"

@@ -32,7 +32,7 @@ func readObject<Object: _PropertyObject>(
   return noErr
 }
 
-/// Gets an audio format property value that is an object.
+/// Reads a format's name as a retained text.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -50,7 +50,7 @@ public func AudioFormatGetProperty<Object: _PropertyObject>(
   }
 }
 
-/// Gets the value of an audio file property that is an object.
+/// Reads a file's text or dictionary as a retained object.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -71,7 +71,7 @@ public func AudioFileGetProperty<Object: _PropertyObject>(
   }
 }
 
-/// Gets the value of a global audio file property that is an object.
+/// Reads a text or an array of texts about file types as a retained object.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult
@@ -92,7 +92,7 @@ public func AudioFileGetGlobalInfo<Object: _PropertyObject>(
   }
 }
 
-/// Gets an audio queue property value that is an object.
+/// Reads the name of a queue's device as a retained text.
 ///
 /// - Returns: `noErr`, or an error.
 @discardableResult

@@ -20,7 +20,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
   SystemSounds.play(inSystemSoundID, isAlert: false, then: inCompletionBlock)
 }
 
-/// Plays a system sound as an alert: the phone vibrates as well, if the user's settings allow it.
+/// Plays a system sound with a vibration, if the user's settings allow one.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   SystemSounds.play(inSystemSoundID, isAlert: true)
 }

@@ -80,9 +80,9 @@ open class ASAuthorizationAppleIDButton: UIControl {
     label.frame = bounds.insetBy(dx: bounds.width * Self.marginShare, dy: 0)
   }
 
-  /// A Boolean value that indicates whether the button is touched, so that it is dimmed.
+  /// Whether the button is touched, so that it is dimmed.
   open override var isHighlighted: Bool { didSet { updateOpacity() } }
-  /// A Boolean value that indicates whether the button is enabled; else it is dimmed.
+  /// Whether the button is enabled; else it is dimmed.
   open override var isEnabled: Bool { didSet { updateOpacity() } }
 
   // MARK: Internals

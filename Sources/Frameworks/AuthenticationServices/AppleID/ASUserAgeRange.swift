@@ -4,6 +4,6 @@ public enum ASUserAgeRange: Int, Sendable {
   case unknown = 0
   /// The user is a child.
   case child = 1
-  /// The user is not a child.
+  /// The account is not a child's.
   case notChild = 2
 }

@@ -6,8 +6,7 @@ open class ASAuthorizationSingleSignOnProvider: NSObject, ASAuthorizationProvide
   /// Creates a provider for an address.
   public init(identityProvider url: URL) { self.url = url }
 
-  /// A Boolean value that indicates whether an extension handles the address: false
-  /// (SignIn.AU2).
+  /// Whether an extension handles the address: false (SignIn.AU2).
   open var canPerformAuthorization: Bool { false }
 
   /// Returns a new request.

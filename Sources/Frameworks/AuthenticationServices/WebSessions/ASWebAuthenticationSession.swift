@@ -53,8 +53,8 @@ open class ASWebAuthenticationSession: NSObject {
 
   /// The object that knows from which window the session is presented; it is not retained.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// A Boolean value that indicates whether the session asks for a private browser, so that the
-  /// user need not agree to share data (SignIn.WS2).
+  /// Whether the session asks for a private browser, so that the user need not agree to share data
+  /// (SignIn.WS2).
   open var prefersEphemeralWebBrowserSession = false
   /// Fields for the header of the first request, which the computer's browser does not send
   /// (SignIn.WS3).
@@ -62,7 +62,7 @@ open class ASWebAuthenticationSession: NSObject {
 
   // MARK: Doing
 
-  /// A Boolean value that indicates whether the session can begin.
+  /// Whether the session can begin.
   open var canStart: Bool {
     guard PhoneTime.isOnMainActor, run == nil, !isCanceled, isWebPage else { return false }
     nonisolated(unsafe) let session = self

@@ -18,7 +18,7 @@ open class CXAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The identifier of the action.
   open var uuid: UUID { identifier }
-  /// A Boolean value that indicates whether the app has done it, or could not.
+  /// Whether the app has done it, or could not.
   open var isComplete: Bool { state.withLock { $0.isComplete } }
   /// The date until which it must be done; far in the future, as actions have no limit here.
   open var timeoutDate: Date { .distantFuture }

@@ -1,6 +1,6 @@
 /// The holding of a call, or its end.
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
-  /// A Boolean value that indicates whether the call is held.
+  /// Whether the call is held.
   open var isOnHold: Bool
 
   /// Creates an action for a call.

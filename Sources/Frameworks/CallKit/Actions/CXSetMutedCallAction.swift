@@ -1,6 +1,6 @@
 /// The muting of a call, or its end.
 open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
-  /// A Boolean value that indicates whether the call is muted.
+  /// Whether the call is muted.
   open var isMuted: Bool
 
   /// Creates an action for a call.

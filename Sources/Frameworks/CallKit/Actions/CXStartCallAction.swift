@@ -4,7 +4,7 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
   open var handle: CXHandle
   /// The identifier of the other side's contact.
   open var contactIdentifier: String?
-  /// A Boolean value that indicates whether the call has pictures.
+  /// Whether the call has pictures.
   open var isVideo = false
 
   /// Creates an action for a call.

@@ -17,7 +17,7 @@ open class CXTransaction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 
   /// The identifier of the transaction.
   open var uuid: UUID { identifier }
-  /// A Boolean value that indicates whether all actions have ended.
+  /// Whether all actions have ended.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   /// The actions.
   open var actions: [CXAction] { list.withLock { $0 } }

@@ -10,13 +10,13 @@ open class CXCall: NSObject, @unchecked Sendable {
 
   /// The identifier of the call.
   open var uuid: UUID { identifier }
-  /// A Boolean value that indicates whether the user calls somebody.
+  /// Whether the user calls somebody.
   open var isOutgoing: Bool { state.isOutgoing }
-  /// A Boolean value that indicates whether the call is held.
+  /// Whether the call is held.
   open var isOnHold: Bool { state.isOnHold }
-  /// A Boolean value that indicates whether both sides are connected.
+  /// Whether both sides are connected.
   open var hasConnected: Bool { state.hasConnected }
-  /// A Boolean value that indicates whether the call has ended.
+  /// Whether the call has ended.
   open var hasEnded: Bool { state.hasEnded }
 
   /// Returns whether a call has the same identifier.

@@ -4,15 +4,15 @@ open class CXCallUpdate: NSObject, NSCopying, @unchecked Sendable {
   open var remoteHandle: CXHandle?
   /// The name of the other side.
   open var localizedCallerName: String?
-  /// A Boolean value that indicates whether the call can be held.
+  /// Whether the call can be held.
   open var supportsHolding = true
-  /// A Boolean value that indicates whether the call can be joined with others.
+  /// Whether the call can be joined with others.
   open var supportsGrouping = true
-  /// A Boolean value that indicates whether the call can leave others.
+  /// Whether the call can leave others.
   open var supportsUngrouping = true
-  /// A Boolean value that indicates whether tones can be sent.
+  /// Whether tones can be sent.
   open var supportsDTMF = true
-  /// A Boolean value that indicates whether the call has pictures.
+  /// Whether the call has pictures.
   open var hasVideo = false
 
   /// Creates a description without an address.

@@ -14,9 +14,9 @@ open class CXProviderConfiguration: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Source: the default of Apple's reference. Confidence: documented.
   open var maximumCallsPerCallGroup = 5
-  /// A Boolean value that indicates whether calls are listed; stored, as there is no list.
+  /// Whether calls are listed; stored, as there is no list.
   open var includesCallsInRecents = true
-  /// A Boolean value that indicates whether calls may have pictures; stored.
+  /// Whether calls may have pictures; stored.
   open var supportsVideo = false
   /// The kinds of addresses that can be called; stored.
   open var supportedHandleTypes: Set<CXHandle.HandleType> = []

@@ -1,4 +1,4 @@
-/// A contact was added to a group.
+/// A group got a further member.
 ///
 /// - Thread: any.
 open class CNChangeHistoryAddMemberToGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {

@@ -14,9 +14,9 @@ public protocol CNChangeHistoryEventVisitor: NSObjectProtocol {
   func visit(_ event: CNChangeHistoryUpdateGroupEvent)
   /// A group was deleted.
   func visit(_ event: CNChangeHistoryDeleteGroupEvent)
-  /// A contact was added to a group.
+  /// A group got a further member.
   func visit(_ event: CNChangeHistoryAddMemberToGroupEvent)
-  /// A contact was removed from a group.
+  /// A group has lost a member.
   func visit(_ event: CNChangeHistoryRemoveMemberFromGroupEvent)
   /// A group was added to another one.
   func visit(_ event: CNChangeHistoryAddSubgroupToGroupEvent)

@@ -1,4 +1,4 @@
-/// A contact was removed from a group.
+/// A group has lost a member.
 ///
 /// - Thread: any.
 open class CNChangeHistoryRemoveMemberFromGroupEvent: CNChangeHistoryEvent, @unchecked Sendable {

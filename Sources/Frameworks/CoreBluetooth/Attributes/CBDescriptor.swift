@@ -24,7 +24,7 @@ open class CBDescriptor: CBAttribute {
     super.init(uuid: uuid)
   }
 
-  /// Bluetooth.GA7: returns the value that bytes of a descriptor mean.
+  /// Returns the value that bytes of a descriptor mean (Bluetooth.GA7).
   static func value(of bytes: [UInt8], _ uuid: CBUUID) -> Any {
     switch uuid.uuidString {
     case CBUUIDCharacteristicUserDescriptionString:

@@ -100,7 +100,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     }
   }
 
-  /// Bluetooth.SC2: reports a device that was heard.
+  /// Reports a device that was heard (Bluetooth.SC2).
   private func report(_ path: String) {
     guard let scan = active, let device = DeviceDescription(path, in: radio.objects),
       let strength = device.signalStrength,
@@ -172,7 +172,7 @@ final class CentralEngine: ManagerEngine, @unchecked Sendable {
     "RSSI", "ManufacturerData", "ServiceData", "UUIDs", "Name", "TxPower",
   ]
 
-  /// Bluetooth.CO7: reports a connection of any app.
+  /// Reports a connection of any app (Bluetooth.CO7).
   private func connectionChanged(_ path: String, _ isConnected: Bool) {
     guard let match = events.value, let device = DeviceDescription(path, in: radio.objects),
       match.matches(device)

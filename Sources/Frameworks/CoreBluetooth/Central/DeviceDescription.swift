@@ -27,7 +27,7 @@ struct DeviceDescription {
   /// The signal strength in dBm; `nil` if the device was not heard lately.
   var signalStrength: Int? { properties["RSSI"]?.number }
 
-  /// Bluetooth.SC3: the advertisement.
+  /// The advertisement (Bluetooth.SC3).
   var advertisement: [String: Any] {
     // The service does not tell whether a device can be connected.
     var data: [String: Any] = [CBAdvertisementDataIsConnectable: NSNumber(value: true)]

@@ -6,7 +6,7 @@ internal import TactusMessageBus
 /// - Source: the errors in BlueZ's documentation of its D-Bus interfaces, and the messages that it
 ///   sends for the errors of a device. Confidence: documented.
 enum BluetoothErrors {
-  /// Bluetooth.ER1: returns the error of an operation with a value of a device.
+  /// Returns the error of an operation with a value of a device (Bluetooth.ER1).
   static func error(_ failure: BusFailure, isWriting: Bool = false) -> any Error {
     if let code = attributeCode(failure.reason) {
       return CBATTError(number: code)
@@ -50,7 +50,7 @@ enum BluetoothErrors {
     }
   }
 
-  /// Bluetooth.CO5: returns the error of a connection that has ended.
+  /// Returns the error of a connection that has ended (Bluetooth.CO5).
   static func disconnection(_ reason: String?) -> CBError {
     switch reason {
     case "org.bluez.Reason.Timeout": CBError(.connectionTimeout)
@@ -59,7 +59,7 @@ enum BluetoothErrors {
     }
   }
 
-  /// Bluetooth.PM4: returns the name and the message of an answer; `nil` without an error.
+  /// Returns the name and the message of an answer; `nil` without an error (Bluetooth.PM4).
   static func answer(_ code: CBATTError.Code) -> (name: String, message: String)? {
     switch code {
     case .success: nil

@@ -57,7 +57,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Services
 
-  /// Bluetooth.PM1: adds a service.
+  /// Adds a service (Bluetooth.PM1).
   func add(_ service: CBMutableService) {
     for case let characteristic as CBMutableCharacteristic in service.characteristics ?? [] {
       programmingPrecondition(
@@ -140,7 +140,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Bluetooth.PM3: handles a call of a characteristic.
+  /// Handles a call of a characteristic (Bluetooth.PM3).
   private func receive(_ call: BusInvocation, _ offered: PublishedService) {
     guard let characteristic = offered.characteristics[call.path] else {
       return call.refuse(BusFailure.unknownObject, "there is no such characteristic")
@@ -176,7 +176,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     tell { manager, delegate in delegate.peripheralManager(manager, didReceiveWrite: [request]) }
   }
 
-  /// Bluetooth.PM6: returns the device of a request.
+  /// Returns the device of a request (Bluetooth.PM6).
   private func central(_ options: [String: BusVariant]) -> CBCentral {
     let path = options["device"]?.text
     if let path { lastDevice = path }
@@ -192,8 +192,8 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
     return central
   }
 
-  /// Bluetooth.PM5: the path of the device that subscribes, which the service does not name: the
-  /// one that has asked last, or the first one that is connected.
+  /// The path of the device that subscribes, which the service does not name: the one that has
+  /// asked last, or the first one that is connected (Bluetooth.PM5).
   private var subscriber: String {
     let objects = radio.objects
     let connected = objects.devices.filter {
@@ -230,7 +230,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Changes of values
 
-  /// Bluetooth.PM5: sends another value; returns whether there was space.
+  /// Sends another value; returns whether there was space (Bluetooth.PM5).
   func update(_ bytes: [UInt8], _ characteristic: CBMutableCharacteristic) -> Bool {
     let path = services.value.lazy.compactMap { offered in
       offered.characteristics.first { $0.value === characteristic }?.key
@@ -268,7 +268,7 @@ final class PeripheralEngine: ManagerEngine, @unchecked Sendable {
 
   // MARK: Advertising
 
-  /// Bluetooth.AD1: advertises.
+  /// Advertises (Bluetooth.AD1).
   func advertise(name: String?, services: [CBUUID]) {
     nonisolated(unsafe) let services = services
     perform { [weak self] in self?.register(name, services) }

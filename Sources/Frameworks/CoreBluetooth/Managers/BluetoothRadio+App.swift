@@ -2,8 +2,8 @@ internal import TactusBluetooth
 internal import TactusThreads
 
 extension BluetoothRadio {
-  /// Bluetooth.RA4: the radio of managers that apps create: that of the machine, and none in a test
-  /// bundle, as in Apple's simulator, unless `TACTUS_BLUETOOTH=1` turns it on.
+  /// The radio of managers that apps create: that of the machine, and none in a test bundle, as in
+  /// Apple's simulator, unless `TACTUS_BLUETOOTH=1` turns it on (Bluetooth.RA4).
   static var ofApp: BluetoothRadio { isOff ? absent : system }
 
   private static let isOff =

@@ -63,7 +63,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
     update()
   }
 
-  /// Bluetooth.MA2: computes the state, and reports a new one to the app.
+  /// Computes the state, and reports a new one to the app (Bluetooth.MA2).
   private func update() {
     let new: CBManagerState =
       switch radio.state {
@@ -109,7 +109,7 @@ class ManagerEngine: BluetoothObserver, @unchecked Sendable {
       "CoreBluetooth: Bluetooth is off; 'bluetoothctl power on' turns it on", kind: "note")
   }
 
-  /// Bluetooth.MA5: whether the app may use a function now; says so otherwise.
+  /// Whether the app may use a function now; says so otherwise (Bluetooth.MA5).
   func isOn(for function: String) -> Bool {
     guard state.value != .poweredOn else { return true }
     RuntimeWarning.once(

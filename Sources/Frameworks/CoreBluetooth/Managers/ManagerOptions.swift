@@ -17,7 +17,7 @@ struct ManagerOptions {
     isRestored = options?[CBCentralManagerOptionRestoreIdentifierKey] is String
   }
 
-  /// Bluetooth.MA6: says which options have no effect.
+  /// Says which options have no effect (Bluetooth.MA6).
   func warn() {
     guard isRestored else { return }
     RuntimeWarning.once(

@@ -3,7 +3,7 @@ internal import TactusBluetooth
 // The discovery of attributes; the functions for apps are in `CBPeripheral`, since members of an
 // extension cannot be overridden.
 extension CBPeripheral {
-  /// Bluetooth.GA1: discovers services.
+  /// Discovers services (Bluetooth.GA1).
   func findServices(_ uuids: [CBUUID]?) {
     let wanted = Wanted(uuids)
     session.whenServicesAreKnown { [weak session, path = session.path] objects in
@@ -55,7 +55,7 @@ extension CBPeripheral {
     }
   }
 
-  /// Discovers the descriptors of a characteristic.
+  /// Looks up a characteristic's descriptors among the objects that BlueZ knows.
   func findDescriptors(for characteristic: CBCharacteristic) {
     let path = characteristic.path
     nonisolated(unsafe) let characteristic = characteristic

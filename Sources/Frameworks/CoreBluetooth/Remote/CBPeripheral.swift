@@ -45,14 +45,14 @@ open class CBPeripheral: CBPeer {
     guard isConnected(for: "discoverIncludedServices") else { return }
     findIncludedServices(includedServiceUUIDs, for: service)
   }
-  /// Discovers characteristics of a service.
+  /// Asks the device for a service's characteristics.
   open func discoverCharacteristics(
     _ characteristicUUIDs: [CBUUID]?, for service: CBService
   ) {
     guard isConnected(for: "discoverCharacteristics") else { return }
     findCharacteristics(characteristicUUIDs, for: service)
   }
-  /// Discovers the descriptors of a characteristic.
+  /// Asks the device for a characteristic's descriptors.
   open func discoverDescriptors(for characteristic: CBCharacteristic) {
     guard isConnected(for: "discoverDescriptors") else { return }
     findDescriptors(for: characteristic)
@@ -60,7 +60,7 @@ open class CBPeripheral: CBPeer {
 
   // MARK: Values
 
-  /// Reads the value of a characteristic (Bluetooth.GA3).
+  /// Asks the device for a characteristic's value (Bluetooth.GA3).
   open func readValue(for characteristic: CBCharacteristic) {
     guard isConnected(for: "readValue") else { return }
     nonisolated(unsafe) let characteristic = characteristic
@@ -75,7 +75,7 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// Writes the value of a characteristic (Bluetooth.GA4).
+  /// Sends a characteristic's new value to the device (Bluetooth.GA4).
   open func writeValue(
     _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
   ) {
@@ -137,8 +137,8 @@ open class CBPeripheral: CBPeer {
     }
   }
 
-  /// Writes the value of a descriptor; that which turns notifications on cannot be written, as on
-  /// an iPhone (Bluetooth.GA7).
+  /// Sends a descriptor's new value to the device; that which turns notifications on cannot be
+  /// written, as on an iPhone (Bluetooth.GA7).
   open func writeValue(_ data: Data, for descriptor: CBDescriptor) {
     guard isConnected(for: "writeValue") else { return }
     programmingPrecondition(

@@ -5,7 +5,7 @@ internal import TactusMessageBus
 extension PeripheralSession {
   // MARK: Discovering
 
-  /// Bluetooth.GA1: calls a function with the objects of the service once the services are known.
+  /// Calls a function with the objects of the service once the services are known (Bluetooth.GA1).
   ///
   /// - Thread: any.
   func whenServicesAreKnown(_ body: @escaping @Sendable (BluetoothObjects) -> Void) {
@@ -56,7 +56,7 @@ extension PeripheralSession {
     }
   }
 
-  /// Bluetooth.GA6: turns notifications on or off.
+  /// Turns notifications on or off (Bluetooth.GA6).
   ///
   /// - Thread: any.
   func setNotifying(
@@ -77,7 +77,7 @@ extension PeripheralSession {
     }
   }
 
-  /// Bluetooth.GA4: a value without a response has left.
+  /// A value without a response has left (Bluetooth.GA4).
   func sent() {
     let wasFull = unsentCount.change { count in
       defer { count = max(0, count - 1) }
@@ -89,7 +89,7 @@ extension PeripheralSession {
     }
   }
 
-  /// Bluetooth.GA9: the size of the largest packet that both devices have agreed on, in bytes.
+  /// The size of the largest packet that both devices have agreed on, in bytes (Bluetooth.GA9).
   ///
   /// - Source: 23 before they have, by the Bluetooth specification. Confidence: documented.
   var packetSize: Int {
@@ -124,7 +124,7 @@ extension PeripheralSession {
     }
   }
 
-  /// Bluetooth.GA5: a value has changed.
+  /// A value has changed (Bluetooth.GA5).
   func valueChanged(at path: String, _ bytes: [UInt8]) {
     guard notifying.contains(path) else { return }
     if heldValues[path] != nil {

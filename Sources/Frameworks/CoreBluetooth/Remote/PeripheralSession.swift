@@ -92,7 +92,7 @@ final class PeripheralSession: @unchecked Sendable {
 
   // MARK: Connecting
 
-  /// Bluetooth.CO1: connects.
+  /// Connects (Bluetooth.CO1).
   ///
   /// - Thread: any.
   func connect(_ options: ConnectOptions) {
@@ -108,7 +108,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Bluetooth.CO4: disconnects.
+  /// Disconnects (Bluetooth.CO4).
   ///
   /// - Thread: any.
   func disconnect() {
@@ -150,7 +150,7 @@ final class PeripheralSession: @unchecked Sendable {
     radio.thread.run(after: options.delay) { [weak self] in self?.dial(number, on: radio) }
   }
 
-  /// Bluetooth.CO2: tries to connect until it succeeds, or cannot succeed.
+  /// Tries to connect until it succeeds, or cannot succeed (Bluetooth.CO2).
   private func dial(_ number: Int, on radio: BluetoothRadio) {
     guard link == .connecting, attempt == number else { return }
     radio.call(path, (BluetoothInterface.device, "Connect"), timeout: .infinity) {
@@ -200,7 +200,7 @@ final class PeripheralSession: @unchecked Sendable {
     begin(on: radio)
   }
 
-  /// Bluetooth.CO5: the end of a connection that the app has not ended.
+  /// The end of a connection that the app has not ended (Bluetooth.CO5).
   private func lost() {
     let error = BluetoothErrors.disconnection(reason)
     let reconnects = options.reconnects && device != nil
@@ -264,7 +264,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Bluetooth.CO8: Bluetooth is off, or the app may not use it any more.
+  /// Bluetooth is off, or the app may not use it any more (Bluetooth.CO8).
   func radioEnded() {
     guard link != .disconnected else { return }
     let wasConnecting = link == .connecting
@@ -276,7 +276,7 @@ final class PeripheralSession: @unchecked Sendable {
     }
   }
 
-  /// Bluetooth.GA8: a service of the device is gone.
+  /// A service of the device is gone (Bluetooth.GA8).
   func serviceRemoved(_ path: String) {
     guard link == .connected else { return }
     tell { $0.invalidate(path) }

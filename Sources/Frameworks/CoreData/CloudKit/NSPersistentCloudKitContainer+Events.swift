@@ -1,4 +1,4 @@
-// The events of mirroring, of which there are none.
+// The events of mirroring; always empty.
 // Source: CoreData.CK2
 extension NSPersistentCloudKitContainer {
   /// The kind of an event.
@@ -22,7 +22,7 @@ extension NSPersistentCloudKitContainer {
   /// - Source: none for the text. Confidence: guess.
   public static let eventNotificationUserInfoKey = "event"
 
-  /// An event of mirroring, of which there are none (CoreData.CK2).
+  /// An event of mirroring; nothing is mirrored (CoreData.CK2).
   open class Event: NSObject, NSCopying, @unchecked Sendable {
     init(internally: Void) { super.init() }
 

@@ -13,7 +13,7 @@ open class NSPersistentCloudKitContainerEventResult: NSPersistentStoreResult {
   /// The kind of result.
   public let resultType: ResultType
 
-  /// The events, of which there are none, or their number, 0.
+  /// The events, always empty, or their number, 0.
   open var result: Any? {
     resultType == .events ? [NSPersistentCloudKitContainer.Event]() : [0]
   }

@@ -1,4 +1,4 @@
-/// Constants that specify the kind of an entity mapping.
+/// The relation between the entities of an entity mapping.
 public enum NSEntityMappingType: UInt, Sendable {
   /// The kind is not stated; a mapping is performed as one that transforms.
   case undefinedEntityMappingType = 0

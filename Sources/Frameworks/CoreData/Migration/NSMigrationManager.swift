@@ -1,5 +1,4 @@
-/// An object that performs a migration of data from one persistent store to another by a mapping
-/// model.
+/// The conversion of a store's objects to another model, as a mapping model says.
 ///
 /// The objects of a migration are of the class `NSManagedObject`, whatever their entities name.
 // Source: CoreData.MG1–MG9
@@ -17,7 +16,7 @@ open class NSMigrationManager: NSObject {
 
   // MARK: Performing
 
-  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
   ///
   /// A destination store that is missing is created; otherwise the instances are added to it.
   open func migrateStore(
@@ -45,7 +44,7 @@ open class NSMigrationManager: NSObject {
     setProgress(1)
   }
 
-  /// Migrates the source store to the destination store by a mapping model (CoreData.MG1).
+  /// Makes a store of the destination model out of one of the source model (CoreData.MG1).
   ///
   /// A destination store that is missing is created; otherwise the instances are added to it.
   public func migrateStore(

@@ -6,7 +6,7 @@ import TactusSoundFiles
 struct AudioResource: Sendable {
   /// The reference to the sound file, with its playback options.
   let waveform: WaveformReference
-  /// The duration of the sound in seconds.
+  /// The length of the sound in seconds.
   let duration: Double
 
   /// Reads a sound file once to check it and to get its duration.
@@ -30,7 +30,7 @@ struct AudioResource: Sendable {
     self.waveform = waveform
   }
 
-  /// Returns the duration of a sound in seconds.
+  /// Reads the length of a sound in seconds from its file.
   ///
   /// - Throws: `CHHapticError`, with `invalidAudioResource` if it cannot be played.
   static func duration(of path: String) throws(CHHapticError) -> Double {

@@ -8,7 +8,7 @@ public let kCTBaselineClassIdeographicCentered: CFString = "IdeographicCentered"
 public let kCTBaselineClassIdeographicLow: CFString = "IdeographicLow"
 /// The upper edges of ideographs.
 public let kCTBaselineClassIdeographicHigh: CFString = "IdeographicHigh"
-/// The line from which letters hang, as those of Devanagari.
+/// The hanging baseline, as in Devanagari.
 public let kCTBaselineClassHanging: CFString = "Hanging"
 /// The centers of mathematical signs.
 public let kCTBaselineClassMath: CFString = "Math"

@@ -2,12 +2,12 @@
 public enum CTRubyOverhang: UInt8, Sendable, Hashable {
   /// An overhang that is not known.
   case invalid = 255
-  /// Both.
+  /// The text on both sides.
   case auto = 0
-  /// Those before.
+  /// The preceding text.
   case start = 1
-  /// Those after.
+  /// The following text.
   case end = 2
-  /// None.
+  /// No text.
   case none = 3
 }

@@ -37,13 +37,13 @@ public let kCTFontSampleTextNameKey: CFString = "CTFontSampleTextName"
 /// The name for PostScript's CID fonts.
 public let kCTFontPostScriptCIDNameKey: CFString = "CTFontPostScriptCIDName"
 
-/// Returns the PostScript name of a font.
+/// Returns the name by which a font is found in a file or a document.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 
 /// Returns the name of a font's family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 
-/// Returns the full name of a font: the family and the style.
+/// Returns a font's family and style as one name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString {
   [font.familyName, styleName(font)].joined(separator: " ")
 }

@@ -72,7 +72,7 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
   UIFontDescriptor(fontAttributes: attributes.fontAttributes)
 }
 
-/// Creates a copy of a descriptor with further attributes.
+/// Returns a descriptor that has further attributes, in place of those of the same key.
 public func CTFontDescriptorCreateCopyWithAttributes(
   _ original: CTFontDescriptor, _ attributes: CFDictionary
 ) -> CTFontDescriptor { original.addingAttributes(attributes.fontAttributes) }

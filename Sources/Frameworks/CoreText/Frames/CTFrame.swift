@@ -14,7 +14,7 @@ public final class CTFrame: _CoreFoundationType, _CoreFoundationObject, @uncheck
   let path: CGPath
   /// The attributes.
   let attributes: CFDictionary?
-  /// The bounding box of the path.
+  /// The smallest rectangle around the path.
   let box: CGRect
   /// The range that was asked for.
   let range: CFRange

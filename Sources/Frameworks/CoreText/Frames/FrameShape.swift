@@ -6,7 +6,7 @@ internal import TactusUIKitValues
 /// The area of a frame: the interior of its path without those that its text avoids
 /// (CoreText.CT15).
 struct FrameShape {
-  /// The bounding box of the path.
+  /// The smallest rectangle around the path.
   let box: CGRect
   /// The areas within the box that are left out, from its upper left corner, y downwards; none for
   /// a rectangle.

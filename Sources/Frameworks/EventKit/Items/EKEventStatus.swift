@@ -1,6 +1,6 @@
 /// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// The event has no status.
+  /// Nothing is said about the event.
   case none = 0
   /// The event takes place.
   case confirmed = 1

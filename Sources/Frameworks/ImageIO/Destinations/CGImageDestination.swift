@@ -50,7 +50,7 @@ public final class CGImageDestination: _CoreFoundationType, _CoreFoundationObjec
     state.withLock { $0.loopCount = count ?? $0.loopCount }
   }
 
-  /// ImageIO.IO7: writes the file once, and returns whether it did.
+  /// Writes the file once, and returns whether it did (ImageIO.IO7).
   func finish() -> Bool {
     state.withLock { state in
       guard !state.isFinished, state.images.count == capacity, let first = state.images.first,

@@ -5,7 +5,7 @@ public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 /// The color behind an image with alpha in a format without; it is always white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The greatest width and height of an image, in pixels.
+/// The limit in pixels to which the longer side of an image is reduced.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 /// Whether a thumbnail is embedded; none ever is.
 public let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmbedThumbnail"

@@ -14,7 +14,7 @@ public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
 /// Whether a thumbnail is created from the image even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The greatest width and height of a thumbnail, in pixels.
+/// The limit in pixels for the longer side of a thumbnail.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// Whether a thumbnail is turned upright by the orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =

@@ -63,7 +63,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 /// Returns the index of the image that represents the file: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Returns the uniform type identifier of a source; `nil` if the format is unknown.
+/// Returns the uniform type of a source's data; `nil` if the format is unknown.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
 /// Returns the identifiers of the formats that can be read.

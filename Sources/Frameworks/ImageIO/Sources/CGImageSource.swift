@@ -55,7 +55,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     return State(data: data, isFinal: isFinal, format: format, images: isUsable ? images : nil)
   }
 
-  /// ImageIO.IO4: decodes the bytes of a PNG or JPEG that are there.
+  /// Decodes the bytes of a PNG or JPEG that are there (ImageIO.IO4).
   private static func part(
     _ data: Data, _ format: ImageFormat, _ before: PixbufDecoder?
   ) -> State {
@@ -123,7 +123,7 @@ public final class CGImageSource: _CoreFoundationType, _CoreFoundationObject, Se
     }
   }
 
-  /// ImageIO.IO6: returns a smaller image; `nil` if the options ask for none.
+  /// Returns a smaller image; `nil` if the options ask for none (ImageIO.IO6).
   func thumbnail(at index: Int, _ options: CFDictionary) -> CGImage? {
     func isOn(_ key: String) -> Bool { options[key] as? Bool ?? false }
     guard

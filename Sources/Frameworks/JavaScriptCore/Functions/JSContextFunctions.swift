@@ -62,7 +62,7 @@ public func JSContextGetGlobalContext(_ ctx: JSContextRef!) -> JSGlobalContextRe
   tactus_JSContextGetGlobalContext(ctx)
 }
 
-/// Returns a copy of the name of a context; nil without one.
+/// Returns the name that debuggers show for a context; nil without one.
 @discardableResult
 public func JSGlobalContextCopyName(_ ctx: JSGlobalContextRef!) -> JSStringRef! {
   tactus_JSGlobalContextCopyName(ctx)

@@ -210,7 +210,7 @@ public func JSObjectIsFunction(_ ctx: JSContextRef!, _ object: JSObjectRef!) -> 
   tactus_JSObjectIsFunction(ctx, object)
 }
 
-/// Calls an object as a function.
+/// Calls a function object with arguments.
 @discardableResult
 public func JSObjectCallAsFunction(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ thisObject: JSObjectRef!, _ argumentCount: Int,
@@ -225,7 +225,7 @@ public func JSObjectIsConstructor(_ ctx: JSContextRef!, _ object: JSObjectRef!) 
   tactus_JSObjectIsConstructor(ctx, object)
 }
 
-/// Calls an object as a constructor.
+/// Calls a function object like `new`, with arguments.
 @discardableResult
 public func JSObjectCallAsConstructor(
   _ ctx: JSContextRef!, _ object: JSObjectRef!, _ argumentCount: Int,
@@ -234,7 +234,7 @@ public func JSObjectCallAsConstructor(
   tactus_JSObjectCallAsConstructor(ctx, object, argumentCount, arguments, exception)
 }
 
-/// Returns the names of an object's enumerable properties.
+/// Lists the properties over which a `for … in` loop goes.
 @discardableResult
 public func JSObjectCopyPropertyNames(_ ctx: JSContextRef!, _ object: JSObjectRef!)
   -> JSPropertyNameArrayRef!

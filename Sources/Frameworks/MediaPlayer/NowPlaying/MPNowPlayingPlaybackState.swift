@@ -1,4 +1,4 @@
-/// The playback state of an app.
+/// The state of playback that an app reports to the phone.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   /// The state is unknown.
   case unknown = 0

@@ -1,7 +1,7 @@
 // The keys of `MPNowPlayingInfoCenter.nowPlayingInfo`, besides those of `MPMediaItem`. Apps do not
 // see their values: they are the names.
 
-/// The elapsed time of the item in seconds.
+/// The seconds of the item that have been played.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The playback rate; 1 without this key (RemoteControl.NP4).

@@ -22,7 +22,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Peers.DI2: publishes the service.
+  /// Publishes the service (Peers.DI2).
   ///
   /// - Thread: any.
   func start() {
@@ -90,7 +90,7 @@ final class AdvertiserEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: Invitations
 
-  /// Peers.IN2: brings an invitation to the delegate.
+  /// Brings an invitation to the delegate (Peers.IN2).
   func take(_ link: PeerLink, _ greeting: LinkMessage.Greeting, _ transcript: Data) -> Bool {
     guard case .invitation(let type, let context) = greeting.purpose, type == self.type.text,
       greeting.receiver == identity.id

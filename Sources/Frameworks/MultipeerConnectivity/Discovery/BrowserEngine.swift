@@ -31,7 +31,7 @@ final class BrowserEngine: @unchecked Sendable {
 
   // MARK: Doing
 
-  /// Peers.DI3: begins to search.
+  /// Begins to search (Peers.DI3).
   ///
   /// - Thread: any.
   func start() {
@@ -52,7 +52,7 @@ final class BrowserEngine: @unchecked Sendable {
   /// - Thread: any.
   func stop() { BonjourBus.queue.Dispatch::async { [self] in (search, found) = (nil, [:]) } }
 
-  /// Peers.IN1: invites a peer.
+  /// Invites a peer (Peers.IN1).
   ///
   /// - Thread: any.
   func invite(
@@ -94,7 +94,7 @@ final class BrowserEngine: @unchecked Sendable {
     }
   }
 
-  /// Peers.DI4: takes the record of a service.
+  /// Takes the record of a service (Peers.DI4).
   private func update(_ item: ServiceSearch.Item, _ record: PeerRecord?) {
     guard found[item] != nil, let record, record.place == PeerPlace.current,
       record.identity.id != identity.id

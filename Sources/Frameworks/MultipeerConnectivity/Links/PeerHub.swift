@@ -29,7 +29,7 @@ final class PeerHub: @unchecked Sendable {
   /// - Source: ours. Confidence: guess.
   private static let patience = 10.0
 
-  /// Returns the hub of this process, which is used until nobody has it any more.
+  /// Returns the hub of this process, which lives until its last reference is released.
   static func current() -> PeerHub {
     dispatchPrecondition(condition: .onQueue(PeerQueue.queue))
     if let running, !running.hasFailed { return running }

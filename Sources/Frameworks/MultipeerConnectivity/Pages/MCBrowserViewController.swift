@@ -137,13 +137,13 @@ open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDele
 
   // MARK: Internals
 
-  /// Peers.BV2: invites a peer that the user has chosen.
+  /// Invites a peer that the user has chosen (Peers.BV2).
   private func invite(_ peer: MCPeerID) {
     nearby.invitePeer(peer, to: joined, withContext: nil, timeout: 0)
     update()
   }
 
-  /// Peers.BV3: lets the user finish, and invite more peers, if the numbers allow it.
+  /// Lets the user finish, and invite more peers, if the numbers allow it (Peers.BV3).
   private func update() {
     doneItem.isEnabled = list.connectedCount + 1 >= minimumNumberOfPeers
     list.mayInvite = list.invitedCount + 1 < maximumNumberOfPeers

@@ -11,7 +11,7 @@ public enum MCEncryptionPreference: Int, Sendable {
 
   // MARK: Internals
 
-  /// Peers.SE6: whether two sessions encrypt their connection; nil if they cannot agree.
+  /// Whether two sessions encrypt their connection; nil if they cannot agree (Peers.SE6).
   static func agreement(
     between one: MCEncryptionPreference, and other: MCEncryptionPreference
   ) -> Bool? {

@@ -87,7 +87,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Peers.SE3: sets the state of a peer, and tells of it.
+  /// Sets the state of a peer, and tells of it (Peers.SE3).
   private func enter(_ state: MCSessionState, _ id: String) {
     guard var entry = entries[id], entry.state != state else { return }
     entry.state = state
@@ -109,7 +109,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: Invitations
 
-  /// Peers.IN1: invites a peer that listens at a port.
+  /// Invites a peer that listens at a port (Peers.IN1).
   func invite(
     _ peer: MCPeerID, port: UInt16, _ purpose: LinkMessage.Greeting.Purpose, seconds: Double
   ) {
@@ -123,7 +123,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Peers.IN3: joins the session of a peer that has invited this one.
+  /// Joins the session of a peer that has invited this one (Peers.IN3).
   func join(_ link: PeerLink, _ greeting: LinkMessage.Greeting, _ transcript: Data) {
     guard hasSpace || entries[greeting.from.id] != nil else { return SessionLink.decline(link) }
     let new = SessionLink(accepting: link, greeting, transcript, of: self)
@@ -131,12 +131,12 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     new.answer(greeting)
   }
 
-  /// Peers.SE4: whether another peer may join.
+  /// Whether another peer may join (Peers.SE4).
   private var hasSpace: Bool { entries.count + 1 < kMCSessionMaximumNumberOfPeers }
 
   // MARK: Peers of the app's own discovery
 
-  /// Peers.SE9: gives the data by which a peer reaches this session.
+  /// Gives the data by which a peer reaches this session (Peers.SE9).
   func connectionData(
     for peer: PeerIdentity, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
@@ -152,7 +152,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Peers.SE9: connects a peer whose data the app has brought.
+  /// Connects a peer whose data the app has brought (Peers.SE9).
   func connect(_ peer: MCPeerID, _ data: Data) {
     let id = peer.identity.id
     guard entries[id] == nil else { return }
@@ -178,7 +178,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Peers.SE9: gives up a peer that is not connected.
+  /// Gives up a peer that is not connected (Peers.SE9).
   func cancel(_ peer: PeerIdentity) {
     manual[peer.id]?.isWanted = false
     manual[peer.id]?.number += 1
@@ -240,7 +240,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     if entries[id]?.state == .notConnected { enter(.connecting, id) }
   }
 
-  /// Peers.SE7: asks the delegate whether a peer is trusted.
+  /// Asks the delegate whether a peer is trusted (Peers.SE7).
   func judge(
     _ certificates: [SecCertificate], of peer: PeerIdentity,
     _ decide: @escaping @Sendable (Bool) -> Void
@@ -276,7 +276,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     }
   }
 
-  /// Peers.SE5: lets the other members and a new one know each other.
+  /// Lets the other members and a new one know each other (Peers.SE5).
   private func introduce(_ link: SessionLink) {
     let others = entries.values.filter { $0.peer.identity.id != link.peer.id }
       .compactMap { $0.links.first { $0.isConnected } }
@@ -289,7 +289,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
     for other in others { other.link.send(Frame(.introduction([new]))) }
   }
 
-  /// Peers.SE5: connects to members that a peer has named.
+  /// Connects to members that a peer has named (Peers.SE5).
   func meet(_ members: [LinkMessage.Member]) {
     for member in members where member.identity.isValid {
       let id = member.identity.id
@@ -313,7 +313,7 @@ final class SessionEngine: PeerHub.Receiver, @unchecked Sendable {
 
   // MARK: End
 
-  /// Peers.SE8: leaves the session.
+  /// Leaves the session (Peers.SE8).
   func disconnect() {
     let (links, ids) = (entries.values.flatMap(\.links) + greeting, Array(entries.keys))
     (greeting, manual) = ([], [:])

@@ -84,7 +84,7 @@ final class SessionLink: @unchecked Sendable {
     link.close()
   }
 
-  /// Peers.SE6: begins to encrypt, and proves the identity of the session.
+  /// Begins to encrypt, and proves the identity of the session (Peers.SE6).
   private func begin(isEncrypted: Bool?, with key: Data) {
     guard let engine, let isEncrypted else { return fail() }
     if isEncrypted {

@@ -37,7 +37,7 @@ open class NLTagger: NSObject {
     (parts, recognized) = ([:], [:])
   }
 
-  /// Sets the models of a scheme, of which there are none here.
+  /// Sets the models of a scheme; there is no class of models here.
   open func setModels(_ models: [NLModel], forTagScheme tagScheme: NLTagScheme) {
     self.models[tagScheme] = models
   }

@@ -1,4 +1,4 @@
-/// A change in the history of the photo library, of which there are none (Device.PH13).
+/// A change in the history of the photo library; it is always empty (Device.PH13).
 open class PHPersistentChange: NSObject, @unchecked Sendable {
   init(internally: Void) { super.init() }
 

@@ -1,4 +1,4 @@
-/// A request to recognize the speech in a file.
+/// A request whose sound is read from a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
   /// Creates a request for a file of sound.
   public init(url URL: URL) {

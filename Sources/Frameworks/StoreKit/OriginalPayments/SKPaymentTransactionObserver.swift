@@ -3,7 +3,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   /// Tells the observer that transactions have a new state.
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-  /// Tells the observer that transactions were removed from the queue.
+  /// Called after transactions were finished and left the queue.
   func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   /// Tells the observer that purchases could not be restored.
@@ -17,7 +17,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool
-  /// Tells the observer that the storefront has changed.
+  /// Called after the user has gone to another country's store.
   func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
   /// Tells the observer of products to which the user has no right any more.
   func paymentQueue(

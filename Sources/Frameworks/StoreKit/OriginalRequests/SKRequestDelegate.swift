@@ -1,8 +1,8 @@
 /// The methods that a request calls; all are optional.
 public protocol SKRequestDelegate: NSObjectProtocol {
-  /// Tells the delegate that the request has ended.
+  /// Called after the answer of a request that succeeded.
   func requestDidFinish(_ request: SKRequest)
-  /// Tells the delegate that the request has failed.
+  /// Called instead of an answer, with the error.
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }
 

@@ -77,7 +77,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     get async { await Transaction.latest(for: id) }
   }
 
-  /// The transaction that entitles the user to the product; `nil` if there is none.
+  /// The purchase by which the user has the product at present; `nil` if there is none.
   public var currentEntitlement: VerificationResult<Transaction>? {
     get async { await Transaction.currentEntitlement(for: id) }
   }

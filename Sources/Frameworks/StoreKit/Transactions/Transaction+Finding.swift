@@ -50,7 +50,7 @@ extension Transaction {
       .map { .verified(Transaction($0, store)) }
   }
 
-  /// Returns the transaction that entitles the user to a product; `nil` if there is none.
+  /// Returns the purchase by which the user has a product at present; `nil` if there is none.
   nonisolated(nonsending) public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<Transaction>? {

@@ -15,7 +15,7 @@ public struct XCTIssue {
   public var detailedDescription: String?
   /// The place where the issue occurred.
   public var sourceCodeContext: XCTSourceCodeContext
-  /// The error that caused the issue.
+  /// The error that was thrown, if the issue is about one.
   public var associatedError: (any Error)?
   /// The attachments, which are kept with those of the test.
   public var attachments: [XCTAttachment]

@@ -60,7 +60,7 @@ open class XCTIssueReference: NSObject {
   open var detailedDescription: String? { value.detailedDescription }
   /// The place where the issue occurred.
   open var sourceCodeContext: XCTSourceCodeContext { value.sourceCodeContext }
-  /// The error that caused the issue.
+  /// The error that was thrown, if the issue is about one.
   open var associatedError: (any Error)? { value.associatedError }
   /// The attachments.
   open var attachments: [XCTAttachment] { value.attachments }

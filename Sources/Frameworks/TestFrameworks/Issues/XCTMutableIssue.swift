@@ -24,7 +24,7 @@ public final class XCTMutableIssue: XCTIssueReference {
     set { value.sourceCodeContext = newValue }
   }
 
-  /// The error that caused the issue.
+  /// The error that was thrown, if the issue is about one.
   public override var associatedError: (any Error)? {
     get { value.associatedError }
     set { value.associatedError = newValue }

@@ -33,7 +33,7 @@ open class UIDocumentBrowserAction: NSObject {
   open var image: UIImage?
   /// The identifiers of the types of files.
   open var supportedContentTypes = ["public.item"]
-  /// A Boolean value that indicates whether the action has several files.
+  /// Whether the action has several files.
   open var supportsMultipleItems = true
 
   private let handler: ([URL]) -> Void

@@ -31,11 +31,11 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// The delegate.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
-  /// A Boolean value that indicates whether the person can create a document.
+  /// Whether the person can create a document.
   open var allowsDocumentCreation = true { didSet { reload() } }
-  /// A Boolean value that indicates whether several files can be picked.
+  /// Whether several files can be picked.
   open var allowsPickingMultipleItems = false { didSet { reload() } }
-  /// A Boolean value that indicates whether the list shows the extensions of files.
+  /// Whether the list shows the extensions of files.
   open var shouldShowFileExtensions = false { didSet { reload() } }
   /// The identifiers of the types.
   @available(*, deprecated, message: "Use contentTypesForRecentDocuments.")
@@ -243,7 +243,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     self.list = list
   }
 
-  /// DocumentsInApps.DB2: asks the delegate for a new document, and makes it one of the person's.
+  /// Asks the delegate for a new document, and makes it one of the person's (DocumentsInApps.DB2).
   func create(_ intent: UIDocument.CreationIntent) {
     guard let delegate else { return }
     activeDocumentCreationIntent = intent

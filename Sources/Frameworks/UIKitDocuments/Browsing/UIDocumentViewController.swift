@@ -138,7 +138,7 @@ open class UIDocumentViewController: UIViewController {
     documentDidOpen()
   }
 
-  /// DocumentsInApps.DV4: shows what lets the person choose a document, or removes it.
+  /// Shows what lets the person choose a document, or removes it (DocumentsInApps.DV4).
   private func showLaunchView() {
     launchView?.removeFromSuperview()
     launchView = nil

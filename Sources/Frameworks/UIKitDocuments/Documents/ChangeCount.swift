@@ -8,7 +8,7 @@ struct ChangeCount {
   /// been redone.
   private var losses = 0
 
-  /// A Boolean value that indicates whether the document differs from what was saved.
+  /// Whether the document differs from what was saved.
   var hasChanges: Bool { position != 0 || losses != 0 }
 
   /// Notes a change.

@@ -10,6 +10,6 @@ struct DocumentRecord: @unchecked Sendable {
   var accessCount = 0
   /// The error that is being handled.
   var errorInHandling: (any Error)?
-  /// A Boolean value that indicates whether a save is scheduled.
+  /// Whether a save is scheduled.
   var isAutosaveScheduled = false
 }

@@ -144,7 +144,7 @@ extension UIDocument {
     }
   }
 
-  /// A Boolean value that indicates whether the file has conflicts that are not resolved.
+  /// Whether the file has conflicts that are not resolved.
   private var hasConflicts: Bool {
     NSFileVersion.unresolvedConflictVersionsOfItem(at: fileURL)?.isEmpty == false
   }

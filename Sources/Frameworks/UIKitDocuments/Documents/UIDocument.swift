@@ -171,7 +171,7 @@ open class UIDocument: NSObject, NSFilePresenter, ProgressReporting {
 
   // MARK: Changes
 
-  /// A Boolean value that indicates whether the document has changes that are not saved.
+  /// Whether the document has changes that are not saved.
   open var hasUnsavedChanges: Bool { record.withLock { $0.changes.hasChanges } }
 
   /// Notes a change; a save follows after some time.

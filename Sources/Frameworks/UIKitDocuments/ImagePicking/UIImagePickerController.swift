@@ -53,7 +53,7 @@ open class UIImagePickerController: UINavigationController {
         exception: "NSInvalidArgumentException")
     }
   }
-  /// A Boolean value that indicates whether the user edits what was picked.
+  /// Whether the user edits what was picked.
   open var allowsEditing = false
   /// The format of the file of a picked image.
   open var imageExportPreset: ImageURLExportPreset = .compatible
@@ -64,7 +64,7 @@ open class UIImagePickerController: UINavigationController {
   /// The name of the preset with which films are exported.
   open var videoExportPreset = ""
 
-  /// A Boolean value that indicates whether the controls of the camera are shown.
+  /// Whether the controls of the camera are shown.
   open var showsCameraControls = true
   /// The view over the picture of the camera.
   open var cameraOverlayView: UIView?

@@ -142,7 +142,7 @@ open class UIDocumentInteractionController: NSObject {
     var item: UIBarButtonItem?
   }
 
-  /// A Boolean value that indicates whether a preview follows once the menu is gone.
+  /// Whether a preview follows once the menu is gone.
   var previewsAfterMenu = false
   private weak var preview: UIViewController?
   private weak var menu: UIActivityViewController?

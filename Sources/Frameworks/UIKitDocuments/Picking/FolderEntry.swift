@@ -6,8 +6,7 @@ struct FolderEntry {
   let url: URL
   /// The type.
   let type: UTType
-  /// A Boolean value that indicates whether the entry is a folder that is opened in the list; a
-  /// file package is none.
+  /// Whether the entry is a folder that is opened in the list; a file package is none.
   let isFolder: Bool
   /// The size in bytes.
   let size: Int

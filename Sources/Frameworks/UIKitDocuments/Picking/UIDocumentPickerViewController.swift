@@ -8,9 +8,9 @@ public import UniformTypeIdentifiers
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// A Boolean value that indicates whether several files can be picked.
+  /// Whether several files can be picked.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether the list shows the extensions of files.
+  /// Whether the list shows the extensions of files.
   open var shouldShowFileExtensions = false
   /// The folder that is shown first, if it is one of the person's; by default the whole.
   open var directoryURL: URL?
@@ -141,7 +141,7 @@ open class UIDocumentPickerViewController: UIViewController {
   private var isExporting: Bool { !exported.isEmpty }
   private var picksFolders: Bool { contentTypes.contains { $0 == .folder || $0 == .directory } }
 
-  /// A Boolean value that indicates whether the lists have a button that ends the picker.
+  /// Whether the lists have a button that ends the picker.
   var hasDone: Bool { isExporting || picksFolders || allowsMultipleSelection }
   /// The title of that button.
   var titleOfDone: String {
@@ -151,7 +151,7 @@ open class UIDocumentPickerViewController: UIViewController {
     case .moveToService: "Move"
     }
   }
-  /// A Boolean value that indicates whether that button is enabled.
+  /// Whether that button is enabled.
   var isDoneEnabled: Bool { isExporting || picksFolders || !picked.isEmpty }
 
   /// Returns whether a file has one of the types that the app asks for (DocumentsInApps.DP2).

@@ -30,7 +30,7 @@ final class ConfiguredParts {
 
   // MARK: Setting
 
-  /// CellConfigurations.CC10: shows a content, by the present view if that supports it.
+  /// Shows a content, by the present view if that supports it (CellConfigurations.CC10).
   func setContent(_ new: (any UIContentConfiguration)?, _ state: any UIConfigurationState) {
     guard let new else {
       contentView?.removeFromSuperview()
@@ -51,7 +51,7 @@ final class ConfiguredParts {
     owner.setNeedsLayout()
   }
 
-  /// CellConfigurations.CC13: shows a background.
+  /// Shows a background (CellConfigurations.CC13).
   func setBackground(_ new: UIBackgroundConfiguration?, _ state: any UIConfigurationState) {
     guard let new else {
       background = nil
@@ -72,13 +72,13 @@ final class ConfiguredParts {
 
   // MARK: Updating
 
-  /// CellConfigurations.CC11: requests an update before the next layout.
+  /// Requests an update before the next layout (CellConfigurations.CC11).
   func setNeedsUpdate() {
     needsUpdate = true
     owner.setNeedsLayout()
   }
 
-  /// CellConfigurations.CC11: performs a requested update.
+  /// Performs a requested update (CellConfigurations.CC11).
   ///
   /// - Parameters:
   ///   - state: Returns the current state.
@@ -109,7 +109,7 @@ final class ConfiguredParts {
     if contentView.frame != container.bounds { contentView.frame = container.bounds }
   }
 
-  /// CellConfigurations.CC14: returns the height of the content in a width; `nil` without content.
+  /// Returns the height of the content in a width; `nil` without content (CellConfigurations.CC14).
   func contentHeight(inWidth width: CGFloat) -> CGFloat? {
     guard let contentView else { return nil }
     let fitting = contentView.systemLayoutSizeFitting(
@@ -120,8 +120,8 @@ final class ConfiguredParts {
     return own > 0 ? own : TableMetrics.rowHeight
   }
 
-  /// CellConfigurations.CC14: returns the height of a row for that of its content: a list's content
-  /// has at least the default height of rows.
+  /// Returns the height of a row for that of its content: a list's content has at least the default
+  /// height of rows (CellConfigurations.CC14).
   func rowHeight(_ height: CGFloat) -> CGFloat {
     contentView is UIListContentView ? max(height, TableMetrics.rowHeight) : height
   }

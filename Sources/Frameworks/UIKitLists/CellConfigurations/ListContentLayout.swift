@@ -56,7 +56,7 @@ struct ListContentLayout {
     secondaryText.origin.y += shift
   }
 
-  /// CellConfigurations.CC6: places the texts, and returns their height together.
+  /// Places the texts, and returns their height together (CellConfigurations.CC6).
   private mutating func placeTexts(
     _ main: Text?, _ secondary: Text?, _ start: CGFloat, _ room: CGFloat,
     _ configuration: UIListContentConfiguration

@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
 extension UICollectionViewCell {
-  /// CellConfigurations.CC12: the state of the cell.
+  /// The state of the cell (CellConfigurations.CC12).
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -35,13 +35,13 @@ extension UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// CellConfigurations.CC13: another background replaces the configuration.
+  /// Another background replaces the configuration (CellConfigurations.CC13).
   func removeBackgroundConfiguration() {
     guard configured.background != nil else { return }
     configured.setBackground(nil, configurationState)
   }
 
-  /// CellConfigurations.CC14: returns the size of the configured content with the parts around it.
+  /// Returns the size of the configured content with the parts around it (CellConfigurations.CC14).
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -29,8 +29,7 @@ extension UIListContentConfiguration {
     /// The area that the image is centered in; 0 for the image's own dimension
     /// (CellConfigurations.CC5).
     public var reservedLayoutSize = CGSize.zero
-    /// A Boolean value that indicates whether the image keeps its colors while those of the screen
-    /// are inverted.
+    /// Whether the image keeps its colors while those of the screen are inverted.
     public var accessibilityIgnoresInvertColors = false
 
     /// The width of the border, in points; 0 for none.

@@ -46,13 +46,13 @@ extension UIListContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// A Boolean value that indicates whether the font shrinks when the text does not fit.
+    /// Whether the font shrinks when the text does not fit.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// A Boolean value that indicates whether letters move together before text is truncated.
+    /// Whether letters move together before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether the font follows the preferred text size.
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
     /// The transform of the text.
     public var transform: TextTransform {

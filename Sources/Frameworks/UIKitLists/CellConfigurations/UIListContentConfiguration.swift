@@ -39,8 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   public var axesPreservingSuperviewLayoutMargins: UIAxis
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// A Boolean value that indicates whether the secondary text is beside the main one, if both fit
-  /// (CellConfigurations.CC6).
+  /// Whether the secondary text is beside the main one, if both fit (CellConfigurations.CC6).
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The space between image and text, in points.
   public var imageToTextPadding: CGFloat

@@ -92,8 +92,8 @@ extension UIListContentView {
       secondary: text(secondaryLabel))
   }
 
-  /// CellConfigurations.CC4: the margins, at least those of the superview on the axes that preserve
-  /// them.
+  /// The margins, at least those of the superview on the axes that preserve them
+  /// (CellConfigurations.CC4).
   private var effectiveMargins: NSDirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
     guard let outer = superview?.directionalLayoutMargins else { return margins }
@@ -116,7 +116,8 @@ extension UIListContentView {
     }
   }
 
-  /// CellConfigurations.CC5: the size of the image, reduced to the maximum size in its proportions.
+  /// The size of the image, reduced to the maximum size in its proportions
+  /// (CellConfigurations.CC5).
   private var imageSize: CGSize? {
     guard !imageView.isHidden else { return nil }
     let size = imageView.sizeThatFits(.zero)
@@ -130,7 +131,7 @@ extension UIListContentView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// CellConfigurations.CC5: returns the area that an image is centered in.
+  /// Returns the area that an image is centered in (CellConfigurations.CC5).
   private func reservedSize(for image: CGSize) -> CGSize {
     let wanted = shown.imageProperties.reservedLayoutSize
     let usual = UIFontMetrics(forTextStyle: shown.style.symbolStyle).scaledValue(

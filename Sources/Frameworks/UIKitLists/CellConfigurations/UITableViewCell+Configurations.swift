@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
 extension UITableViewCell {
-  /// CellConfigurations.CC12: the state of the cell.
+  /// The state of the cell (CellConfigurations.CC12).
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -67,7 +67,7 @@ extension UITableViewCell {
     return isUsual ? defaultBackgroundConfiguration().updated(for: configurationState) : nil
   }
 
-  /// CellConfigurations.CC13: another background replaces the configuration.
+  /// Another background replaces the configuration (CellConfigurations.CC13).
   func removeBackgroundConfiguration() {
     guard configured.background != nil else { return }
     configured.setBackground(nil, configurationState)

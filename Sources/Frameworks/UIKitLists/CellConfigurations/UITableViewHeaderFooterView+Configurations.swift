@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 // Content and background by configurations. Steps CellConfigurations.CC10…CC14.
 extension UITableViewHeaderFooterView {
-  /// CellConfigurations.CC12: the state of the view.
+  /// The state of the view (CellConfigurations.CC12).
   var currentState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -37,7 +37,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// CellConfigurations.CC13: another background replaces the configuration.
+  /// Another background replaces the configuration (CellConfigurations.CC13).
   func removeBackgroundConfiguration() {
     guard configured.background != nil else { return }
     configured.setBackground(nil, configurationState)

@@ -1,7 +1,7 @@
 // Layout and visible views of a collection view. Steps Collections.CV1…CV7 and
 // Collections.CV10…CV22.
 extension UICollectionView {
-  /// Collections.CV2: the number of items of each section, requested once.
+  /// The number of items of each section, requested once (Collections.CV2).
   var counts: [Int] {
     if let cachedCounts { return cachedCounts }
     let counts = requestCounts()
@@ -27,14 +27,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Collections.CV12: invalidates the layout if it does not apply to new bounds.
+  /// Invalidates the layout if it does not apply to new bounds (Collections.CV12).
   func boundsWillChange(to new: CGRect) {
     guard isLaidOut, change == nil, new != bounds else { return }
     guard activeLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
     activeLayout.invalidateLayout(with: activeLayout.invalidationContext(forBoundsChange: new))
   }
 
-  /// Collections.CV10: prepares the layout if it is invalid.
+  /// Prepares the layout if it is invalid (Collections.CV10).
   func prepareLayout() {
     guard !isLaidOut else { return }
     _ = counts
@@ -53,7 +53,7 @@ extension UICollectionView {
     bounds.origin.x = CGFloat(horizontalRange.upperBound)
   }
 
-  /// Collections.CV15: whether the layout is mirrored.
+  /// Whether the layout is mirrored (Collections.CV15).
   var isFlipped: Bool {
     activeLayout.flipsHorizontallyInOppositeLayoutDirection
       && activeLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
@@ -84,8 +84,8 @@ extension UICollectionView {
     return movement.attributes(of: id)
   }
 
-  /// Collections.CV11: returns the attributes of the visible elements in a rectangle, and during a
-  /// movement those of the moved item.
+  /// Returns the attributes of the visible elements in a rectangle, and during a movement those of
+  /// the moved item (Collections.CV11).
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     var rect = rect
@@ -186,7 +186,7 @@ extension UICollectionView {
     }
   }
 
-  /// Collections.CV5: returns a reused or new view, placed by its attributes.
+  /// Returns a reused or new view, placed by its attributes (Collections.CV5).
   func dequeue(_ key: ReusePool.Key, _ id: ElementID) -> UICollectionReusableView? {
     if let pendingRequest, pendingRequest.attributes.id == id, let view = pendingRequest.view {
       return view
@@ -209,7 +209,7 @@ extension UICollectionView {
     if cell.indentationLevel != level { cell.indentationLevel = level }
   }
 
-  /// Collections.CV21: asks a view for its preferred attributes.
+  /// Asks a view for its preferred attributes (Collections.CV21).
   func measure(_ element: CollectionElement) {
     let attributes = element.attributes
     // A size would be kept under the path that the item has only in the data.
@@ -265,7 +265,7 @@ extension UICollectionView {
     insertInOrder(element)
   }
 
-  /// Collections.CV7: inserts a view in order of z-index and then of elements.
+  /// Inserts a view in order of z-index and then of elements (Collections.CV7).
   private func insertInOrder(_ element: CollectionElement) {
     let others = visibleElements.values.filter { $0 !== element && $0.view.superview === self }
     let next = others.filter { element.isBehind($0) }.min { $0.isBehind($1) }
@@ -323,7 +323,7 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Collections.CV18: scrolls to an item.
+  /// Scrolls to an item (Collections.CV18).
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     programmingPrecondition(
       counts.indices.contains(path.sectionIndex)

@@ -106,26 +106,26 @@ open class UICollectionView: UIScrollView {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that receives dropped items (DragAndDrop.LI3).
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { updateDragging() } }
-  /// A Boolean value that indicates whether items can be dragged (DragAndDrop.DD1).
+  /// Whether items can be dragged (DragAndDrop.DD1).
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { updateDragging() }
   }
   /// The speed at which items make room for a drop; stored, as they make none (DragAndDrop.LI4).
   open var reorderingCadence = ReorderingCadence.immediate
-  /// A Boolean value that indicates whether items of the view are dragged.
+  /// Whether items of the view are dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// A Boolean value that indicates whether items are held over the view.
+  /// Whether items are held over the view.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
-  /// A Boolean value that indicates whether items held over cells select them (DragAndDrop.SL3).
+  /// Whether items held over cells select them (DragAndDrop.SL3).
   open var isSpringLoaded = false { didSet { updateSpringLoading() } }
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether items can get the focus; nothing gets it on an iPhone.
+  /// Whether items can get the focus; nothing gets it on an iPhone.
   open var allowsFocus = true
-  /// A Boolean value that indicates whether the focus returns to its last item.
+  /// Whether the focus returns to its last item.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether the focused item is selected.
+  /// Whether the focused item is selected.
   open var selectionFollowsFocus = false
 
   // MARK: Cells and other views
@@ -149,7 +149,7 @@ open class UICollectionView: UIScrollView {
       nib, for: .init(category: .supplementaryView, kind: kind, identifier: identifier))
   }
 
-  /// A Boolean value that indicates whether items are announced to the prefetch data source.
+  /// Whether items are announced to the prefetch data source.
   open var isPrefetchingEnabled = true { didSet { restartPrefetching() } }
 
   /// Registers a class of supplementary views under an identifier; `nil` unregisters it.
@@ -192,16 +192,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the user can select items.
+  /// Whether the user can select items.
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAllItems() } } }
-  /// A Boolean value that indicates whether several items can be selected.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAllButLast() } }
   }
-  /// A Boolean value that indicates whether the user can select items while they are being edited.
+  /// Whether the user can select items while they are being edited.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether several items can be selected while they are being
-  /// edited.
+  /// Whether several items can be selected while they are being edited.
   open var allowsMultipleSelectionDuringEditing = false
   /// The selected items, in the order of their selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
@@ -274,7 +273,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// A Boolean value that indicates whether updates or a reload await the next layout pass.
+  /// Whether updates or a reload await the next layout pass.
   open var hasUncommittedUpdates: Bool { !isLaidOut || cachedCounts == nil || depth > 0 }
 
   /// Performs several updates at once (Collections.CV40).
@@ -331,7 +330,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Ends the movement, and has the data source move the item (Collections.CV62).
   open func endInteractiveMovement() { movement?.end(isCancelled: false) }
-  /// Ends the movement, and returns the item to its place.
+  /// Gives up a movement; the item goes back.
   open func cancelInteractiveMovement() { movement?.end(isCancelled: true) }
 
   // MARK: Layouts
@@ -361,8 +360,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the items are being edited, of which accessories of
-  /// list cells depend (Lists.LS7).
+  /// Whether the items are being edited, of which accessories of list cells depend (Lists.LS7).
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }

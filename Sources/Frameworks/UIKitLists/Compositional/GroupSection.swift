@@ -97,7 +97,7 @@ struct GroupSection {
       elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Compositional.CL13: returns the spaces around groups that rest in the middle.
+  /// Returns the spaces around groups that rest in the middle (Compositional.CL13).
   private static func margins(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ stack: GroupStack,
     _ insets: (before: CGFloat, after: CGFloat), _ room: CGFloat
@@ -108,7 +108,7 @@ struct GroupSection {
     return (max(0, (room - first.length) / 2), max(0, (room - last.length) / 2))
   }
 
-  /// Compositional.CL11: returns the backgrounds of the section.
+  /// Returns the backgrounds of the section (Compositional.CL11).
   private func backgrounds(of source: NSCollectionLayoutSection, _ section: Int)
     -> [PlacedElement]
   {

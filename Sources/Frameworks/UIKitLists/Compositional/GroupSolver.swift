@@ -157,7 +157,7 @@ struct GroupSolver {
     return place(entries, of: group, along: axis, inner, grows: grows)
   }
 
-  /// Compositional.CL6: returns the length of each item of a line; `nil` for its own.
+  /// Returns the length of each item of a line; `nil` for its own (Compositional.CL6).
   private func length(
     of group: NSCollectionLayoutGroup, _ axis: LayoutAxis,
     _ repetition: NSCollectionLayoutGroup.Repetition, _ inner: CGSize, grows: Bool
@@ -180,7 +180,7 @@ struct GroupSolver {
     _ edges: (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?)?
   ) -> CGFloat { (edges?.before?.spacing ?? 0) + (edges?.after?.spacing ?? 0) }
 
-  /// Compositional.CL7: places the items of a line, with spaces that share what is left.
+  /// Places the items of a line, with spaces that share what is left (Compositional.CL7).
   private func place(
     _ entries: [Entry], of group: NSCollectionLayoutGroup, along axis: LayoutAxis, _ inner: CGSize,
     grows: Bool

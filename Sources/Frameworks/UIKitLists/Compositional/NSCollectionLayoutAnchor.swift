@@ -18,9 +18,9 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   open var edges: NSDirectionalRectEdge { ownEdges }
   /// The offset from the edges.
   open var offset: CGPoint { ownOffset }
-  /// A Boolean value that indicates whether the offset is in points.
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractional }
-  /// A Boolean value that indicates whether the offset is in fractions.
+  /// Whether the offset is in fractions.
   open var isFractionalOffset: Bool { isFractional }
 
   /// Returns the anchor itself, which cannot change.

@@ -11,10 +11,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     absoluteOffset: CGPoint
   ) { self.init(layoutSize, elementKind, alignment, absoluteOffset) }
 
-  /// A Boolean value that indicates whether the content begins after the view, and not below it.
+  /// Whether the content begins after the view, and not below it.
   open var extendsBoundary = true
-  /// A Boolean value that indicates whether the view stays in the visible area while its section
-  /// is there.
+  /// Whether the view stays in the visible area while its section is there.
   open var pinToVisibleBounds = false
   /// The edge.
   open var alignment: NSRectAlignment { ownAlignment }

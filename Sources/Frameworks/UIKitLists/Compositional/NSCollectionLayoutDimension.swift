@@ -26,15 +26,15 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { unit == .fractionOfWidth }
-  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { unit == .fractionOfHeight }
-  /// A Boolean value that indicates whether the dimension is in points.
+  /// Whether the dimension is in points.
   open var isAbsolute: Bool { unit == .points }
-  /// A Boolean value that indicates whether the view chooses the dimension.
+  /// Whether the view chooses the dimension.
   open var isEstimated: Bool { unit == .estimate }
-  /// A Boolean value that indicates whether the dimension is that of the largest item beside it.
+  /// Whether the dimension is that of the largest item beside it.
   open var isUniformAcrossSiblings: Bool { unit == .uniform }
   /// The fraction, or the number of points.
   open var dimension: CGFloat { value }

@@ -41,7 +41,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Compositional.CL4: the insets along the dimensions that no view chooses.
+  /// The insets along the dimensions that no view chooses (Compositional.CL4).
   var appliedInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isMeasured { (insets.leading, insets.trailing) = (0, 0) }

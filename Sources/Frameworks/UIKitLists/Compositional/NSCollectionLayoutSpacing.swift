@@ -12,9 +12,9 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 
   /// The space, or the least one, in points.
   open var spacing: CGFloat { points }
-  /// A Boolean value that indicates whether the space takes its share of what is left.
+  /// Whether the space takes its share of what is left.
   open var isFlexible: Bool { grows }
-  /// A Boolean value that indicates whether the space does not grow.
+  /// Whether the space does not grow.
   open var isFixed: Bool { !grows }
 
   /// Returns the space itself, which cannot change.

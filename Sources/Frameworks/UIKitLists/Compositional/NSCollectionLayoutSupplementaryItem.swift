@@ -42,7 +42,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size: size, supplements: [])
   }
 
-  /// Compositional.CL8: returns the frame of a view of a size at a container.
+  /// Returns the frame of a view of a size at a container (Compositional.CL8).
   func frame(_ size: CGSize, at container: CGRect) -> CGRect {
     let place = containerAnchor.unitPoint
     let own = itemAnchor?.unitPoint ?? place

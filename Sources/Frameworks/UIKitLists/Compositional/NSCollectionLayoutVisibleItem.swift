@@ -5,7 +5,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var alpha: CGFloat { get set }
   /// The position from back to front.
   var zIndex: Int { get set }
-  /// A Boolean value that indicates whether the element is hidden.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
   /// The center, in the coordinates of the section's content.
   var center: CGPoint { get set }

@@ -98,7 +98,7 @@ final class OrthogonalLane: UIScrollView, UIScrollViewDelegate, UIGestureRecogni
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { firstGroup = group(near: place) }
 
-  /// Compositional.CL13: chooses the place at which the content rests.
+  /// Chooses the place at which the content rests (Compositional.CL13).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

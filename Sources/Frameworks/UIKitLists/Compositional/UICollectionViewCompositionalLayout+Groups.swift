@@ -17,8 +17,8 @@ extension UICollectionViewCompositionalLayout {
       preferred: sizes)
   }
 
-  /// Compositional.CL9: returns the insets of the area that a section refers to, beside those that
-  /// the content has anyway.
+  /// Returns the insets of the area that a section refers to, beside those that the content has
+  /// anyway (Compositional.CL9).
   private func insets(of source: NSCollectionLayoutSection, in view: UICollectionView)
     -> NSDirectionalEdgeInsets
   {
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
       trailing: isFromRight ? insets.left : insets.right)
   }
 
-  /// Compositional.CL10: computes the headers and footers of the layout.
+  /// Computes the headers and footers of the layout (Compositional.CL10).
   func layoutBoundary(in view: UICollectionView) -> Boundary {
     Boundary(
       settings.boundarySupplementaryItems, axis: axis,
@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Compositional.CL10: keeps an element in the visible area while its section is there.
+  /// Keeps an element in the visible area while its section is there (Compositional.CL10).
   private func pinned(
     _ attributes: UICollectionViewLayoutAttributes, at pin: PlacedElement.Pin,
     from start: CGFloat, to end: CGFloat, in view: UICollectionView
@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Lanes
 
-  /// Compositional.CL12: gives each section that scrolls across the layout a scroll view.
+  /// Gives each section that scrolls across the layout a scroll view (Compositional.CL12).
   func updateLanes(in view: UICollectionView) {
     var unused = lanes
     for (index, section) in sections.enumerated() {
@@ -132,7 +132,7 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: makeContext())
   }
 
-  /// Compositional.CL16: scrolls the section of an item so that the item is at a position.
+  /// Scrolls the section of an item so that the item is at a position (Compositional.CL16).
   func scrollLane(
     to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -164,7 +164,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Visible items
 
-  /// Compositional.CL15: has the closures of sections change the visible elements.
+  /// Has the closures of sections change the visible elements (Compositional.CL15).
   func updateVisibleItems(in view: UICollectionView) {
     changed = [:]
     for (index, section) in sections.enumerated() {

@@ -157,7 +157,7 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     return proposal
   }
 
-  /// DragAndDrop.LI4: opens a gap where rows would be inserted.
+  /// Opens a gap where rows would be inserted (DragAndDrop.LI4).
   private func note(
     _ proposal: UIDropProposal, at path: IndexPath?, inserts: Bool, _ session: any UIDropSession
   ) {
@@ -229,7 +229,7 @@ final class ItemDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
   // MARK: Scrolling
 
-  /// DragAndDrop.LI5: scrolls while the finger is near the upper or lower edge.
+  /// Scrolls while the finger is near the upper or lower edge (DragAndDrop.LI5).
   private func scroll(at place: CGPoint) {
     guard let host else { return }
     let free = host.bounds.inset(by: host.adjustedContentInset)

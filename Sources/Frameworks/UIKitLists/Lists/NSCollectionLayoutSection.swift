@@ -34,7 +34,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The headers and footers of the groups (Compositional.CL10); those of a list belong to its
   /// configuration.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that indicates whether headers and footers lie within the content insets.
+  /// Whether headers and footers lie within the content insets.
   open var supplementariesFollowContentInsets = true
   /// The closure that changes the visible elements as the content scrolls (Compositional.CL15).
   open var visibleItemsInvalidationHandler:

@@ -61,8 +61,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The space above a header, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// A Boolean value that indicates whether there are separators; without them their configuration
-  /// has no effect.
+  /// Whether there are separators; without them their configuration has no effect.
   public var showsSeparators: Bool
   /// The separators of all items.
   public var separatorConfiguration: UIListSeparatorConfiguration

@@ -2,7 +2,7 @@ import TactusUIKitViews
 
 // Computation of lists. Steps Lists.LS1…LS5.
 extension UICollectionViewCompositionalLayout {
-  /// Lists.LS1: requests the sections, and places them below each other.
+  /// Requests the sections, and places them below each other (Lists.LS1).
   func prepareSections() {
     guard let view = collectionView else { return }
     let insets = view.adjustedContentInset
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
       isPinned: list.appearance == .plain)
   }
 
-  /// Lists.LS2: returns the spaces around the parts of a section.
+  /// Returns the spaces around the parts of a section (Lists.LS2).
   private func spaces(
     _ source: NSCollectionLayoutSection, _ list: UICollectionLayoutListConfiguration,
     isFirst: Bool
@@ -156,7 +156,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Lists.LS5: returns the place of an item, with the separators that its section has for it.
+  /// Returns the place of an item, with the separators that its section has for it (Lists.LS5).
   private func place(
     of path: IndexPath, _ list: UICollectionLayoutListConfiguration, _ count: Int
   ) -> ListPlace {
@@ -171,7 +171,7 @@ extension UICollectionViewCompositionalLayout {
       separators: list.showsSeparators ? separators ?? list.separatorConfiguration : nil)
   }
 
-  /// Lists.LS4: returns the attributes of a header or footer, which is pinned in a plain list.
+  /// Returns the attributes of a header or footer, which is pinned in a plain list (Lists.LS4).
   func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let view = collectionView, case .list(let section)? = part(path.sectionIndex),
       path.count > 1, let list = list(ofSection: path.sectionIndex)

@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     groupElement(ElementID(.decorationView, elementKind, indexPath))
   }
 
-  /// A Boolean value that indicates whether the layout is mirrored: its insets may differ.
+  /// Whether the layout is mirrored: its insets may differ.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Invalidation

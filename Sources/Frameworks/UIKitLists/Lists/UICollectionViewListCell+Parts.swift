@@ -31,7 +31,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Lists.LS5: applies the appearance of a new place.
+  /// Applies the appearance of a new place (Lists.LS5).
   func placeChanged() {
     if !hasOwnBackground, backgroundView == nil, selectedBackgroundView == nil {
       configured.setBackground(defaultBackgroundConfiguration(), configurationState)
@@ -91,7 +91,7 @@ extension UICollectionViewListCell {
     return place?.part == .header ? .header : .cell
   }
 
-  /// Lists.LS7: shows or hides the children of the cell's item.
+  /// Shows or hides the children of the cell's item (Lists.LS7).
   func toggleOutline(_ accessory: UICellAccessory) {
     if let handler = accessory.handler { return handler() }
     guard let collection, let path = currentPath else { return }
@@ -104,7 +104,7 @@ extension UICollectionViewListCell {
     return outlineStyle(outline) == .header ? outline : nil
   }
 
-  /// Lists.LS8: shows the actions of a swipe.
+  /// Shows the actions of a swipe (Lists.LS8).
   func showTrailingActions() { collection?.showTrailingActions(of: self) }
 
   // MARK: Accessibility

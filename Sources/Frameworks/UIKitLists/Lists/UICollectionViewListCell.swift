@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level of indentation, in points.
   open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether accessories at the leading edge are indented too.
+  /// Whether accessories at the leading edge are indented too.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
   // MARK: Accessories
@@ -77,8 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the cell is one accessibility element: by default,
-  /// unless it contains controls.
+  /// Whether the cell is one accessibility element: by default, unless it contains controls.
   open override var isAccessibilityElement: Bool {
     get {
       customIsAccessibilityElement ?? !(contentView.holdsControl || accessoryViews.holdsControl)

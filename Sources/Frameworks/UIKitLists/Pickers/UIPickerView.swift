@@ -28,8 +28,7 @@ open class UIPickerView: UIView {
   /// The delegate.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { needsReload() } }
 
-  /// A Boolean value that indicates whether the selection indicator is shown; since iOS 7 it always
-  /// is.
+  /// Whether the selection indicator is shown; since iOS 7 it always is.
   open var showsSelectionIndicator = true
 
   // MARK: Components and rows

@@ -52,7 +52,7 @@ final class ListPrefetcher {
     }
   }
 
-  /// Prefetching.PF5: forgets all requests, because index paths have other meanings now.
+  /// Forgets all requests, because index paths have other meanings now (Prefetching.PF5).
   func reset() {
     (requested, added, removed) = ([], [], [])
   }

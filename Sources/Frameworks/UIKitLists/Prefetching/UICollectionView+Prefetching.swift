@@ -8,13 +8,13 @@ extension UICollectionView {
     }
   }
 
-  /// Prefetching.PF5: forgets the requests and lays out again, which makes new ones.
+  /// Forgets the requests and lays out again, which makes new ones (Prefetching.PF5).
   func restartPrefetching() {
     prefetcher.reset()
     setNeedsLayout()
   }
 
-  /// Prefetching.PF1: requests the items ahead of the visible ones.
+  /// Requests the items ahead of the visible ones (Prefetching.PF1).
   func updatePrefetching() {
     guard prefetchDataSource != nil, isPrefetchingEnabled, window != nil, change == nil else {
       return

@@ -8,13 +8,13 @@ extension UITableView {
     }
   }
 
-  /// Prefetching.PF5: forgets the requests and lays out again, which makes new ones.
+  /// Forgets the requests and lays out again, which makes new ones (Prefetching.PF5).
   func restartPrefetching() {
     prefetcher.reset()
     setNeedsLayout()
   }
 
-  /// Prefetching.PF1: requests the rows ahead of the visible ones.
+  /// Requests the rows ahead of the visible ones (Prefetching.PF1).
   func updatePrefetching() {
     guard prefetchDataSource != nil, isPrefetchingEnabled, window != nil, batchDepth == 0 else {
       return

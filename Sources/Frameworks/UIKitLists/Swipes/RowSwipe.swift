@@ -47,7 +47,7 @@ final class RowSwipe {
 
   // MARK: Touches
 
-  /// Tables.TB45: moves the row with the touch.
+  /// Moves the row with the touch (Tables.TB45).
   func follow(_ travel: CGFloat) {
     let full = list.swipeRow(at: path).width
     var distance = max(0, (startOffset + travel) * direction)
@@ -68,7 +68,7 @@ final class RowSwipe {
     ) { self.layOutButtons() }
   }
 
-  /// Tables.TB46: ends the gesture.
+  /// Ends the gesture (Tables.TB46).
   func end(velocity: CGFloat, isCancelled: Bool = false) {
     if isArmed, !isCancelled, let first = buttons.first { return performAction(of: first) }
     let speed = velocity * direction
@@ -84,7 +84,7 @@ final class RowSwipe {
     animate { self.move(to: self.fullOffset * self.direction) }
   }
 
-  /// Tables.TB47: hides the buttons.
+  /// Hides the buttons (Tables.TB47).
   func close(animated: Bool) {
     guard list.swipe === self else { return }
     list.swipe = nil
@@ -115,7 +115,7 @@ final class RowSwipe {
     list.swipeEnded(at: path)
   }
 
-  /// Tables.TB46: performs the action of a button, which then hides the buttons.
+  /// Performs the action of a button, which then hides the buttons (Tables.TB46).
   private func performAction(of button: SwipeButton) {
     isArmed = false
     let action = button.contextualAction

@@ -12,7 +12,7 @@ final class SwipePan: UIPanGestureRecognizer {
     onAction { [weak self] _ in self?.follow() }
   }
 
-  /// Tables.TB44: returns whether the movement is horizontal and the row has actions at that edge.
+  /// Returns whether the movement is horizontal and the row has actions at that edge (Tables.TB44).
   override func acceptsDirection(_ travel: CGVector) -> Bool {
     guard abs(travel.dx) > abs(travel.dy) else { return false }
     if list.swipe?.isOpen == true { return true }

@@ -18,7 +18,7 @@ enum TableMetrics {
   static let detailGap: CGFloat = 8
   /// The width of the column of names in the style `value2`.
   static let nameColumnWidth: CGFloat = 91
-  /// The width of an indentation level.
+  /// The points by which each step of indentation moves content in.
   static let indentationWidth: CGFloat = 10
   /// The layout margin of the content view.
   static let contentMargin: CGFloat = 11

@@ -1,6 +1,6 @@
 // Highlight and selection of rows. Steps Tables.TB30…TB34.
 extension UITableView {
-  /// Tables.TB33: selects a row for the app; `nil` clears the selection.
+  /// Selects a row for the app; `nil` clears the selection (Tables.TB33).
   func setSelection(
     _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -34,7 +34,7 @@ extension UITableView {
     visible[path]?.setSelected(true, animated: animated)
   }
 
-  /// Tables.TB30: highlights the row of a touch.
+  /// Highlights the row of a touch (Tables.TB30).
   func beginTouch(_ touch: UITouch) {
     endHighlight(animated: false)
     guard swipe == nil else { return closeSwipe(animated: true) }
@@ -47,7 +47,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// Tables.TB31: selects the highlighted row if the touch ended on it.
+  /// Selects the highlighted row if the touch ended on it (Tables.TB31).
   func endTouch(_ touch: UITouch) {
     guard let path = highlightedPath else { return }
     let isOn = frame(of: path).contains(touch.location(in: self))
@@ -70,7 +70,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// Tables.TB31: selects a row for the user, or deselects it with multiple selection.
+  /// Selects a row for the user, or deselects it with multiple selection (Tables.TB31).
   private func handleTap(on path: IndexPath) {
     if canSelectMultiple, selectedRows.contains(path) { return deselectByUser(path) }
     guard let delegate else { return select(deselectingOthers: path) }
@@ -81,7 +81,7 @@ extension UITableView {
     postSelectionDidChange()
   }
 
-  /// DragAndDrop.SL3: selects a row over which items are held.
+  /// Selects a row over which items are held (DragAndDrop.SL3).
   func selectBySpring(_ path: IndexPath) { handleTap(on: path) }
 
   private func select(deselectingOthers path: IndexPath) {

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { restartPrefetching() }
   }
-  /// A Boolean value that indicates whether rows are announced to the prefetch data source.
+  /// Whether rows are announced to the prefetch data source.
   open var isPrefetchingEnabled = true { didSet { restartPrefetching() } }
 
   // MARK: Dragging and dropping
@@ -55,26 +55,26 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { updateDragging() } }
   /// The object that receives dropped items (DragAndDrop.LI3).
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { updateDragging() } }
-  /// A Boolean value that indicates whether rows can be dragged (DragAndDrop.DD1).
+  /// Whether rows can be dragged (DragAndDrop.DD1).
   open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
     didSet { updateDragging() }
   }
-  /// A Boolean value that indicates whether rows of the table are dragged.
+  /// Whether rows of the table are dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// A Boolean value that indicates whether items are held over the table.
+  /// Whether items are held over the table.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
-  /// A Boolean value that indicates whether items held over rows select them (DragAndDrop.SL3).
+  /// Whether items held over rows select them (DragAndDrop.SL3).
   open var isSpringLoaded = false { didSet { updateSpringLoading() } }
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether rows can get the focus; nothing gets it on an iPhone.
+  /// Whether rows can get the focus; nothing gets it on an iPhone.
   open var allowsFocus = true
-  /// A Boolean value that indicates whether rows can get the focus during editing.
+  /// Whether rows can get the focus during editing.
   open var allowsFocusDuringEditing = true
-  /// A Boolean value that indicates whether the focus returns to its last row.
+  /// Whether the focus returns to its last row.
   open var remembersLastFocusedIndexPath = false
-  /// A Boolean value that indicates whether the focused row is selected.
+  /// Whether the focused row is selected.
   open var selectionFollowsFocus = false
 
   // MARK: Heights
@@ -126,10 +126,9 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { separatorsDidChange() }
   }
-  /// A Boolean value that indicates whether content views stay within the safe area.
+  /// Whether content views stay within the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether cells follow the readable width; it has no effect on a
-  /// phone.
+  /// Whether cells follow the readable width; it has no effect on a phone.
   open var cellLayoutMarginsFollowReadableWidth = false
 
   /// The view behind all rows.
@@ -151,18 +150,18 @@ open class UITableView: UIScrollView {
   }
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the user can select rows.
+  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// A Boolean value that indicates whether the user can select several rows.
+  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether the user can select rows during editing.
+  /// Whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether the user can select several rows during editing.
+  /// Whether the user can select several rows during editing.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the table is being edited.
+  /// Whether the table is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -377,7 +376,7 @@ open class UITableView: UIScrollView {
   /// Ends a batch of updates and performs it.
   open func endUpdates() { endBatch(nil) }
 
-  /// A Boolean value that indicates whether a batch of updates is open.
+  /// Whether a batch of updates is open.
   open var hasUncommittedUpdates: Bool { batchDepth > 0 }
 
   /// Inserts rows, given by their paths after the update.

@@ -32,8 +32,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { view = newValue }
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears
-  /// (Tables.TB51).
+  /// Whether the selection is cleared when the view appears (Tables.TB51).
   open var clearsSelectionOnViewWillAppear = true
 
   /// The refresh control of the table.
@@ -364,8 +363,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   private let style: UITableView.Style
   private var hasAppeared = false
 
-  /// Tables.TB51: clears the selection along with the transition and restores it if that is
-  /// cancelled.
+  /// Clears the selection along with the transition and restores it if that is cancelled
+  /// (Tables.TB51).
   private func clearSelection(animated: Bool) {
     guard let paths = tableView.indexPathsForSelectedRows, let table = tableView else { return }
     guard let coordinator = transitionCoordinator, animated else {

@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
     get { configured.content }
     set { setContent(newValue) }
   }
-  /// A Boolean value that indicates whether the content follows the view's state.
+  /// Whether the content follows the view's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
     get { configured.background }
     set { setBackground(newValue) }
   }
-  /// A Boolean value that indicates whether the background follows the view's state.
+  /// Whether the background follows the view's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
@@ -170,7 +170,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Tables.TB14: configures the view as a header or footer of a style.
+  /// Configures the view as a header or footer of a style (Tables.TB14).
   func configure(as style: UITableView.Style, isFooter: Bool, isFirst: Bool, title text: String?) {
     let isSame = self.style == style && self.isFooter == isFooter
     (self.style, self.isFooter, self.isFirst) = (style, isFooter, isFirst)
@@ -203,7 +203,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Tables.TB15: the widths at the left and the right that content keeps free for the safe area.
+  /// The widths at the left and the right that content keeps free for the safe area (Tables.TB15).
   private var safeAreaWidths: (left: CGFloat, right: CGFloat) {
     guard let table, table.insetsContentViewsToSafeArea, style != .insetGrouped else {
       return (0, 0)
@@ -217,7 +217,7 @@ open class UITableViewHeaderFooterView: UIView {
     return title?.sizeThatFits(CGSize(width: room, height: 10_000)).height ?? 0
   }
 
-  /// Tables.TB15: returns the height that fits the content.
+  /// Returns the height that fits the content (Tables.TB15).
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let width = max(0, width - safeAreaWidths.left - safeAreaWidths.right)
     updateConfigurationIfNeeded()

@@ -12,8 +12,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: Description
 
-  /// A Boolean value that indicates whether the object is an element that assistive technologies
-  /// can reach.
+  /// Whether the object is an element that assistive technologies can reach.
   open var isAccessibilityElement: Bool {
     get { isAccessibilityElementBlock?() ?? storedAttributes?.isElement ?? false }
     set { attributes.isElement = newValue }
@@ -132,20 +131,17 @@ open class AccessibleObject: NSObject {
     get { accessibilityContainerTypeBlock?() ?? storedAttributes?.containerType ?? .none }
     set { attributes.containerType = newValue }
   }
-  /// A Boolean value that indicates whether the elements in the container are hidden from assistive
-  /// technologies.
+  /// Whether the elements in the container are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityElementsHiddenBlock?() ?? storedAttributes?.hidesElements ?? false }
     set { attributes.hidesElements = newValue }
   }
-  /// A Boolean value that indicates whether assistive technologies ignore the siblings of the view
-  /// (Accessibility.AC5).
+  /// Whether assistive technologies ignore the siblings of the view (Accessibility.AC5).
   open var accessibilityViewIsModal: Bool {
     get { accessibilityViewIsModalBlock?() ?? storedAttributes?.isModal ?? false }
     set { attributes.isModal = newValue }
   }
-  /// A Boolean value that indicates whether the children are read as one group, whatever lies
-  /// between them.
+  /// Whether the children are read as one group, whatever lies between them.
   open var shouldGroupAccessibilityChildren: Bool {
     get {
       accessibilityShouldGroupAccessibilityChildrenBlock?() ?? storedAttributes?.groupsChildren
@@ -158,8 +154,7 @@ open class AccessibleObject: NSObject {
     get { accessibilityNavigationStyleBlock?() ?? storedAttributes?.navigationStyle ?? .automatic }
     set { attributes.navigationStyle = newValue }
   }
-  /// A Boolean value that indicates whether the element reacts to the user; by default its traits
-  /// decide.
+  /// Whether the element reacts to the user; by default its traits decide.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityRespondsToUserInteractionBlock?() ?? storedAttributes?.responds
@@ -168,10 +163,10 @@ open class AccessibleObject: NSObject {
     set { attributes.responds = newValue }
   }
 
-  /// Returns the number of accessibility elements in the container.
+  /// Counts the elements that VoiceOver finds in the object.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns the accessibility element at an index; nil if there is none.
+  /// Returns one of the elements that VoiceOver finds in the object; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]

@@ -1,7 +1,7 @@
 // The attributes that every object has on an iPhone. Here the objects of other classes than
 // `AccessibleObject` store them, and assistive technologies do not reach them.
 extension NSObjectProtocol where Self: NSObject {
-  /// A Boolean value that indicates whether the object is an element.
+  /// Whether the object is an element.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessible.isAccessibilityElement }
     set { accessible.isAccessibilityElement = newValue }
@@ -71,22 +71,22 @@ extension NSObjectProtocol where Self: NSObject {
     get { accessible.accessibilityElements }
     set { accessible.accessibilityElements = newValue }
   }
-  /// A Boolean value that indicates whether the elements in the container are hidden.
+  /// Whether the elements in the container are hidden.
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { accessible.accessibilityElementsHidden }
     set { accessible.accessibilityElementsHidden = newValue }
   }
-  /// A Boolean value that indicates whether the siblings of the view are ignored.
+  /// Whether the siblings of the view are ignored.
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { accessible.accessibilityViewIsModal }
     set { accessible.accessibilityViewIsModal = newValue }
   }
-  /// A Boolean value that indicates whether the children are read as one group.
+  /// Whether the children are read as one group.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { accessible.shouldGroupAccessibilityChildren }
     set { accessible.shouldGroupAccessibilityChildren = newValue }
   }
-  /// A Boolean value that indicates whether the element reacts to the user.
+  /// Whether the element reacts to the user.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { accessible.accessibilityRespondsToUserInteraction }
     set { accessible.accessibilityRespondsToUserInteraction = newValue }

@@ -2,74 +2,74 @@ import TactusPhoneLink
 
 // Accessibility.AC14: the accessibility settings, and the notifications of their changes.
 extension UIAccessibility {
-  /// A Boolean value that indicates whether VoiceOver is on.
+  /// Whether VoiceOver is on.
   public static var isVoiceOverRunning: Bool { UIScreen.main.device.isVoiceOverRunning }
   /// A notification posted when `isVoiceOverRunning` has changed.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// A Boolean value that indicates whether Switch Control is on.
+  /// Whether Switch Control is on.
   public static var isSwitchControlRunning: Bool { UIScreen.main.device.isSwitchControlRunning }
   /// A notification posted when `isSwitchControlRunning` has changed.
   public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// A Boolean value that indicates whether AssistiveTouch is on.
+  /// Whether AssistiveTouch is on.
   public static var isAssistiveTouchRunning: Bool { UIScreen.main.device.isAssistiveTouchRunning }
   /// A notification posted when `isAssistiveTouchRunning` has changed.
   public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-  /// A Boolean value that indicates whether a Guided Access session is active.
+  /// Whether a Guided Access session is active.
   public static var isGuidedAccessEnabled: Bool { UIScreen.main.device.isGuidedAccessEnabled }
   /// A notification posted when `isGuidedAccessEnabled` has changed.
   public nonisolated static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-  /// A Boolean value that indicates whether colors are inverted.
+  /// Whether colors are inverted.
   public static var isInvertColorsEnabled: Bool { UIScreen.main.device.isInvertColorsEnabled }
   /// A notification posted when `isInvertColorsEnabled` has changed.
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// A Boolean value that indicates whether the screen is in grayscale.
+  /// Whether the screen is in grayscale.
   public static var isGrayscaleEnabled: Bool { UIScreen.main.device.isGrayscaleEnabled }
   /// A notification posted when `isGrayscaleEnabled` has changed.
   public nonisolated static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  /// A Boolean value that indicates whether bold text is on.
+  /// Whether bold text is on.
   public static var isBoldTextEnabled: Bool { UIScreen.main.device.isBoldTextEnabled }
   /// A notification posted when `isBoldTextEnabled` has changed.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// A Boolean value that indicates whether transparency is reduced.
+  /// Whether transparency is reduced.
   public static var isReduceTransparencyEnabled: Bool {
     UIScreen.main.device.isReduceTransparencyEnabled
   }
   /// A notification posted when `isReduceTransparencyEnabled` has changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// A Boolean value that indicates whether motion is reduced.
+  /// Whether motion is reduced.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.device.isReduceMotionEnabled }
   /// A notification posted when `isReduceMotionEnabled` has changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// A Boolean value that indicates whether contrast is increased.
+  /// Whether contrast is increased.
   public static var isDarkerSystemColorsEnabled: Bool {
     UIScreen.main.device.isDarkerSystemColorsEnabled
   }
   /// A notification posted when `isDarkerSystemColorsEnabled` has changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// A Boolean value that indicates whether buttons show their shapes.
+  /// Whether buttons show their shapes.
   public static var buttonShapesEnabled: Bool { UIScreen.main.device.buttonShapesEnabled }
   /// A notification posted when `buttonShapesEnabled` has changed.
   public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// A Boolean value that indicates whether switches show labels for on and off.
+  /// Whether switches show labels for on and off.
   public static var isOnOffSwitchLabelsEnabled: Bool {
     UIScreen.main.device.isOnOffSwitchLabelsEnabled
   }
   /// A notification posted when `isOnOffSwitchLabelsEnabled` has changed.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
-  /// A Boolean value that indicates whether information shall not be conveyed by color alone.
+  /// Whether information shall not be conveyed by color alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     UIScreen.main.device.shouldDifferentiateWithoutColor
   }
@@ -77,41 +77,41 @@ extension UIAccessibility {
   public nonisolated static let differentiateWithoutColorDidChangeNotification =
     NSNotification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-  /// A Boolean value that indicates whether motion is reduced and transitions shall cross-fade.
+  /// Whether motion is reduced and transitions shall cross-fade.
   public static var prefersCrossFadeTransitions: Bool {
     UIScreen.main.device.prefersCrossFadeTransitions
   }
   /// A notification posted when `prefersCrossFadeTransitions` has changed.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-  /// A Boolean value that indicates whether videos may play automatically.
+  /// Whether videos may play automatically.
   public static var isVideoAutoplayEnabled: Bool { UIScreen.main.device.isVideoAutoplayEnabled }
   /// A notification posted when `isVideoAutoplayEnabled` has changed.
   public nonisolated static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-  /// A Boolean value that indicates whether audio is mono.
+  /// Whether audio is mono.
   public static var isMonoAudioEnabled: Bool { UIScreen.main.device.isMonoAudioEnabled }
   /// A notification posted when `isMonoAudioEnabled` has changed.
   public nonisolated static let monoAudioStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityMonoAudioStatusDidChangeNotification")
-  /// A Boolean value that indicates whether closed captions are on.
+  /// Whether closed captions are on.
   public static var isClosedCaptioningEnabled: Bool {
     UIScreen.main.device.isClosedCaptioningEnabled
   }
   /// A notification posted when `isClosedCaptioningEnabled` has changed.
   public nonisolated static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  /// A Boolean value that indicates whether the selection can be spoken.
+  /// Whether the selection can be spoken.
   public static var isSpeakSelectionEnabled: Bool { UIScreen.main.device.isSpeakSelectionEnabled }
   /// A notification posted when `isSpeakSelectionEnabled` has changed.
   public nonisolated static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-  /// A Boolean value that indicates whether the screen can be spoken.
+  /// Whether the screen can be spoken.
   public static var isSpeakScreenEnabled: Bool { UIScreen.main.device.isSpeakScreenEnabled }
   /// A notification posted when `isSpeakScreenEnabled` has changed.
   public nonisolated static let speakScreenStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakScreenStatusDidChangeNotification")
-  /// A Boolean value that indicates whether a shake offers to undo.
+  /// Whether a shake offers to undo.
   public static var isShakeToUndoEnabled: Bool { UIScreen.main.device.isShakeToUndoEnabled }
   /// A notification posted when `isShakeToUndoEnabled` has changed.
   public nonisolated static let shakeToUndoDidChangeNotification = NSNotification.Name(

@@ -1,7 +1,7 @@
 /// An object whose image grows at the accessibility text sizes (Accessibility.LC5).
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// A Boolean value that indicates whether the image grows at the accessibility text sizes.
+  /// Whether the image grows at the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 

@@ -63,7 +63,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The category of the action, such as `UIAccessibilityCustomActionCategoryEdit`; it is stored,
   /// and the rotor offers the action among all others.
   open var category: String?
-  /// The localized name of the action.
+  /// The name of the action, as VoiceOver reads it.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }

@@ -26,7 +26,7 @@ open class UIAccessibilityElement: UIResponder {
 
   private weak var container: AnyObject?
 
-  /// Accessibility.AC3: the frame in the container converted to the screen.
+  /// The frame in the container converted to the screen (Accessibility.AC3).
   override var naturalFrame: CGRect {
     guard accessibilityFrameInContainerSpace != .zero else { return .zero }
     if let view = container as? UIView {

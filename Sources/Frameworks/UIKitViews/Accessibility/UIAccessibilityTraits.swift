@@ -15,7 +15,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// The element plays its own sound when it is activated.
+  /// Activation is heard already, from a sound of the element's own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// The element updates its label or value often.
+  /// Label or value change often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)

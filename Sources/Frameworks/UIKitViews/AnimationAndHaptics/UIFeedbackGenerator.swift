@@ -5,7 +5,7 @@ import TactusFoundation
 import TactusPhoneLink
 import TactusPhoneTypes
 
-/// The abstract superclass of all feedback generators.
+/// The preparation and the view that all feedback generators share; not created itself.
 ///
 /// A generator sends events to the phone. The phone decides whether to play them, and
 /// `EmbeddedPhone.log` records the decision. Steps are in

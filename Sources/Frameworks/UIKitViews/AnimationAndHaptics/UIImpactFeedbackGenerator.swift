@@ -43,10 +43,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Triggers impact feedback with an intensity, 0…1 of the style's own.
   open func impactOccurred(intensity: CGFloat) { trigger(feedback, intensity: intensity) }
 
-  /// Triggers impact feedback at a location; a phone ignores the location.
+  /// Plays an impact for a point of the view; a phone ignores the location.
   open func impactOccurred(at location: CGPoint) { trigger(feedback) }
 
-  /// Triggers impact feedback with an intensity at a location; a phone ignores the location.
+  /// Plays an impact of a strength for a point of the view; a phone ignores the location.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     trigger(feedback, intensity: intensity)
   }

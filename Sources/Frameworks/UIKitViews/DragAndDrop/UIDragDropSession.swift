@@ -5,9 +5,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   /// Returns the location of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
-  /// A Boolean value that indicates whether the items may be moved instead of copied.
+  /// Whether the items may be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// A Boolean value that indicates whether only the app of the items receives them.
+  /// Whether only the app of the items receives them.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns whether an item conforms to one of some uniform types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool

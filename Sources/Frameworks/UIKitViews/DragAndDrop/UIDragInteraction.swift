@@ -17,10 +17,9 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
 
   /// The delegate.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// A Boolean value that indicates whether other recognizers of the view may recognize gestures
-  /// while items are lifted.
+  /// Whether other recognizers of the view may recognize gestures while items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// A Boolean value that indicates whether drags can begin (DragAndDrop.DD1).
+  /// Whether drags can begin (DragAndDrop.DD1).
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// Whether new interactions are enabled: on iPhones from iOS 15 on.
   open class var isEnabledByDefault: Bool { TextDragSession.isEnabled }
@@ -64,7 +63,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   private let tap = UITapGestureRecognizer(target: nil, action: nil)
   private var session: DragSession?
 
-  /// DragAndDrop.DD2: asks the delegate for the items of a new session.
+  /// Asks the delegate for the items of a new session (DragAndDrop.DD2).
   private func prepareSession() -> Bool {
     guard isEnabled, let view, let window = view.window, let delegate,
       DragController.shared.session == nil
@@ -92,7 +91,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     if ![.began, .changed].contains(recognizer.state) { self.session = nil }
   }
 
-  /// DragAndDrop.DD10: whether a tap may add items of this view to a drag.
+  /// Whether a tap may add items of this view to a drag (DragAndDrop.DD10).
   private var canAddItems: Bool {
     isEnabled && delegate != nil && DragController.shared.session?.hasBegun == true
   }

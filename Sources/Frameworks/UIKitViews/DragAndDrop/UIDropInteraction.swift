@@ -13,8 +13,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
   /// The delegate.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// A Boolean value that indicates whether several drags at once are received; stored, as there is
-  /// at most one.
+  /// Whether several drags at once are received; stored, as there is at most one.
   open var allowsSimultaneousDropSessions = false
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?

@@ -21,10 +21,9 @@ open class UIDropProposal: NSObject, NSCopying {
 
   /// The operation.
   open private(set) var operation: UIDropOperation
-  /// A Boolean value that indicates whether the drop is aimed at a point; stored, as the preview
-  /// never hides the destination.
+  /// Whether the drop is aimed at a point; stored, as the preview never hides the destination.
   open var isPrecise = false
-  /// A Boolean value that indicates whether the preview keeps its size; stored, as it always does.
+  /// Whether the preview keeps its size; stored, as it always does.
   open var prefersFullSizePreview = false
 
   /// Returns an equal proposal.

@@ -1,7 +1,7 @@
 /// A layout guide that passes the focus on to other environments.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-  /// A Boolean value that indicates whether the guide passes the focus on.
+  /// Whether the guide passes the focus on.
   open var isEnabled = true
   /// The environments to which the guide passes the focus on.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

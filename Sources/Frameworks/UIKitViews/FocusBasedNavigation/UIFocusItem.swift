@@ -1,7 +1,7 @@
 /// An object that can get the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// A Boolean value that indicates whether the item can get the focus.
+  /// Whether the item can get the focus.
   var canBecomeFocused: Bool { get }
   /// The frame in the coordinates of the container.
   var frame: CGRect { get }
@@ -20,6 +20,6 @@ extension UIFocusItem {
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
   /// Does nothing.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
-  /// A Boolean value that indicates whether the item has the focus; an iPhone gives it to none.
+  /// Whether the item has the focus; an iPhone gives it to none.
   public var isFocused: Bool { false }
 }

@@ -54,15 +54,14 @@ open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   /// The modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// A Boolean value that indicates whether the command comes before the system's; stored, without
-  /// effect here.
+  /// Whether the command comes before the system's; stored, without effect here.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// A Boolean value that indicates whether the key is replaced where a keyboard does not have it;
-  /// stored, as the key is that of the app here.
+  /// Whether the key is replaced where a keyboard does not have it; stored, as the key is that of
+  /// the app here.
   open var allowsAutomaticLocalization = true
-  /// A Boolean value that indicates whether keys of a direction change sides with the language;
-  /// stored, as the key is that of the app here.
+  /// Whether keys of a direction change sides with the language; stored, as the key is that of the
+  /// app here.
   open var allowsAutomaticMirroring = true
 
   // MARK: Internals

@@ -17,8 +17,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
   func join(_ renderer: UIPrintPageRenderer) { printPageRenderer = renderer }
   func leave() { printPageRenderer = nil }
 
-  /// A Boolean value that indicates whether the content is drawn on the main thread; true by
-  /// default.
+  /// Whether the content is drawn on the main thread; true by default.
   ///
   /// Formatters that return false are drawn there too (Printing.PR16).
   open var requiresMainThread: Bool { true }
@@ -60,7 +59,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
       height: max(0, height))
   }
 
-  /// Draws the content of a page; the base class draws nothing.
+  /// Draws its part of a page; the base class draws nothing.
   ///
   /// - Parameters:
   ///   - rect: The area of the content.

@@ -123,13 +123,13 @@ open class UIPrintPageRenderer: NSObject {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Draws the header of a page; the base class draws nothing.
+  /// Draws into the space at the top of a page; the base class draws nothing.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws the content of a page; the base class draws nothing.
+  /// Draws into the space between header and footer; the base class draws nothing.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
-  /// Draws the footer of a page; the base class draws nothing.
+  /// Draws into the space at the bottom of a page; the base class draws nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 

@@ -4,7 +4,7 @@ extension UIViewController {
   /// Whether the view disappears, or has disappeared (Views.C6).
   var isDisappearing: Bool { appearance == .disappearing || appearance == .disappeared }
 
-  /// Views.C2: begins the appearance of the view, once for any number of calls.
+  /// Begins the appearance of the view, once for any number of calls (Views.C2).
   func willAppear(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     (appearance, isAnimated, knowsAppearance) = (.appearing, animated, false)
@@ -12,8 +12,8 @@ extension UIViewController {
     viewWillAppear(animated)
   }
 
-  /// Views.C7: notifies the controller that its view appears, before the view's first layout in the
-  /// window, or at the latest before it has appeared.
+  /// Notifies the controller that its view appears, before the view's first layout in the window,
+  /// or at the latest before it has appeared (Views.C7).
   func isAppearing() {
     guard appearance == .appearing, !knowsAppearance else { return }
     knowsAppearance = true
@@ -55,14 +55,14 @@ extension UIViewController {
     }
   }
 
-  /// Views.C3: whether UIKit sends the appearance methods when the view enters or leaves a window.
+  /// Whether UIKit sends the appearance methods when the view enters or leaves a window (Views.C3).
   var receivesAppearanceAutomatically: Bool {
     // Presentations.PR2: a transition sends the events of its controllers.
     if sequence(first: self, next: \.container).contains(where: \.isTransitioning) { return false }
     return container?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// Views.C3: handles that the view is about to change its window.
+  /// Handles that the view is about to change its window (Views.C3).
   func viewWillMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
@@ -72,7 +72,7 @@ extension UIViewController {
     }
   }
 
-  /// Views.C3: handles that the view changed its window.
+  /// Handles that the view changed its window (Views.C3).
   func viewDidMove(to window: UIWindow?) {
     guard receivesAppearanceAutomatically else { return }
     if let window, !window.isHidden {
@@ -84,7 +84,7 @@ extension UIViewController {
 
   // MARK: Parents and children
 
-  /// Views.C4: adds a child, which is notified before; the caller notifies it afterwards.
+  /// Adds a child, which is notified before; the caller notifies it afterwards (Views.C4).
   func attachChild(_ child: UIViewController) {
     programmingPrecondition(
       !sequence(first: self, next: \.container).contains { $0 === child },
@@ -97,7 +97,7 @@ extension UIViewController {
     child.isJoiningParent = true
   }
 
-  /// Views.C4: removes the controller from its parent, and notifies it.
+  /// Removes the controller from its parent, and notifies it (Views.C4).
   func detachFromParent() {
     guard let container else { return }
     container.contained.removeAll { $0 === self }

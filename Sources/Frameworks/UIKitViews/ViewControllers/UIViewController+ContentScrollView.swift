@@ -6,7 +6,7 @@ struct ObservedScrollViews {
 
 // Step Navigation.NB15.
 extension UIViewController {
-  /// Sets the scroll view that bars observe at all edges.
+  /// Chooses one scroll view for the bars at every edge.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

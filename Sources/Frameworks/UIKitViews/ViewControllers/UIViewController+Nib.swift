@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Nibs.NI9: the nib of the view: that of the given name, or of the class.
+  /// The nib of the view: that of the given name, or of the class (Nibs.NI9).
   var nibOfView: UINib? {
     let bundle = nibBundle ?? .main
     if let nibName { return UINib(nibName: nibName, bundle: bundle) }

@@ -1,7 +1,7 @@
 // Sizes of child view controllers. Steps Presentations.CC1…
 extension UIViewController {
-  /// Presentations.CC1: notifies the parent, or else the presentation controller, of a changed
-  /// preferred size.
+  /// Notifies the parent, or else the presentation controller, of a changed preferred size
+  /// (Presentations.CC1).
   func notifyPreferredSizeChange() {
     if let container {
       container.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -10,14 +10,14 @@ extension UIViewController {
     }
   }
 
-  /// Presentations.CC2: returns the container's size for a child that fills the view, and otherwise
-  /// the child's own size.
+  /// Returns the container's size for a child that fills the view, and otherwise the child's own
+  /// size (Presentations.CC2).
   func defaultSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
     guard let inner = (child as? UIViewController)?.viewIfLoaded else { return size }
     return inner.frame == viewIfLoaded?.bounds ? size : inner.bounds.size
   }
 
-  /// Presentations.CC2: notifies each child whose size changes with that of the view.
+  /// Notifies each child whose size changes with that of the view (Presentations.CC2).
   func notifyChildren(
     ofTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -56,8 +56,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// A Boolean value that indicates whether insets of scroll views follow bars; stored, as scroll
-  /// views decide by `contentInsetAdjustmentBehavior`.
+  /// Whether insets of scroll views follow bars; stored, as scroll views decide by
+  /// `contentInsetAdjustmentBehavior`.
   @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior")
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsInsets }
@@ -94,7 +94,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The view, if it has been loaded.
   open var viewIfLoaded: UIView? { ownView }
-  /// A Boolean value that indicates whether the view has been loaded.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { ownView != nil }
 
   /// Creates the view: by default that of the interface file, or an empty one of the screen's size.
@@ -207,8 +207,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Called after all states were decoded; the default implementation does nothing.
   open func applicationFinishedRestoringState() {}
-  /// A Boolean value that indicates whether the controller prefers a hidden home indicator, which
-  /// is not drawn.
+  /// Whether the controller prefers a hidden home indicator, which is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool {
     ExchangedMethods.call("prefersHomeIndicatorAutoHidden", of: UIViewController.self, on: self) {
       false
@@ -218,8 +217,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Notifies the system that the preference for the home indicator changed, which has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// A Boolean value that indicates whether the controller prefers that the pointer does not move;
-  /// the phone has no pointer.
+  /// Whether the controller prefers that the pointer does not move; the phone has no pointer.
   open var prefersPointerLocked: Bool { false }
   /// The child that determines whether the pointer moves; `nil` for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
@@ -300,7 +298,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       .default
     }
   }
-  /// A Boolean value that indicates whether the controller prefers a hidden status bar.
+  /// Whether the controller prefers a hidden status bar.
   open var prefersStatusBarHidden: Bool {
     ExchangedMethods.call("prefersStatusBarHidden", of: UIViewController.self, on: self) { false }
   }
@@ -314,8 +312,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarStyle: UIViewController? {
     ExchangedMethods.call("childForStatusBarStyle", of: UIViewController.self, on: self) { nil }
   }
-  /// A Boolean value that indicates whether a controller that is not presented over the full screen
-  /// determines the status bar; it has no effect.
+  /// Whether a controller that is not presented over the full screen determines the status bar; it
+  /// has no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// The child that determines whether the status bar is hidden; `nil` for this controller.
   open var childForStatusBarHidden: UIViewController? {
@@ -332,7 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { ownView?.setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the view's margins are at least the system's minimum.
+  /// Whether the view's margins are at least the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { ownView?.changedMargins() }
   }
@@ -353,19 +351,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Ends an appearance transition.
   open func endAppearanceTransition() { completeAppearance() }
 
-  /// A Boolean value that indicates whether UIKit forwards appearance events to children.
+  /// Whether UIKit forwards appearance events to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// A Boolean value that indicates whether the controller appears because it is being presented.
+  /// Whether the controller appears because it is being presented.
   open var isBeingPresented: Bool { isPresenting && !isDisappearing }
-  /// A Boolean value that indicates whether the controller disappears because it is being
-  /// dismissed.
+  /// Whether the controller disappears because it is being dismissed.
   open var isBeingDismissed: Bool { isDismissing && isDisappearing }
-  /// A Boolean value that indicates whether the controller appears because it was added to a
-  /// parent.
+  /// Whether the controller appears because it was added to a parent.
   open var isMovingToParent: Bool { isJoiningParent && !isDisappearing }
-  /// A Boolean value that indicates whether the controller disappears because it is removed from
-  /// its parent.
+  /// Whether the controller disappears because it is removed from its parent.
   open var isMovingFromParent: Bool { isLeavingParent && isDisappearing }
 
   // MARK: Parents and children
@@ -378,7 +373,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Adds a child view controller and removes it from its former parent; the caller adds the
   /// child's view.
   open func addChild(_ childController: UIViewController) { attachChild(childController) }
-  /// Removes the controller from its parent.
+  /// Ends the relation to the parent.
   open func removeFromParent() { detachFromParent() }
   /// Called before the parent changes; the default implementation does nothing.
   open func willMove(toParent parent: UIViewController?) {}
@@ -433,26 +428,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.container).lazy.compactMap(\.coordinator).first
   }
-  /// A Boolean value that indicates whether a user cannot dismiss the presentation.
+  /// Whether a user cannot dismiss the presentation.
   open var isModalInPresentation = false
-  /// A Boolean value that indicates whether this controller, and not an ancestor, presents in the
-  /// current context.
+  /// Whether this controller, and not an ancestor, presents in the current context.
   open var definesPresentationContext = false
 
-  /// A Boolean value that indicates whether the controller that defines the context determines the
-  /// transition style; stored, as the presented controller always does.
+  /// Whether the controller that defines the context determines the transition style; stored, as
+  /// the presented controller always does.
   open var providesPresentationContextTransitionStyle = false
-  /// A Boolean value that indicates whether the keyboard stays when the first responder changes to
-  /// one without it; it has no effect.
+  /// Whether the keyboard stays when the first responder changes to one without it; it has no
+  /// effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// A Boolean value that indicates whether a user cannot dismiss the popover.
+  /// Whether a user cannot dismiss the popover.
   @available(*, deprecated, renamed: "isModalInPresentation")
   open var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
   }
-  /// A Boolean value that indicates whether the controller handles actions while it presents
-  /// another; it has no effect.
+  /// Whether the controller handles actions while it presents another; it has no effect.
   open var performsActionsWhilePresentingModally: Bool { true }
 
   /// Returns the nearest controller, starting here, that handles an action; nil for none.
@@ -531,8 +524,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var tabBarController: UITabBarController? { nearestAncestor() }
   /// The nearest ancestor that is a navigation controller.
   open var navigationController: UINavigationController? { nearestAncestor() }
-  /// A Boolean value that indicates whether the bottom bar is hidden while the controller is
-  /// pushed.
+  /// Whether the bottom bar is hidden while the controller is pushed.
   open var hidesBottomBarWhenPushed = false
   /// The items of the navigation controller's toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -546,12 +538,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The edges at which the view extends below bars.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { container?.barsChanged() } }
-  /// A Boolean value that indicates whether the view also extends below opaque bars.
+  /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { container?.barsChanged() } }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the controller is in editing mode.
+  /// Whether the controller is in editing mode.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -630,7 +622,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Rotation
 
-  /// A Boolean value that indicates whether the interface rotates with the device.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool {
     ExchangedMethods.call("shouldAutorotate", of: UIViewController.self, on: self) { true }
   }
@@ -762,8 +754,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var focusItemContainer: (any UIFocusItemContainer)? { ownView }
   /// The identifier of the group of items; nil for that of the parent.
   open var focusGroupIdentifier: String?
-  /// A Boolean value that indicates whether the focus returns to its item when the view appears
-  /// again; stored, as nothing gets the focus on an iPhone.
+  /// Whether the focus returns to its item when the view appears again; stored, as nothing gets the
+  /// focus on an iPhone.
   open var restoresFocusAfterTransition = true
   /// The base of the names of the controller's interactions in measurements; stored, as nothing
   /// measures them.

@@ -62,7 +62,7 @@ extension UIViewController {
 }
 
 extension UIScreen {
-  /// Rotation.RO8: notifies the delegates of the scenes of another orientation or other traits.
+  /// Notifies the delegates of the scenes of another orientation or other traits (Rotation.RO8).
   func notifyScenes(ofTurnFrom orientation: UIInterfaceOrientation, traits: UITraitCollection) {
     let space = FormerCoordinateSpace(self, orientation)
     for scene in windowScenes {

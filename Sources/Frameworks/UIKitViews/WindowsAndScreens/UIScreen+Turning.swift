@@ -1,8 +1,8 @@
 // Rotation of the interface. Steps Rotation.RO1… are in
 // `Documentation/Behaviour/Rotation.md`.
 extension UIScreen {
-  /// Rotation.RO1: rotates the interface to the device's orientation, if app and controller support
-  /// it.
+  /// Rotates the interface to the device's orientation, if app and controller support it
+  /// (Rotation.RO1).
   func updateInterfaceOrientation(animated: Bool) {
     let window = keyWindow ?? windows.first { $0.rootViewController != nil }
     guard let root = window?.rootViewController else { return turn(to: .portrait, animated: false) }
@@ -33,7 +33,7 @@ extension UIScreen {
     }
   }
 
-  /// Rotation.RO9: rotates the interface to one of several orientations.
+  /// Rotates the interface to one of several orientations (Rotation.RO9).
   ///
   /// - Returns: Whether the app and the controller support one of them.
   func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
@@ -77,7 +77,7 @@ extension UIScreen {
     return ways.first { possible.contains($0.mask) } ?? interfaceOrientation
   }
 
-  /// Rotation.RO3: rotates all windows and notifies their controllers.
+  /// Rotates all windows and notifies their controllers (Rotation.RO3).
   private func turn(to new: UIInterfaceOrientation, animated: Bool) {
     let old = interfaceOrientation
     guard new != old else { return }
@@ -135,7 +135,7 @@ extension UIScreen {
     if !animated { finish() }
   }
 
-  /// Rotation.RO6: posts a notification of the status bar's orientation.
+  /// Posts a notification of the status bar's orientation (Rotation.RO6).
   private func notify(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
     guard let application = UIApplication.running else { return }
     let key = UIApplication.statusBarOrientationUserInfoKey
@@ -156,7 +156,7 @@ extension CGSize {
 }
 
 extension UIViewController {
-  /// Rotation.RO1: the frontmost controller that covers the screen, which decides on orientations.
+  /// The frontmost controller that covers the screen, which decides on orientations (Rotation.RO1).
   fileprivate var askedForOrientation: UIViewController {
     var asked = self
     while let front = asked.presented, front.modalPresentationStyle.coversScreen { asked = front }

@@ -28,14 +28,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   /// The number of the panel's pixels per point.
   open var nativeScale: CGFloat { CGFloat(device.screen.nativeScale) }
-  /// The maximum number of frames per second.
+  /// The highest rate at which the device's screen shows frames, in hertz.
   open var maximumFramesPerSecond: Int { device.screen.refreshesPerSecond }
   /// The brightness, 0…1; a change by an app lasts until the device is locked (Device.DV6).
   open var brightness: CGFloat {
     get { CGFloat(device.brightness) }
     set { setBrightness(Double(newValue)) }
   }
-  /// A Boolean value that indicates whether the screen is being recorded or mirrored (Device.DV7).
+  /// Whether the screen is being recorded or mirrored (Device.DV7).
   open var isCaptured: Bool { device.isCaptured }
   /// The available modes: one.
   open var availableModes: [UIScreenMode] { [mode] }
@@ -50,8 +50,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var overscanCompensation: OverscanCompensation = .scale
   /// The insets of the edges that the screen does not show; none.
   open var overscanCompensationInsets: UIEdgeInsets { .zero }
-  /// A Boolean value that indicates whether software makes the screen darker than its light can;
-  /// stored, as a picture of the phone has no light.
+  /// Whether software makes the screen darker than its light can; stored, as a picture of the phone
+  /// has no light.
   open var wantsSoftwareDimming = false
   /// The latency of the display that a user has measured, in seconds; 0.
   open var calibratedLatency: CFTimeInterval { 0 }
@@ -90,7 +90,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var focusedItem: (any UIFocusItem)? { nil }
   /// The view that has the focus; nil, as an iPhone has no focus.
   open var focusedView: UIView? { nil }
-  /// A Boolean value that indicates whether there is a focus; an iPhone has none.
+  /// Whether there is a focus; an iPhone has none.
   open var supportsFocus: Bool { false }
   /// The coordinate space of the panel, which does not rotate.
   open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }

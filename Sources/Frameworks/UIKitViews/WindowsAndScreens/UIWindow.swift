@@ -46,8 +46,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     didSet { screen.sortWindows() }
   }
 
-  /// A Boolean value that indicates whether the window can be made as large as its content; stored,
-  /// as windows fill a phone.
+  /// Whether the window can be made as large as its content; stored, as windows fill a phone.
   open var canResizeToFitContent = false
 
   /// The controller whose view fills the window.
@@ -55,7 +54,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     didSet { changeRoot(from: oldValue) }
   }
 
-  /// A Boolean value that indicates whether the window is hidden; a new window is.
+  /// Whether the window is hidden; a new window is.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -75,13 +74,13 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // MARK: Key window
 
-  /// A Boolean value that indicates whether the window receives events without a location.
+  /// Whether the window receives events without a location.
   open var isKeyWindow: Bool { screen.keyWindow === self }
 
-  /// A Boolean value that indicates whether the window can become the key window.
+  /// Whether the window can become the key window.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window the key window.
+  /// Sends keyboard input to the window from now on.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     let old = screen.keyWindow

@@ -1,4 +1,4 @@
-/// The class through which windows of a dynamic class are created.
+/// Makes the initializer of windows `required`, so that a metatype can call it through the vtable.
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.

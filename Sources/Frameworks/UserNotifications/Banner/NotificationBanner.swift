@@ -67,7 +67,7 @@ final class NotificationBanner {
     onResponse(action)
   }
 
-  /// Notifications.BN3: the banner follows a finger up, and with resistance down.
+  /// The banner follows a finger up, and with resistance down (Notifications.BN3).
   private func dragged() {
     guard list == nil, !isDismissed else { return }
     let distance = pan.translation(in: window).y
@@ -88,7 +88,7 @@ final class NotificationBanner {
     }
   }
 
-  /// Notifications.BN6: a long press shows the actions.
+  /// A long press shows the actions (Notifications.BN6).
   private func pressed() {
     guard press.state == .began, list == nil, !isDismissed, !actions.isEmpty else { return }
     stopTimer()

@@ -23,7 +23,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unche
   public let identifier: String
   /// The file, which stays where it is (Notifications.AT3).
   public let url: URL
-  /// The uniform type of the file.
+  /// The kind of the file, as a uniform type.
   public let type: String
   /// Whether the notification has no thumbnail of the attachment.
   let hidesThumbnail: Bool

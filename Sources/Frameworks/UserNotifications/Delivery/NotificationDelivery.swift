@@ -61,7 +61,7 @@ final class NotificationDelivery {
     schedule.remove { isChosen($0.scheduleIdentifier) }
   }
 
-  /// Notifications.LN4: receives the notifications of UIKit, which are no requests.
+  /// Receives the notifications of UIKit, which are no requests (Notifications.LN4).
   ///
   /// - Thread: any.
   nonisolated func receiveOldNotifications() {

@@ -12,9 +12,9 @@ public struct UNError: _StoredError, Sendable {
     case notificationsNotAllowed = 1
     /// The address of an attachment is not that of a readable file.
     case attachmentInvalidURL = 100
-    /// The kind of an attachment's file is not supported.
+    /// The file is neither a picture nor a sound nor a film.
     case attachmentUnrecognizedType = 101
-    /// The file of an attachment is too large.
+    /// The file has more bytes than its kind may have.
     case attachmentInvalidFileSize = 102
     /// The attachment is not in the store of the system; never reported here.
     case attachmentNotInDataStore = 103

@@ -7,7 +7,7 @@ public let UNNotificationDefaultActionIdentifier =
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The user's response to a notification.
+/// The tap, the dismissal or the action with which the user answered a notification.
 ///
 /// - Thread: any.
 open class UNNotificationResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

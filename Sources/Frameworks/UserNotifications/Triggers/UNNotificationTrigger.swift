@@ -2,7 +2,7 @@
 ///
 /// - Thread: any.
 open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// A Boolean value that indicates whether the notification is delivered again and again.
+  /// Whether the notification is delivered again and again.
   public let repeats: Bool
 
   init(repeats: Bool) {

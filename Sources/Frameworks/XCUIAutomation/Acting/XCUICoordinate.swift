@@ -1,7 +1,7 @@
 import PhoneTesting
 import UIKit
 
-/// A place on the screen, relative to an element.
+/// A point that follows an element: parts of its size, and an offset.
 @preconcurrency @MainActor
 open class XCUICoordinate: NSObject {
   init(_ element: XCUIElement, _ part: CGVector, _ offset: CGVector) {

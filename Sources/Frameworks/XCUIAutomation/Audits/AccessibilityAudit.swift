@@ -28,7 +28,7 @@ enum AccessibilityAudit {
 
   // MARK: Checks
 
-  /// UITesting.AU2.
+  /// Finds an element of VoiceOver that has nothing to read (UITesting.AU2).
   private static func description(_ node: ElementNode) -> Finding? {
     guard node.object?.isAccessibilityElement == true, node.label.isEmpty,
       node.placeholderValue?.isEmpty ?? true
@@ -43,7 +43,7 @@ enum AccessibilityAudit {
       detail: "Give the element an accessibilityLabel.")
   }
 
-  /// UITesting.AU3.
+  /// Finds a control that is too small for a finger (UITesting.AU3).
   private static func hitRegion(_ node: ElementNode) -> Finding? {
     let interactive: Set<XCUIElement.ElementType> = [
       .button, .link, .slider, .switch, .textField, .secureTextField, .searchField, .cell,
@@ -64,7 +64,7 @@ enum AccessibilityAudit {
   ///   which its own bars and switches do not have. Confidence: guess.
   private static let smallestTarget: CGFloat = 24
 
-  /// UITesting.AU4.
+  /// Finds text that stands out too little from its background (UITesting.AU4).
   private static func contrast(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       label.isEnabled, let background = background(of: label),
@@ -81,7 +81,7 @@ enum AccessibilityAudit {
       detail: "The contrast is \(number), at least \(wanted) is wanted.")
   }
 
-  /// UITesting.AU5.
+  /// Finds text that keeps its size when the user wants larger text (UITesting.AU5).
   private static func dynamicType(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       !label.adjustsFontForContentSizeCategory, node.parent?.elementType != .button,
@@ -92,7 +92,7 @@ enum AccessibilityAudit {
       detail: "Set adjustsFontForContentSizeCategory.")
   }
 
-  /// UITesting.AU6.
+  /// Finds text that is longer than its label (UITesting.AU6).
   private static func clippedText(_ node: ElementNode) -> Finding? {
     guard let label = node.object as? UILabel, label.text?.isEmpty == false,
       !label.adjustsFontSizeToFitWidth
@@ -108,7 +108,7 @@ enum AccessibilityAudit {
       detail: "The text needs \(wanted.width) by \(wanted.height) points.")
   }
 
-  /// UITesting.AU7.
+  /// Finds two traits that an element cannot have together (UITesting.AU7).
   private static func traits(_ node: ElementNode) -> Finding? {
     guard let object = node.object, object.isAccessibilityElement else { return nil }
     let traits = object.accessibilityTraits

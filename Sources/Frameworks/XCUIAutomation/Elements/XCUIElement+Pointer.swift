@@ -2,7 +2,7 @@ import UIKit
 
 // A pointer, which the phone lacks (UITesting.UD5).
 extension XCUIElement {
-  /// Moves the pointer over the element; the phone has none, so the test fails.
+  /// Would move a pointer to the element; the phone has none, so the test fails.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
     Pointer.fail("hover over", file, line)
   }

@@ -63,7 +63,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: Queries
 
-  /// Returns a query for all descendants of a type.
+  /// Returns a query that searches the element's whole subtree for a type.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(.element(self), .descendants(type))
   }
@@ -228,7 +228,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return lines + ["↪︎Find: Element at index \(index)"]
   }
 
-  /// UITesting.UE9.
+  /// The description with the steps of the query and the subtree that it found (UITesting.UE9).
   private var longDescription: String {
     let steps = (["Query chain:"] + chain.map { " " + $0 }).joined(separator: "\n")
     do throws(ElementError) {

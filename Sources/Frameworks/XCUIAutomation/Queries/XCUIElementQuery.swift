@@ -65,7 +65,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   // MARK: Further queries
 
-  /// Returns a query for all descendants of a type.
+  /// Returns a query that searches the subtrees of all matches for a type.
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     XCUIElementQuery(.query(self), .descendants(type))
   }

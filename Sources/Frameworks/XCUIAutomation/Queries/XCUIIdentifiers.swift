@@ -4,11 +4,11 @@
 // - Source: the identifiers that public tests of Mac apps write in place of the constants.
 //   Confidence: observed.
 
-/// The identifier for a window's close button.
+/// The button that closes a window on a Mac.
 public let XCUIIdentifierCloseWindow = "_XCUI:CloseWindow"
-/// The identifier for a window's minimize button.
+/// The button that puts a window into the Dock on a Mac.
 public let XCUIIdentifierMinimizeWindow = "_XCUI:MinimizeWindow"
-/// The identifier for a window's zoom button.
+/// The button that enlarges a window on a Mac.
 public let XCUIIdentifierZoomWindow = "_XCUI:ZoomWindow"
-/// The identifier for a window's full-screen button.
+/// The button that spreads a window over the screen on a Mac.
 public let XCUIIdentifierFullScreenWindow = "_XCUI:FullScreenWindow"

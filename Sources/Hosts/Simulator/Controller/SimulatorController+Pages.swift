@@ -164,7 +164,7 @@ extension SimulatorController {
       send(.key(key, isDown: isDown), line: line, at: instant)
     case .text(let text): send(.text(text), line: line, at: instant)
     case .pasteboard(let text): send(.pasteboard(text), line: line, at: instant)
-    // SimulatorPages.SA1. A question that is shown no more is not answered.
+    // SimulatorPages.SA1. An alert that has been dismissed is not answered.
     case .answer(let label):
       guard host.state.alerts.first?.buttons.contains(label) == true else { return }
       send(.answer(label), line: line, at: instant)

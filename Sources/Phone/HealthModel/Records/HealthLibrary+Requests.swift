@@ -156,7 +156,7 @@ extension HealthLibrary {
     }
   }
 
-  /// Health.PE1, Health.PE2: only what is undecided is asked for.
+  /// Only what is undecided is asked for (Health.PE1, Health.PE2).
   private func authorize(
     _ share: [String], _ read: [String], _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthOutcome {
@@ -172,7 +172,7 @@ extension HealthLibrary {
     return .question(share: shared, read: seen)
   }
 
-  /// Health.PE3, Health.PE4: a denied type looks as if there were only the app's own samples.
+  /// A denied type looks as if there were only the app's own samples (Health.PE3, Health.PE4).
   private func readable(
     _ filter: HealthFilter, _ type: String, _ client: HealthClient, _ storage: any HealthStorage
   ) throws -> HealthFilter {

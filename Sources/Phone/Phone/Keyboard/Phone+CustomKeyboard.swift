@@ -101,8 +101,8 @@ extension Phone {
     return keyboard
   }
 
-  /// Selects the program for the needed text: hides the present one if it is another, and launches
-  /// that of a keyboard of an app (Keyboards.CU4).
+  /// Selects the keyboard for the needed text: hides the present one if it is another, and launches
+  /// the custom keyboard (Keyboards.CU4).
   mutating func selectKeyboardProgram() -> [PhoneEffect] {
     let wanted = wantedCustomKeyboard
     var effects: [PhoneEffect] = []
@@ -190,7 +190,7 @@ extension Phone {
     return show(needed, for: served)
   }
 
-  /// Handles the end of a keyboard's program before it joined, or that it cannot be started.
+  /// Handles a custom keyboard that exited before it joined, or could not be launched.
   mutating func customKeyboardEnded(
     _ keyboard: BundleIdentifier, _ reason: String
   ) -> [PhoneEffect] {
@@ -240,7 +240,7 @@ extension Phone {
     return effects
   }
 
-  /// Ends the program of a keyboard of an app.
+  /// Ends the custom keyboard.
   mutating func endCustomKeyboard() -> [PhoneEffect] {
     guard let custom = screenKeyboard.custom else { return [] }
     var effects: [PhoneEffect] = []

@@ -7,7 +7,7 @@ extension CGColorSpace {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// Linear sRGB with components outside 0…1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The Display P3 color space.
+  /// The wide colors of displays, with the curve of sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// Display P3 with components outside 0…1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"

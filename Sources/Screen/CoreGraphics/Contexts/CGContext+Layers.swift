@@ -8,7 +8,8 @@ extension CGContext {
   /// - Parameter auxiliaryInfo: Ignored.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { beginLayer(nil) }
 
-  /// Begins a transparency layer whose content is bounded by a rectangle.
+  /// Starts collecting what is drawn, to composite it as one; what is outside a rectangle may be
+  /// lost.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -14,7 +14,7 @@ extension CGContext {
   /// position.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.characterSpacing = Double(spacing) }
 
-  /// Sets the text drawing mode.
+  /// Chooses whether glyphs are filled, stroked or used for clipping.
   ///
   /// Glyphs that are bitmaps, such as emoji, are only filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }

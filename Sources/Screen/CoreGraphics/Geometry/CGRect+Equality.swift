@@ -1,12 +1,12 @@
 // On an iPhone these are in Core Graphics; Foundation on Linux does not have them.
 
 extension CGPoint {
-  /// Returns whether two points are equal.
+  /// Compares both coordinates.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Returns whether two sizes are equal.
+  /// Compares width and height.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

@@ -1,26 +1,26 @@
 // Core Graphics' functions under the names of C, with which older code calls them.
 
-/// Returns the smallest x coordinate of a rectangle.
+/// Returns `rect.minX`.
 public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
-/// Returns the x coordinate of the center of a rectangle.
+/// Returns `rect.midX`.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
-/// Returns the largest x coordinate of a rectangle.
+/// Returns `rect.maxX`.
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
-/// Returns the smallest y coordinate of a rectangle.
+/// Returns `rect.minY`.
 public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
-/// Returns the y coordinate of the center of a rectangle.
+/// Returns `rect.midY`.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
-/// Returns the largest y coordinate of a rectangle.
+/// Returns `rect.maxY`.
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
-/// Returns the width of a rectangle.
+/// Returns `rect.width`, which is never negative.
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
-/// Returns the height of a rectangle.
+/// Returns `rect.height`, which is never negative.
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// Returns whether a rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
-/// Returns whether a rectangle is the null rectangle.
+/// Returns `rect.isNull`.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
-/// Returns whether a rectangle is infinite.
+/// Returns `rect.isInfinite`.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
 /// Returns a rectangle with a width and a height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
@@ -48,9 +48,9 @@ public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
 /// Returns whether two rectangles are equal.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
-/// Returns whether two points are equal.
+/// Compares both coordinates.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
-/// Returns whether two sizes are equal.
+/// Compares width and height.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 /// Returns a transformed point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {

@@ -16,7 +16,7 @@ struct LayerTiles {
   struct Grid: Equatable {
     var level: Int
     var span: Int
-    /// The size of a tile, in the layer's points.
+    /// The width and the height of each tile, in the layer's points.
     var size: CGSize
     var columns: Range<Int>
     var rows: Range<Int>

@@ -383,8 +383,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
   }
 
-  /// A Boolean value that indicates whether drawing is deferred to another thread; it has no
-  /// effect, since drawing only records commands.
+  /// Whether drawing is deferred to another thread; it has no effect, since drawing only records
+  /// commands.
   open var drawsAsynchronously: Bool {
     get { state.drawsAsynchronously }
     set { change("drawsAsynchronously", \.drawsAsynchronously, to: newValue) }

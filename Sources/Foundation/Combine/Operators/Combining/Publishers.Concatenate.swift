@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that publishes all values of one publisher before those of another.
+  /// A publisher that subscribes to the second of two publishers when the first has finished.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The kind of values that the publisher publishes.

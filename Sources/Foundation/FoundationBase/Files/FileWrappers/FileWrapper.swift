@@ -76,11 +76,11 @@ open class FileWrapper: NSObject {
 
   // MARK: Properties
 
-  /// A Boolean value that indicates whether it is a folder.
+  /// Whether it is a folder.
   open var isDirectory: Bool { if case .directory = content { true } else { false } }
-  /// A Boolean value that indicates whether it is a file.
+  /// Whether it is a file.
   open var isRegularFile: Bool { if case .regularFile = content { true } else { false } }
-  /// A Boolean value that indicates whether it is a symbolic link.
+  /// Whether it is a symbolic link.
   open var isSymbolicLink: Bool { if case .symbolicLink = content { true } else { false } }
 
   /// The name that the file gets where no other file has it.

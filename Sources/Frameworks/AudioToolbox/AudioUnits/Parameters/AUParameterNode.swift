@@ -35,7 +35,7 @@ open class AUParameterNode: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Adds an observer of the parameter, or of all parameters of the group.
+  /// Has a block called for each new value of the parameter, or of any in the group.
   ///
   /// - Parameter observer: Receives every change, on the thread of the change.
   /// - Returns: The token, for `removeParameterObserver(_:)` and `setValue(_:originator:)`.

@@ -1,5 +1,5 @@
 extension AudioUnitParameterUnit {
-  /// The sign of the unit for people; `nil` if it has none.
+  /// The unit's symbol, as shown to users; `nil` if it has none.
   ///
   /// - Source: the usual signs; which ones an iPhone shows is a guess.
   var abbreviation: String? {

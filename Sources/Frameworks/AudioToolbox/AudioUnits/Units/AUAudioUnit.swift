@@ -300,7 +300,7 @@ open class AUAudioUnit: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The names of the MIDI outputs; none unless it is overridden.
+  /// The MIDI outputs, by name; none unless it is overridden.
   open var midiOutputNames: [String] { inner?.midiOutputNames ?? [] }
 
   /// The host's block for MIDI messages of the unit.

@@ -4,9 +4,9 @@
 open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
   /// The frequency.
   public let frequency: HKQuantity
-  /// The sensitivity of the left ear; `nil` if it was not tested.
+  /// The faintest level that the left ear hears; `nil` if it was not tested.
   public let leftEarSensitivity: HKQuantity?
-  /// The sensitivity of the right ear; `nil` if it was not tested.
+  /// The faintest level that the right ear hears; `nil` if it was not tested.
   public let rightEarSensitivity: HKQuantity?
 
   /// Creates a point.

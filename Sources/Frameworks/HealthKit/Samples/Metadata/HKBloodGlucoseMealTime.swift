@@ -1,4 +1,4 @@
-/// The time of a blood glucose sample relative to a meal.
+/// Before or after a meal, for a blood glucose sample.
 public enum HKBloodGlucoseMealTime: Int, Sendable {
   case preprandial = 1
   case postprandial

@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       collection?.contentChanged(of: self)
     }
   }
-  /// A Boolean value that indicates whether the content follows the cell's state.
+  /// Whether the content follows the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     get { configured.background }
     set { setBackground(newValue) }
   }
-  /// A Boolean value that indicates whether the background follows the cell's state.
+  /// Whether the background follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
@@ -101,9 +101,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the cell is selected.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { updateSelection() } }
-  /// A Boolean value that indicates whether a touch highlights the cell.
+  /// Whether a touch highlights the cell.
   open var isHighlighted = false { didSet { updateSelection() } }
 
   /// Called when the cell is lifted, dragged or neither; the default implementation does nothing

@@ -45,12 +45,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     items?.collectionViewLayout ?? firstLayout
   }
 
-  /// A Boolean value that indicates whether the selection is cleared when the view appears
-  /// (Collections.CV51).
+  /// Whether the selection is cleared when the view appears (Collections.CV51).
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A Boolean value that indicates whether a long press moves the items that the data source lets
-  /// move (Collections.CV63).
+  /// Whether a long press moves the items that the data source lets move (Collections.CV63).
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovementGesture() }
   }

@@ -1,6 +1,6 @@
 // Outlines: sections with items that have children. Steps DiffableData.DS1…
 extension UICollectionViewDiffableDataSource {
-  /// DiffableData.DS3: shows the visible items of a section's outline.
+  /// Shows the visible items of a section's outline (DiffableData.DS3).
   func show(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool, completion: (() -> Void)?
@@ -20,7 +20,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// DiffableData.DS4: forgets the outlines that a snapshot of all sections contradicts.
+  /// Forgets the outlines that a snapshot of all sections contradicts (DiffableData.DS4).
   func updateOutlines(
     for snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
@@ -53,7 +53,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     place(at: path).map { $0.outline.isExpanded($0.item) } ?? false
   }
 
-  /// DiffableData.DS5: expands or collapses an item, if the handlers allow it.
+  /// Expands or collapses an item, if the handlers allow it (DiffableData.DS5).
   func toggleOutline(at path: IndexPath) {
     guard let place = place(at: path) else { return }
     let item = place.item
@@ -80,7 +80,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// DiffableData.DS6: takes over a move by the user, and reports it.
+  /// Takes over a move by the user, and reports it (DiffableData.DS6).
   func reorder(_ path: IndexPath, to target: IndexPath) {
     let before = snapshot()
     guard let item = itemIdentifier(for: path), path != target,

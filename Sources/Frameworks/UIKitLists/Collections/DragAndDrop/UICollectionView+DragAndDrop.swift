@@ -75,7 +75,7 @@ extension UICollectionView: ItemDragHost {
     dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(plan, self))
   }
 
-  /// DragAndDrop.LI6: items are only moved by a delegate of drops.
+  /// Items are only moved by a delegate of drops (DragAndDrop.LI6).
   func movesOwnItem(at path: IndexPath) -> Bool { false }
   /// Moves an item; does nothing, as only a delegate moves items.
   func moveOwnItem(from path: IndexPath, to target: IndexPath) {}

@@ -142,7 +142,7 @@ struct FlowSection {
     return max(1, Int((breadth + spacing.item + Self.tolerance) / step))
   }
 
-  /// Collections.CV24: breaks items into lines of as many items as fit.
+  /// Breaks items into lines of as many items as fit (Collections.CV24).
   private mutating func breakLines(_ sizes: [FlowSize]) {
     var (begin, used, start) = (0, CGFloat(0), CGFloat(0))
     func close(_ end: Int, isLast: Bool) -> Line {
@@ -162,14 +162,14 @@ struct FlowSection {
     if begin < sizes.count { lines.append(close(sizes.count, isLast: true)) }
   }
 
-  /// Collections.CV25: distributes the rest of a line over its gaps; a single item is centered.
+  /// Distributes the rest of a line over its gaps; a single item is centered (Collections.CV25).
   private func spread(_ breadths: [CGFloat], _ count: Int) -> (first: CGFloat, gap: CGFloat) {
     let rest = breadth - breadths.reduce(0, +)
     return count > 1 ? (0, rest / CGFloat(count - 1)) : (rest / 2, 0)
   }
 
-  /// Collections.CV26: returns the spacing of the last line: that of a full line for items of equal
-  /// size, else the minimum.
+  /// Returns the spacing of the last line: that of a full line for items of equal size, else the
+  /// minimum (Collections.CV26).
   private func lastSpread(_ items: ArraySlice<FlowSize>) -> (first: CGFloat, gap: CGFloat) {
     guard let size = items.first, items.allSatisfy({ $0 == size }) else { return (0, spacing.item) }
     let count = max(items.count, capacity(size.breadth))

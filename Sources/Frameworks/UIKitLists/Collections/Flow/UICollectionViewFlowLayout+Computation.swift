@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Computation
 
-  /// Collections.CV23: computes the sections, unless they are valid.
+  /// Computes the sections, unless they are valid (Collections.CV23).
   func computeSections() {
     guard !hasValidSections, let view = collectionView else { return }
     hasValidSections = true
@@ -68,8 +68,8 @@ extension UICollectionViewFlowLayout {
       line: line ?? minimumLineSpacing, item: item ?? minimumInteritemSpacing)
   }
 
-  /// Collections.CV28: returns the sizes of a section's items; it asks the delegate once if that
-  /// has no sizes of its own.
+  /// Returns the sizes of a section's items; it asks the delegate once if that has no sizes of its
+  /// own (Collections.CV28).
   private func sizes(of index: Int, _ count: Int, _ view: UICollectionView) -> FlowSection.ItemSizes
   {
     let isAutomatic = estimatedItemSize == Self.automaticSize

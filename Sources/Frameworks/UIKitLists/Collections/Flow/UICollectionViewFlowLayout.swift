@@ -54,9 +54,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidate() }
   }
-  /// A Boolean value that indicates whether headers stay visible while their section is.
+  /// Whether headers stay visible while their section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidate() } }
-  /// A Boolean value that indicates whether footers stay visible while their section is.
+  /// Whether footers stay visible while their section is.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidate() } }
 
   // MARK: Layout attributes

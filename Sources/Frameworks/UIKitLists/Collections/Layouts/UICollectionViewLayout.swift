@@ -79,8 +79,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// The layout direction that the layout was written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// A Boolean value that indicates whether the layout is mirrored in the opposite layout direction
-  /// (Collections.CV15).
+  /// Whether the layout is mirrored in the opposite layout direction (Collections.CV15).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation

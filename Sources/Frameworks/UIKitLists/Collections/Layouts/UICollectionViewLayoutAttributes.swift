@@ -32,7 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   // MARK: Element
 
-  /// The index path of the item.
+  /// The section of the item, and its place there.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The category of the view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -74,7 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var alpha: CGFloat = 1
   /// The position from back to front; views of equal index lie in the order of the items.
   open var zIndex = 0
-  /// A Boolean value that indicates whether the view is hidden; no view need exist then.
+  /// Whether the view is hidden; no view need exist then.
   open var isHidden = false
 
   // MARK: Copying

@@ -6,9 +6,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context without invalid parts.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the whole layout is invalid.
+  /// Whether the whole layout is invalid.
   open internal(set) var invalidateEverything = false
-  /// A Boolean value that indicates whether the numbers of sections and items are invalid.
+  /// Whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
 
   /// The invalid items.

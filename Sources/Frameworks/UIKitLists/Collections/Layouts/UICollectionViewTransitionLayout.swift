@@ -79,7 +79,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     currentLayout.developmentLayoutDirection
   }
-  /// A Boolean value that indicates whether the current layout is mirrored.
+  /// Whether the current layout is mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -128,7 +128,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return pool.isRegistered(Self.decorationKey(kind)) ? pool : nextLayout.decorationPool(of: kind)
   }
 
-  /// Collections.CV71: returns all elements, because one may be visible only on its way.
+  /// Returns all elements, because one may be visible only on its way (Collections.CV71).
   private func allElements() -> [Pair] {
     func all(_ layout: UICollectionViewLayout) -> [UICollectionViewLayoutAttributes] {
       let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
@@ -151,7 +151,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Collections.CV71: returns attributes between those of an element in both layouts.
+  /// Returns attributes between those of an element in both layouts (Collections.CV71).
   private func mix(
     _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

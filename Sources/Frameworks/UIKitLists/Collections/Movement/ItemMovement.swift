@@ -66,7 +66,7 @@ final class ItemMovement {
 
   // MARK: Moving
 
-  /// Collections.CV61: moves the cell to a point of the view, and others out of its way.
+  /// Moves the cell to a point of the view, and others out of its way (Collections.CV61).
   func follow(_ point: CGPoint) {
     let previous = (place: place, position: position)
     position = view.mirrored(point)
@@ -152,7 +152,7 @@ final class ItemMovement {
 
   // MARK: Ending
 
-  /// Collections.CV62: ends the movement.
+  /// Ends the movement (Collections.CV62).
   func end(isCancelled: Bool) {
     let final = isCancelled ? path : place
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -1,6 +1,6 @@
 // Interactive movement of items. Steps Collections.CV60…
 extension UICollectionView {
-  /// Collections.CV60: begins the movement of an item, if it can be moved.
+  /// Begins the movement of an item, if it can be moved (Collections.CV60).
   func beginMovement(of path: IndexPath, isByGrip: Bool) -> Bool {
     guard movement == nil, transition == nil, counts.indices.contains(path.sectionIndex),
       (0..<counts[path.sectionIndex]).contains(path.itemIndex), canMove(path, ifUnknown: true),
@@ -19,7 +19,7 @@ extension UICollectionView {
     isFlipped ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Collections.CV60: returns whether the data source lets an item be moved.
+  /// Returns whether the data source lets an item be moved (Collections.CV60).
   ///
   /// - Parameter ifUnknown: The answer if the data source does not implement the question.
   func canMove(_ path: IndexPath, ifUnknown: Bool) -> Bool {
@@ -29,7 +29,7 @@ extension UICollectionView {
     return answeredByDefault ? ifUnknown : answer
   }
 
-  /// Collections.CV62: has the data source move an item.
+  /// Has the data source move an item (Collections.CV62).
   func move(_ path: IndexPath, to target: IndexPath) {
     if dataSource is any OutlineSource {
       dataSource?.collectionView(self, moveItemAt: path, to: target)

@@ -2,7 +2,7 @@
 extension UICollectionView {
   // MARK: Touches
 
-  /// Collections.CV31: begins a press when a touch begins on a cell.
+  /// Begins a press when a touch begins on a cell (Collections.CV31).
   func beginPress(_ touches: Set<UITouch>) {
     guard swipe == nil else {
       swipe?.close(animated: true)
@@ -16,7 +16,7 @@ extension UICollectionView {
     highlight(path, true)
   }
 
-  /// Collections.CV32: cancels the press when the touch leaves its cell.
+  /// Cancels the press when the touch leaves its cell (Collections.CV32).
   func followPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     guard let cell = visibleCell(at: press.indexPath),
@@ -24,7 +24,7 @@ extension UICollectionView {
     else { return endPress() }
   }
 
-  /// Collections.CV33: selects or deselects the item when the touch ends on its cell.
+  /// Selects or deselects the item when the touch ends on its cell (Collections.CV33).
   func finishPress(_ touches: Set<UITouch>) {
     guard let press, touches.contains(press.touch) else { return }
     let path = press.indexPath
@@ -93,15 +93,15 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Lists.LS7: returns a cell whose tap shows or hides children, with its chevron; `nil` for
-  /// another one.
+  /// Returns a cell whose tap shows or hides children, with its chevron; `nil` for another one
+  /// (Lists.LS7).
   private func outline(at path: IndexPath) -> (UICollectionViewListCell, UICellAccessory)? {
     guard let cell = visibleCell(at: path) as? UICollectionViewListCell else { return nil }
     return cell.outlineOfWholeCell.map { (cell, $0) }
   }
 
-  /// Collections.CV34: selects an item for the user, deselecting others unless multiple selection
-  /// is allowed.
+  /// Selects an item for the user, deselecting others unless multiple selection is allowed
+  /// (Collections.CV34).
   private func selectByUser(_ path: IndexPath) {
     let others = selectsSeveral ? [] : selectedPaths.filter { $0 != path }
     for other in others { setSelected(other, false) }
@@ -110,7 +110,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  /// DragAndDrop.SL3: selects an item over which items are held.
+  /// Selects an item over which items are held (DragAndDrop.SL3).
   func selectBySpring(_ path: IndexPath) {
     guard allowsSelection, !selectedPaths.contains(path),
       delegate?.collectionView(self, shouldSelectItemAt: path) ?? true

@@ -106,7 +106,7 @@ struct CollectionUpdate {
     }
   }
 
-  /// Collections.CV41: maps the sections; those without an update keep their order.
+  /// Maps the sections; those without an update keep their order (Collections.CV41).
   private mutating func findSections(_ plan: UpdatesByKind, _ before: [Int], _ after: [Int])
     throws(Inconsistency)
   {

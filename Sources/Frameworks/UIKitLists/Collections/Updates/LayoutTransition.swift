@@ -29,7 +29,7 @@ final class LayoutTransition {
     return data.originSection(of: new.indexPath.sectionIndex).map { new.at(new.indexPath, in: $0) }
   }
 
-  /// Collections.CV43: returns the initial attributes of an appearing element.
+  /// Returns the initial attributes of an appearing element (Collections.CV43).
   func initialAttributes(of new: ElementID) -> UICollectionViewLayoutAttributes? {
     if let old = origin(of: new), let place = before[old] ?? oldLayout?.attributes(of: old) {
       let start = place.copied()
@@ -39,7 +39,7 @@ final class LayoutTransition {
     return invisible(view.collectionViewLayout.attributes(of: new))
   }
 
-  /// Collections.CV43: returns the final attributes of a disappearing element.
+  /// Returns the final attributes of a disappearing element (Collections.CV43).
   func finalAttributes(of old: ElementID) -> UICollectionViewLayoutAttributes? {
     if let new = target(of: old), let place = view.collectionViewLayout.attributes(of: new) {
       return place

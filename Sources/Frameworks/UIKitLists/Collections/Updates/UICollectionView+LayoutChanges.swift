@@ -1,6 +1,6 @@
 // Changes of the layout of a collection view. Steps Collections.CV48 and Collections.CV70…
 extension UICollectionView {
-  /// Collections.CV48: replaces the layout.
+  /// Replaces the layout (Collections.CV48).
   func replaceLayout(
     with layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
@@ -75,7 +75,7 @@ extension UICollectionView {
 
   // MARK: Interactive transitions
 
-  /// Collections.CV70: begins an interactive transition.
+  /// Begins an interactive transition (Collections.CV70).
   func beginTransition(
     to next: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
@@ -116,14 +116,14 @@ extension UICollectionView {
       y: limited(wanted.y, insets.top, size.height, insets.bottom, bounds.height))
   }
 
-  /// Collections.CV72: shows another progress of the transition.
+  /// Shows another progress of the transition (Collections.CV72).
   func transitionProgressed(to layout: UICollectionViewTransitionLayout) {
     guard let transition, transition.layout === layout else { return }
     handleInvalidation(layout.makeContext())
     if contentOffset != transition.offset { contentOffset = transition.offset }
   }
 
-  /// Collections.CV74: ends the transition at one of its layouts.
+  /// Ends the transition at one of its layouts (Collections.CV74).
   func endTransition(isFinished: Bool) {
     guard let transition else {
       programmingError(

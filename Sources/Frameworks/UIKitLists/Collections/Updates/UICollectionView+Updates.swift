@@ -6,7 +6,7 @@ extension UICollectionView {
   /// - Source: screen recordings of lists. Confidence: guess.
   static let changeDuration: TimeInterval = 0.3
 
-  /// Collections.CV40: collects updates and applies them when the outermost batch ends.
+  /// Collects updates and applies them when the outermost batch ends (Collections.CV40).
   func performUpdates(_ updates: () -> Void, _ completion: ((Bool) -> Void)?) {
     // A pending layout uses the data before the updates, which the closure may discard.
     if depth == 0 {
@@ -63,7 +63,7 @@ extension UICollectionView {
       end: { $0.finalizeCollectionViewUpdates() }, completion)
   }
 
-  /// Collections.CV46: has the data source configure the existing cells of some items again.
+  /// Has the data source configure the existing cells of some items again (Collections.CV46).
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let element = visibleElements[ElementID(cellAt: path)] else { continue }
@@ -175,8 +175,8 @@ extension UICollectionView {
     return disappearing
   }
 
-  /// Collections.CV49: removes the supplementary and decoration views that the layout deletes, and
-  /// those in whose place it inserts others.
+  /// Removes the supplementary and decoration views that the layout deletes, and those in whose
+  /// place it inserts others (Collections.CV49).
   private func removeReplaced(
     _ former: [ElementID: CollectionElement], in layout: UICollectionViewLayout
   ) -> [CollectionElement] {

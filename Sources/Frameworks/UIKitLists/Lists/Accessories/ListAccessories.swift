@@ -36,8 +36,8 @@ final class ListAccessories {
     update(cell.configurationState)
   }
 
-  /// Lists.LS6: orders the accessories: those of the system have places of their own, an app's have
-  /// those that they ask for.
+  /// Orders the accessories: those of the system have places of their own, an app's have those that
+  /// they ask for (Lists.LS6).
   static func inOrder(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var sides: (leading: [UICellAccessory], trailing: [UICellAccessory]) = ([], [])
     let system = accessories.enumerated().filter { !$0.element.isCustom }
@@ -58,7 +58,7 @@ final class ListAccessories {
     return sides.leading + sides.trailing
   }
 
-  /// Lists.LS7: shows the accessories of a state, and the marks that it has.
+  /// Shows the accessories of a state, and the marks that it has (Lists.LS7).
   func update(_ state: UICellConfigurationState) {
     for entry in entries {
       let isVisible = entry.accessory.isVisible(isEditing: state.isEditing)

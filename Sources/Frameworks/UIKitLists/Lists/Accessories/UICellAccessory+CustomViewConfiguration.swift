@@ -5,13 +5,13 @@ extension UICellAccessory {
     public let customView: UIView
     /// The side of the cell, and the place among the accessories there.
     public let placement: Placement
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color of the view; `nil` for its own.
     public var tintColor: UIColor?
-    /// A Boolean value that indicates whether the view keeps its size, else it has its natural one.
+    /// Whether the view keeps its size, else it has its natural one.
     public var maintainsFixedSize: Bool
 
     /// Creates a configuration; what is left out has its default.

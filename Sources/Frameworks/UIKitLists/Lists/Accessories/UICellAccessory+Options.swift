@@ -8,7 +8,7 @@ protocol CellAccessoryOptions {
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -28,7 +28,7 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -48,7 +48,7 @@ extension UICellAccessory {
 
   /// The options of a control that deletes.
   public struct DeleteOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -71,7 +71,7 @@ extension UICellAccessory {
 
   /// The options of a control that inserts.
   public struct InsertOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -94,14 +94,13 @@ extension UICellAccessory {
 
   /// The options of a grip.
   public struct ReorderOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color; `nil` for the usual one.
     public var tintColor: UIColor?
-    /// A Boolean value that indicates whether a line lies before the grip, if accessories precede
-    /// it.
+    /// Whether a line lies before the grip, if accessories precede it.
     public var showsVerticalSeparator: Bool
 
     /// Creates options; those that are left out have their defaults.
@@ -118,7 +117,7 @@ extension UICellAccessory {
 
   /// The options of a mark of the selection.
   public struct MultiselectOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -151,7 +150,7 @@ extension UICellAccessory {
       case cell = 2
     }
 
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -174,7 +173,7 @@ extension UICellAccessory {
 
   /// The options of a button that shows details.
   public struct DetailOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -194,7 +193,7 @@ extension UICellAccessory {
 
   /// The options of a button that shows a menu.
   public struct PopUpMenuOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -214,7 +213,7 @@ extension UICellAccessory {
 
   /// The options of a text.
   public struct LabelOptions: CellAccessoryOptions {
-    /// A Boolean value that indicates whether the accessory is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width that is reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
@@ -222,7 +221,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     /// The font.
     public var font: UIFont
-    /// A Boolean value that indicates whether the font follows the preferred text size.
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options; those that are left out have their defaults.

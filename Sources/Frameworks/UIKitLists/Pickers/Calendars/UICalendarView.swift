@@ -46,7 +46,7 @@ open class UICalendarView: UIView {
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { reload() }
   }
-  /// A Boolean value that indicates whether days have room for decorations.
+  /// Whether days have room for decorations.
   open var wantsDateDecorations = true { didSet { reload() } }
 
   // MARK: Months
@@ -174,7 +174,7 @@ open class UICalendarView: UIView {
     decorate(day)
   }
 
-  /// Pickers.CV5: shows the decoration of a day.
+  /// Shows the decoration of a day (Pickers.CV5).
   private func decorate(_ day: CalendarDayView) {
     guard wantsDateDecorations, let delegate else { return day.decoration = nil }
     day.decoration =

@@ -40,7 +40,7 @@ open class UIColorPickerViewController: UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether the user can select the opacity.
+  /// Whether the user can select the opacity.
   open var supportsAlpha = true {
     didSet { if isViewLoaded { view.setNeedsLayout() } }
   }

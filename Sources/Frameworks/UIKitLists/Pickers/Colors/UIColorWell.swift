@@ -28,7 +28,7 @@ open class UIColorWell: UIControl {
 
   /// The title of the color picker; `nil` for the standard one.
   open var title: String?
-  /// A Boolean value that indicates whether the user can select the opacity.
+  /// Whether the user can select the opacity.
   open var supportsAlpha = true
   /// The selected color; `nil` for none.
   ///

@@ -69,7 +69,7 @@ open class UIDatePicker: UIControl {
       content?.reload()
     }
   }
-  /// A Boolean value that indicates whether the date is rounded to the minute interval.
+  /// Whether the date is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
   // MARK: Mode

@@ -7,9 +7,9 @@ extension UIFontPickerViewController {
     /// Creates a configuration with all families.
     public override init() { super.init() }
 
-    /// A Boolean value that indicates whether the user can select the faces of a family.
+    /// Whether the user can select the faces of a family.
     open var includeFaces = false
-    /// A Boolean value that indicates whether all names have the system font.
+    /// Whether all names have the system font.
     open var displayUsingSystemFont = false
     /// The traits that a font must have; none for every font.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []

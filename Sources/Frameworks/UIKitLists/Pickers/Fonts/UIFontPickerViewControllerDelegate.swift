@@ -7,7 +7,7 @@ import Foundation
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user has canceled the selection.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Notifies the delegate that the user has selected a font.
+  /// Called after the user has chosen a font, which the picker has.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

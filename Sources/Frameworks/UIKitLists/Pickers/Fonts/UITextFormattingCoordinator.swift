@@ -12,7 +12,7 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
 
   /// The delegate.
   open weak var delegate: (any UITextFormattingCoordinatorDelegate)?
-  /// A Boolean value that indicates whether the panel of fonts is shown; false, as there is none.
+  /// Whether the panel of fonts is shown; false, as there is none.
   open class var isFontPanelVisible: Bool { false }
 
   /// Shows or hides the panel of fonts; reports that a phone has none.

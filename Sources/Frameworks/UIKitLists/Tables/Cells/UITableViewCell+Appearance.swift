@@ -14,7 +14,7 @@ extension UITableViewCell {
   /// Whether the cell is selected or highlighted.
   var isSelectedOrHighlighted: Bool { storedIsSelected || storedIsHighlighted }
 
-  /// Tables.TB32: updates the appearance for the selection and the highlight.
+  /// Updates the appearance for the selection and the highlight (Tables.TB32).
   func updateSelection(animated: Bool) {
     configurationStateChanged(animated: animated)
     let isOn = isSelectedOrHighlighted && selectionStyle != .none
@@ -58,7 +58,7 @@ extension UITableViewCell {
 
   // MARK: Accessories
 
-  /// Tables.TB22: updates the accessory.
+  /// Updates the accessory (Tables.TB22).
   func updateAccessory() {
     let (view, type) =
       isEditing ? (editingAccessoryView, editingAccessoryType) : (accessoryView, accessoryType)
@@ -133,7 +133,7 @@ extension UITableViewCell {
   /// Whether that control is a selection mark.
   var marksSelection: Bool { table?.allowsMultipleSelectionDuringEditing == true }
 
-  /// Tables.TB40: shows or hides the controls for editing.
+  /// Shows or hides the controls for editing (Tables.TB40).
   func updateEditing(animated: Bool) {
     if isEditing {
       editControl?.removeFromSuperview()
@@ -191,7 +191,7 @@ extension UITableViewCell {
 
   // MARK: Accessibility
 
-  /// Tables.TB60: the texts of the cell, joined.
+  /// The texts of the cell, joined (Tables.TB60).
   var joinedTexts: String? {
     let texts = content.visibleTexts
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

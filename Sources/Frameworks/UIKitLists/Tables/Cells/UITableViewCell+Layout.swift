@@ -71,7 +71,7 @@ extension UITableViewCell {
     if subviews.last !== separator { bringSubviewToFront(separator) }
   }
 
-  /// Tables.TB23: reduces the trailing margin of the content before an accessory.
+  /// Reduces the trailing margin of the content before an accessory (Tables.TB23).
   private func updateMargins() {
     let free = accessory == nil ? ScreenMargins.current.trailing : TableMetrics.accessoryGap
     guard free != trailingMargin else { return }
@@ -80,7 +80,7 @@ extension UITableViewCell {
     configured.contentView?.setNeedsLayout()
   }
 
-  /// Tables.TB24: lays out the separator.
+  /// Lays out the separator (Tables.TB24).
   private func layOutSeparator(from leading: CGFloat) {
     separator.isHidden =
       !hasSeparator || position.isLast && position.style == .insetGrouped
@@ -128,7 +128,7 @@ extension UITableViewCell {
     views.imageView.image?.size ?? .zero
   }
 
-  /// Tables.TB20: lays out the labels and the image for the style.
+  /// Lays out the labels and the image for the style (Tables.TB20).
   func layOutText() {
     guard let views = loadedStandardViews else { return }
     let texts = textFrames(views, in: content.bounds.width)
@@ -200,7 +200,7 @@ extension UITableViewCell {
     )
   }
 
-  /// Tables.TB21: returns the height that fits the content.
+  /// Returns the height that fits the content (Tables.TB21).
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let reservedWidths = reservedWidths

@@ -91,7 +91,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { configured.content }
     set { setContent(newValue) }
   }
-  /// A Boolean value that indicates whether the content follows the cell's state.
+  /// Whether the content follows the cell's state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
@@ -105,7 +105,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     get { currentBackground }
     set { setBackground(newValue) }
   }
-  /// A Boolean value that indicates whether the background follows the cell's state.
+  /// Whether the background follows the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
@@ -136,12 +136,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The appearance of the selection.
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
 
-  /// A Boolean value that indicates whether the cell is selected.
+  /// Whether the cell is selected.
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// A Boolean value that indicates whether the cell is highlighted.
+  /// Whether the cell is highlighted.
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -164,8 +164,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// Called when the cell is lifted, dragged or neither; the default implementation does nothing
   /// (DragAndDrop.LI2).
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// A Boolean value that indicates whether the cell receives touches while it is dragged; stored,
-  /// as the finger drags it.
+  /// Whether the cell receives touches while it is dragged; stored, as the finger drags it.
   open var userInteractionEnabledWhileDragging = false
   /// The appearance of the focused cell; stored, as nothing gets the focus on an iPhone.
   open var focusStyle = FocusStyle.default
@@ -191,14 +190,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
       setNeedsLayout()
     }
   }
-  /// The indentation level of the content.
+  /// The number of steps by which the content is moved in.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation level, in points.
+  /// The points by which each step moves the content in.
   open var indentationWidth = TableMetrics.indentationWidth { didSet { setNeedsLayout() } }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the cell is being edited.
+  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -220,12 +219,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open func didTransition(to state: StateMask) {}
   /// The editing style of the row.
   open internal(set) var editingStyle = EditingStyle.none
-  /// A Boolean value that indicates whether the content is indented while the cell is being edited.
+  /// Whether the content is indented while the cell is being edited.
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the cell has a reorder control while it is being
-  /// edited.
+  /// Whether the cell has a reorder control while it is being edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the delete confirmation is visible.
+  /// Whether the delete confirmation is visible.
   open internal(set) var showingDeleteConfirmation = false
 
   // MARK: View
@@ -273,8 +271,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the cell is one accessibility element: by default,
-  /// unless it contains controls (Tables.TB60, Tables.TB62).
+  /// Whether the cell is one accessibility element: by default, unless it contains controls
+  /// (Tables.TB60, Tables.TB62).
   open override var isAccessibilityElement: Bool {
     get { customIsAccessibilityElement ?? !hasControls }
     set { customIsAccessibilityElement = newValue }

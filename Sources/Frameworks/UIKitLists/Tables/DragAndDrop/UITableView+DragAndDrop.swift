@@ -74,7 +74,7 @@ extension UITableView: ItemDragHost {
     dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(plan, self))
   }
 
-  /// DragAndDrop.LI6: whether the data source lets a row be moved.
+  /// Whether the data source lets a row be moved (DragAndDrop.LI6).
   func movesOwnItem(at path: IndexPath) -> Bool {
     dataSource?.tableView(self, canMoveRowAt: path) ?? false
   }

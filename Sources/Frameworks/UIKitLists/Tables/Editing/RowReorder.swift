@@ -44,7 +44,7 @@ final class RowReorder {
     }
   }
 
-  /// Tables.TB48: moves the row with the touch and the other rows out of its way.
+  /// Moves the row with the touch and the other rows out of its way (Tables.TB48).
   private func follow(_ touchY: CGFloat) {
     y = touchY - touchOffset
     table.layOut(cell, at: path)
@@ -67,7 +67,7 @@ final class RowReorder {
     }
   }
 
-  /// Tables.TB49: drops the row.
+  /// Drops the row (Tables.TB49).
   private func end(isCancelled: Bool) {
     if isCancelled { target = path }
     table.reorder = nil

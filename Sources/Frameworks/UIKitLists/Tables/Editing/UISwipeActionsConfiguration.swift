@@ -9,6 +9,6 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions, the first at the row's edge.
   open private(set) var actions: [UIContextualAction]
-  /// A Boolean value that indicates whether a full swipe performs the first action.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 }

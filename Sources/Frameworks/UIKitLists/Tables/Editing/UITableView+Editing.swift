@@ -2,7 +2,7 @@
 extension UITableView {
   // MARK: Editing
 
-  /// Tables.TB40: updates the editing state of all cells.
+  /// Updates the editing state of all cells (Tables.TB40).
   func updateEditing(animated: Bool) {
     endHighlight(animated: false)
     for (path, cell) in visible {
@@ -27,7 +27,7 @@ extension UITableView {
     if cell.showsReorderControl { RowReorder.attach(to: cell) }
   }
 
-  /// Tables.TB41: handles a tap on the editing control of a cell.
+  /// Handles a tap on the editing control of a cell (Tables.TB41).
   func editControlTapped(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let dataSource else { return }
     switch cell.editingStyle {
@@ -56,7 +56,7 @@ extension UITableView {
 
   // MARK: Swipes
 
-  /// Tables.TB44: begins a swipe on the row at a point.
+  /// Begins a swipe on the row at a point (Tables.TB44).
   ///
   /// - Returns: Whether the row has actions at that edge.
   func beginSwipe(at point: CGPoint, toRight: Bool) -> Bool {
@@ -79,7 +79,7 @@ extension UITableView {
     swipe = RowSwipe(self, path, cell, configuration, isAtLeft: isAtLeft)
   }
 
-  /// Tables.TB43: returns the actions at one edge of a row; `nil` for none.
+  /// Returns the actions at one edge of a row; `nil` for none (Tables.TB43).
   func actions(for path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     answeredByDefault = false

@@ -52,7 +52,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 }
 
 extension UISwipeActionsConfiguration {
-  /// Tables.TB52: creates the swipe actions of a row from its row actions.
+  /// Creates the swipe actions of a row from its row actions (Tables.TB52).
   convenience init(rowActions: [UITableViewRowAction], at path: IndexPath) {
     self.init(
       actions: rowActions.map { rowAction in

@@ -1,4 +1,5 @@
-/// The class through which headers and footers of a dynamic class are created.
+/// Makes the initializer of headers and footers `required`, so that a metatype can call it through
+/// the vtable.
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.

@@ -1,6 +1,6 @@
 extension UITableView {
-  /// Tables.TB98: shows the separators of empty rows between the last row and the end of the
-  /// visible area.
+  /// Shows the separators of empty rows between the last row and the end of the visible area
+  /// (Tables.TB98).
   func layOutFillerRows() {
     let isAutomatic = fillerRowHeight == Self.automaticDimension
     let height = isAutomatic ? automaticFillerHeight : fillerRowHeight

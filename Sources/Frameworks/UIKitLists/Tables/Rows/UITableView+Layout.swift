@@ -12,7 +12,7 @@ extension UITableView {
     invalidateRowCounts()
   }
 
-  /// Tables.TB3: marks the numbers of rows as invalid.
+  /// Marks the numbers of rows as invalid (Tables.TB3).
   func invalidateRowCounts() {
     needsRowCounts = true
     sectionIndex.titles = nil
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Tables.TB10: the source of the heights of rows.
+  /// The source of the heights of rows (Tables.TB10).
   private enum HeightSource {
     /// One height for all rows, from the table.
     case table(CGFloat)
@@ -118,7 +118,7 @@ extension UITableView {
     return .contents(estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.rowHeight)
   }
 
-  /// Tables.TB10, Tables.TB11: returns the heights of a section's rows, known or estimated.
+  /// Returns the heights of a section's rows, known or estimated (Tables.TB10, Tables.TB11).
   func computeHeights(_ count: Int, in section: Int) -> RowHeights {
     guard count > 0 else { return RowHeights(count: 0, each: 0, isKnown: true) }
     switch heightSource(for: count, in: section) {
@@ -158,7 +158,7 @@ extension UITableView {
     return RowHeights(heights, areKnown: false)
   }
 
-  /// Tables.TB11: returns the height of a row with a cell.
+  /// Returns the height of a row with a cell (Tables.TB11).
   func measureHeight(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return height }
@@ -181,7 +181,7 @@ extension UITableView {
     return section
   }
 
-  /// Tables.TB13: returns the height of a header or footer.
+  /// Returns the height of a header or footer (Tables.TB13).
   private func height(of id: HeaderFooterID) -> CGFloat {
     let defaultHeight = id.isFooter ? sectionFooterHeight : sectionHeaderHeight
     let customHeight =
@@ -217,8 +217,8 @@ extension UITableView {
     id.isFooter ? footerViews[id.section] : headerViews[id.section]
   }
 
-  /// Tables.TB14: returns the delegate's view, or one with the data source's title; `nil` if there
-  /// is neither.
+  /// Returns the delegate's view, or one with the data source's title; `nil` if there is neither
+  /// (Tables.TB14).
   func makeHeaderFooterView(_ id: HeaderFooterID) -> UIView? {
     let customView =
       id.isFooter

@@ -2,7 +2,7 @@
 extension UITableView {
   // MARK: Scrolling
 
-  /// Tables.TB16: scrolls a row to a position.
+  /// Scrolls a row to a position (Tables.TB16).
   func bring(
     _ indexPath: IndexPath, to scrollPosition: ScrollPosition, animated: Bool
   ) {

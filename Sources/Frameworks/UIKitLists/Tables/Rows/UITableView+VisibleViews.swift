@@ -31,7 +31,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Tables.TB4, Tables.TB12: loads the cells of the visible rows and releases the others.
+  /// Loads the cells of the visible rows and releases the others (Tables.TB4, Tables.TB12).
   private func layOutRows() {
     // Measured heights can make other rows visible.
     for _ in 0..<4 {
@@ -65,7 +65,7 @@ extension UITableView {
     rowLayout.contains(path) && !rowLayout.sections[path.section].rows.isKnown(path.row)
   }
 
-  /// Tables.TB12: keeps visible rows in place when rows above them turn out to have other heights.
+  /// Keeps visible rows in place when rows above them turn out to have other heights (Tables.TB12).
   private func shiftContent(_ growth: CGFloat) {
     guard growth != 0 else { return }
     updateContentSize()
@@ -91,7 +91,7 @@ extension UITableView {
       || visible[path].map { heldCells.contains(ObjectIdentifier($0)) } == true
   }
 
-  /// Tables.TB6: requests the cell of a row.
+  /// Requests the cell of a row (Tables.TB6).
   func load(_ path: IndexPath, after previous: UITableViewCell? = nil) -> UITableViewCell {
     guard let dataSource else { programmingError("the table has no data source") }
     let cell = ViewAnimation.withoutAnimation {
@@ -171,8 +171,8 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Tables.TB15: shows the headers and footers of the visible sections, which are pinned in plain
-  /// tables.
+  /// Shows the headers and footers of the visible sections, which are pinned in plain tables
+  /// (Tables.TB15).
   private func layOutHeadersAndFooters() {
     var (shownHeaders, shownFooters): (Set<Int>, Set<Int>) = ([], [])
     if var index = rowLayout.section(at: bounds.minY) {

@@ -59,7 +59,7 @@ final class SectionIndexView: UIControl {
 
   // MARK: Titles
 
-  /// Tables.TB91: returns the titles that fit a height; a mark stands for those left out.
+  /// Returns the titles that fit a height; a mark stands for those left out (Tables.TB91).
   static func shown(_ titles: [String], in height: CGFloat) -> [String] {
     let room = max(1, Int(height / titleHeight))
     guard titles.count > room else { return titles }
@@ -139,7 +139,7 @@ final class SectionIndexView: UIControl {
     updateBackground()
   }
 
-  /// Tables.TB92, Tables.TB93: selects the title at a height; a change is felt.
+  /// Selects the title at a height; a change is felt (Tables.TB92, Tables.TB93).
   private func select(at y: CGFloat, isFirst: Bool) {
     guard !titles.isEmpty else { return }
     let rect = textRect
@@ -169,7 +169,7 @@ final class SectionIndexView: UIControl {
   override func accessibilityIncrement() { step(1) }
   override func accessibilityDecrement() { step(-1) }
 
-  /// Tables.TB95: selects the next or the previous title.
+  /// Selects the next or the previous title (Tables.TB95).
   private func step(_ distance: Int) {
     guard !titles.isEmpty else { return }
     let index = min(max(0, (spoken ?? 0) + (spoken == nil ? 0 : distance)), titles.count - 1)

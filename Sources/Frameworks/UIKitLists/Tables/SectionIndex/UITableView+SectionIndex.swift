@@ -52,7 +52,7 @@ extension UITableView {
     sectionIndex.view == nil ? 0 : SectionIndexView.width
   }
 
-  /// Tables.TB90: shows or removes the index, and places it at the trailing edge.
+  /// Shows or removes the index, and places it at the trailing edge (Tables.TB90).
   func layOutSectionIndex() {
     let titles = visibleIndexTitles
     guard !titles.isEmpty else {
@@ -102,7 +102,7 @@ extension UITableView {
     for view in footerViews.values { view.setNeedsLayout() }
   }
 
-  /// Tables.TB92: scrolls to the section of an index title.
+  /// Scrolls to the section of an index title (Tables.TB92).
   func selectIndexTitle(_ title: String, at index: Int) {
     let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard let section, (0..<numberOfSections).contains(section) else { return }

@@ -80,8 +80,8 @@ struct TableUpdate {
 
   // MARK: Validation
 
-  /// Tables.TB81: returns the mismatch between the updates and the numbers of rows; `nil` if there
-  /// is none.
+  /// Returns the mismatch between the updates and the numbers of rows; `nil` if there is none
+  /// (Tables.TB81).
   ///
   /// - Parameters:
   ///   - before: The number of rows of each old section.

@@ -52,7 +52,7 @@ extension UITableView {
     commit(change, notify)
   }
 
-  /// Tables.TB81…TB84: performs a batch of updates.
+  /// Performs a batch of updates (Tables.TB81…TB84).
   func commit(_ change: TableUpdate, _ notify: @escaping (Bool) -> Void) {
     let before = rowLayout
     let counts = requestRowCounts()
@@ -175,8 +175,8 @@ extension UITableView {
     return gone
   }
 
-  /// Tables.TB84: loads the cells of rows that enter, those of moved rows at their former
-  /// positions.
+  /// Loads the cells of rows that enter, those of moved rows at their former positions
+  /// (Tables.TB84).
   private func loadEnteringCells(_ change: TableUpdate, before: TableLayout) {
     var goal = limited(
       contentOffset, height: rowLayout.bottom + (tableFooterView?.frame.height ?? 0))

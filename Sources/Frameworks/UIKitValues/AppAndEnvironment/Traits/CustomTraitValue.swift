@@ -55,8 +55,8 @@ struct CustomTraitValue: Hashable {
   /// An object that stands for a value that cannot be compared.
   private final class Identity: Sendable {}
 
-  /// Traits.TD4: an enumeration is compared by its raw value, another value by `==`, an object
-  /// without that by its identity, and any other value equals only copies of itself.
+  /// An enumeration is compared by its raw value, another value by `==`, an object without that by
+  /// its identity, and any other value equals only copies of itself (Traits.TD4).
   private static func key(of value: Any) -> AnyHashable {
     if let raw = (value as? any RawRepresentable).map({ rawValue($0) }) {
       if let raw = raw as? AnyHashable { return raw }

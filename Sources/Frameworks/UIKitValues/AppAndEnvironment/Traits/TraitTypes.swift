@@ -143,6 +143,6 @@ public struct UIContentSizeCategory: _WrappedWord, Sendable {
   /// The extra extra extra large accessibility size, the largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
-  /// A Boolean value that indicates whether the category is an accessibility size.
+  /// Whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

@@ -1,4 +1,4 @@
-/// A mutable container of traits.
+/// Traits that can be changed, as in a closure that changes a trait collection.
 ///
 /// A property of an app's own trait is an extension of this protocol that reads and sets
 /// `self[Theme.self]`.

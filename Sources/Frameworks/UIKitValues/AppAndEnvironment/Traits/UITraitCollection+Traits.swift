@@ -99,7 +99,7 @@ extension UITraitCollection.Values: UIMutableTraits {
     custom[trait.identifier] = nil
   }
 
-  /// Traits.TD5: the traits with other values; one that is not specified has its default value.
+  /// The traits with other values; one that is not specified has its default value (Traits.TD5).
   func changedTraits(from other: Self) -> [UITrait] {
     guard self != other else { return [] }
     let system: [UITrait] = SystemTraits.all.filter { $0.differs(self, other) }

@@ -7,8 +7,7 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// The value of a collection that does not specify the trait.
   static var defaultValue: Value { get }
-  /// A Boolean value that indicates whether dynamic colors depend on the trait, so that views are
-  /// drawn again when it changes.
+  /// Whether dynamic colors depend on the trait, so that views are drawn again when it changes.
   static var affectsColorAppearance: Bool { get }
   /// The name in descriptions.
   static var name: String { get }

@@ -16,7 +16,7 @@ struct SystemColor: Sendable {
     ].map { UIColor(hex: $0) }
   }
 
-  /// Drawing.DR2: returns the variant for some traits; light when the style is not specified.
+  /// Returns the variant for some traits; light when the style is not specified (Drawing.DR2).
   func resolved(with traits: UITraitCollection) -> UIColor {
     let isHigh = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else { return variants[isHigh ? 2 : 0] }

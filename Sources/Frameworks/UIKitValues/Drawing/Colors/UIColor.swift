@@ -41,7 +41,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     storage = .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha.clamped))
   }
 
-  /// Creates a color from a Core Graphics color.
+  /// Creates a color that is the same for all traits.
   public init(cgColor: CGColor) { storage = .fixed(cgColor) }
 
   /// Creates a color from a Core Image color.

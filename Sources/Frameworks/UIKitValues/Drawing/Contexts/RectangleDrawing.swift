@@ -3,7 +3,7 @@
 /// Fills a rectangle with the current fill color, replacing its contents.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill color in a blend mode.
+/// Blends the fill color with the pixels of a rectangle.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()

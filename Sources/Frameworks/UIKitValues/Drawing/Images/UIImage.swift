@@ -224,7 +224,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var scale: CGFloat { attributes.scale }
   /// The orientation of the pixels.
   open var imageOrientation: Orientation { attributes.orientation }
-  /// A Boolean value that indicates whether the image is a system symbol.
+  /// Whether the image is a system symbol.
   open var isSymbolImage: Bool { attributes.symbol != nil }
   /// The frames of an animated image; `nil` for other images.
   open var images: [UIImage]? { attributes.frames.isEmpty ? nil : attributes.frames }
@@ -238,12 +238,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var renderingMode: RenderingMode { attributes.rendering }
   /// The insets of the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignment }
-  /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flips }
   /// The distance of the baseline above the lower edge, in points; `nil` for none.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baseline }
-  /// A Boolean value that indicates whether the image is brighter than white; false, as pictures
-  /// are decoded as sRGB.
+  /// Whether the image is brighter than white; false, as pictures are decoded as sRGB.
   open var isHighDynamicRange: Bool { false }
   /// Returns the image without brightness beyond white: the image itself.
   open func imageRestrictedToStandardDynamicRange() -> UIImage { self }

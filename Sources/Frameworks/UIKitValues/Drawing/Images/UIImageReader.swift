@@ -9,10 +9,10 @@ public final class UIImageReader: NSObject, Sendable {
     /// Creates the standard preferences.
     public init() {}
 
-    /// A Boolean value that indicates whether bright parts stay brighter than white; they never
-    /// are, as the phone's screen has the standard range.
+    /// Whether bright parts stay brighter than white; they never are, as the phone's screen has the
+    /// standard range.
     public var prefersHighDynamicRange = false
-    /// A Boolean value that indicates whether images are decoded when they are read.
+    /// Whether images are decoded when they are read.
     public var preparesImagesForDisplay = false
     /// The size within which thumbnails fit, in points; zero for images of their own size.
     public var preferredThumbnailSize = CGSize.zero

@@ -93,7 +93,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var miterLimit: CGFloat = 10
   /// The flatness of curves, in pixels; it has no effect, as curves are painted exactly.
   open var flatness: CGFloat = 0.6
-  /// A Boolean value that indicates whether the even-odd rule determines the inside.
+  /// Whether the even-odd rule determines the inside.
   open var usesEvenOddFillRule = false
 
   /// Sets the dash pattern of the stroke; `nil` for a solid stroke.
@@ -189,7 +189,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Observing
 
-  /// A Boolean value that indicates whether the path has no elements.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
   /// The bounding box of all points, control points included; null for an empty path.
   open var bounds: CGRect { path.boundingBox }
@@ -200,7 +200,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Fills the path with the current fill color.
+  /// Fills the inside by the path's rule, on the current context.
   open func fill() { draw { $0.fillPath(using: fillRule) } }
 
   /// Strokes the path with the current stroke color.

@@ -11,13 +11,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// The scale, in pixels per point; 0 for that of the screen.
   open var scale = CurrentTraits.scaleOfScreen
-  /// A Boolean value that indicates whether images begin black and have no alpha.
+  /// Whether images begin black and have no alpha.
   open var opaque = false
   /// The preferred color range; it has no effect, as images are always sRGB.
   open var preferredRange = Range.standard
 
-  /// A Boolean value that indicates whether images can be brighter than white; false, as they are
-  /// always sRGB.
+  /// Whether images can be brighter than white; false, as they are always sRGB.
   open var supportsHighDynamicRange: Bool { false }
 
   /// The range of colors of an image.
@@ -32,7 +31,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard = 2
   }
 
-  /// A Boolean value that indicates whether a range beyond sRGB is preferred.
+  /// Whether a range beyond sRGB is preferred.
   @available(*, deprecated, message: "Use preferredRange instead.")
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }

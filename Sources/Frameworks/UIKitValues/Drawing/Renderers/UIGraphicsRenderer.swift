@@ -21,7 +21,7 @@ open class UIGraphicsRenderer: NSObject {
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { ownFormat }
 
-  /// A Boolean value that indicates whether the renderer can create images.
+  /// Whether the renderer can create images.
   open var allowsImageOutput: Bool { false }
 
   let ownFormat: UIGraphicsRendererFormat

@@ -19,13 +19,13 @@ package indirect enum SymbolShape: Hashable, Sendable {
     self = shape
   }
 
-  /// Symbols.SY1: returns the shape that the table has.
+  /// Returns the shape that the table has (Symbols.SY1).
   private static func tableShape(_ name: String) -> SymbolShape? {
     if let shape = SymbolTable.shapes[name]?.outlined { return shape }
     return removingSuffix("fill", name).flatMap { SymbolTable.shapes[$0]?.filled }
   }
 
-  /// Symbols.SY2–SY4: returns the shape that is composed of others.
+  /// Returns the shape that is composed of others (Symbols.SY2–SY4).
   private static func composedShape(_ name: String) -> SymbolShape? {
     let isFilled = name.hasSuffix(".fill")
     let base = removingSuffix("fill", name) ?? name
@@ -42,8 +42,8 @@ package indirect enum SymbolShape: Hashable, Sendable {
     return nil
   }
 
-  /// Symbols.SY3: returns the content of a frame: a filled shape if there is one, or letters and
-  /// numbers.
+  /// Returns the content of a frame: a filled shape if there is one, or letters and numbers
+  /// (Symbols.SY3).
   private static func content(_ name: String) -> SymbolShape? {
     if let shape = tableShape(name + ".fill") ?? tableShape(name) { return shape }
     if name.hasSuffix(".slash") { return composedShape(name) }

@@ -175,13 +175,13 @@ extension UIImage.SymbolConfiguration {
 
     // MARK: Resolved values
 
-    /// Symbols.SY5: returns the point size.
+    /// Returns the point size (Symbols.SY5).
     func pointSize(_ traits: UITraitCollection) -> CGFloat {
       let size = ownPointSize ?? font(traits)?.pointSize ?? 17
       return size > 0 && size.isFinite ? min(size, 1000) : 17
     }
 
-    /// Symbols.SY5: returns the weight.
+    /// Returns the weight (Symbols.SY5).
     package func weight(_ traits: UITraitCollection) -> UIImage.SymbolWeight {
       guard ownWeight == .unspecified else { return ownWeight }
       return font(traits)?.symbolWeight ?? .regular
@@ -189,7 +189,7 @@ extension UIImage.SymbolConfiguration {
 
     var scale: UIImage.SymbolScale { ownScale == .unspecified ? .medium : ownScale }
 
-    /// Symbols.SY6: returns the colors for some traits.
+    /// Returns the colors for some traits (Symbols.SY6).
     func colors(_ traits: UITraitCollection) -> [CGColor] {
       (ownColors ?? []).map { $0.resolvedColor(with: traits).cgColor }
     }

@@ -79,8 +79,8 @@ extension UIImage {
 
   // MARK: Derived values
 
-  /// Symbols.SY8: returns the symbol with a view's configuration for the attributes that its own
-  /// does not specify; other images return themselves.
+  /// Returns the symbol with a view's configuration for the attributes that its own does not
+  /// specify; other images return themselves (Symbols.SY8).
   package func applyingDefaultConfiguration(
     _ configuration: SymbolConfiguration?, for traits: UITraitCollection
   ) -> UIImage {
@@ -91,8 +91,8 @@ extension UIImage {
     }
   }
 
-  /// Symbols.SY9: returns the symbol with pixels for an enlarged size, so that it is as sharp as a
-  /// smaller one; other images, and symbols that are not enlarged, return themselves.
+  /// Returns the symbol with pixels for an enlarged size, so that it is as sharp as a smaller one;
+  /// other images, and symbols that are not enlarged, return themselves (Symbols.SY9).
   ///
   /// - Parameter size: The size at which the symbol is drawn, in points.
   package func sharpened(for size: CGSize) -> UIImage {
@@ -116,7 +116,7 @@ extension UIImage {
   /// - Source: guess; more than the pixels of a phone's screen.
   private static let pixelLimit: CGFloat = 4096
 
-  /// A Boolean value that indicates whether views draw the alpha of the image in their tint.
+  /// Whether views draw the alpha of the image in their tint.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
       || renderingMode == .automatic && isSymbolImage && attributes.tint == nil

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// The symbolic traits of a font.
+  /// Bold, italic, condensed and other traits of a font's style, and its class.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     /// The bits of the set, one for each trait; the four highest are the class.
     public let rawValue: UInt32

@@ -137,7 +137,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   open var pointSize: CGFloat { values.size ?? 0 }
   /// The transform of the glyphs, the identity when it is not specified.
   open var matrix: CGAffineTransform { values.matrix }
-  /// The symbolic traits of the font.
+  /// The traits of the font's style, such as bold.
   open var symbolicTraits: SymbolicTraits { values.face.symbolicTraits }
   /// All attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] { values.attributes }

@@ -58,7 +58,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// - Source: guess; most phones have 3.
   private static let defaultScale: CGFloat = 3
 
-  /// Text.FO6: returns the scale factor, which is that of the style's leading.
+  /// Returns the scale factor, which is that of the style's leading (Text.FO6).
   private func factor(_ category: UIContentSizeCategory) -> CGFloat {
     let row = DynamicType.row(style)
     return row.leading(category) / row.leading(.large)

@@ -22,7 +22,7 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
   ///
   /// - Parameters:
   ///   - contentData: The bytes.
-  ///   - uti: The type of the file.
+  ///   - uti: The uniform type of the data.
   public init(data contentData: Data?, ofType uti: String?) {
     super.init()
     (contents, fileType) = (contentData, uti)
@@ -63,8 +63,7 @@ open class BaseTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCodi
   open var bounds: CGRect = .zero
   /// The empty width before and after the attachment, in points.
   open var lineLayoutPadding: CGFloat = 0
-  /// A Boolean value that indicates whether text shows the view of a view provider instead of the
-  /// image (TextKit.TA1).
+  /// Whether text shows the view of a view provider instead of the image (TextKit.TA1).
   open var allowsTextAttachmentView = true
 
   // MARK: Layout

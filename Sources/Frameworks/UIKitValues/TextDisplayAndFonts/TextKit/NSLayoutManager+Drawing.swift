@@ -2,7 +2,7 @@ import TactusDisplayList
 
 // Drawing. Steps TextKit.TK22–TK24.
 extension NSLayoutManager {
-  /// TextKit.TK22: draws the backgrounds of glyphs.
+  /// Draws the backgrounds of glyphs (TextKit.TK22).
   func paintBackground(_ glyphs: NSRange, _ origin: CGPoint) {
     guard glyphs.length > 0, let storage = textStorage,
       let context = UIGraphicsGetCurrentContext()
@@ -28,7 +28,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// TextKit.TK23: draws glyphs with their decorations and attachments.
+  /// Draws glyphs with their decorations and attachments (TextKit.TK23).
   func paintGlyphs(_ glyphs: NSRange, _ origin: CGPoint) {
     guard glyphs.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
     for position in positions(of: glyphs) {
@@ -84,7 +84,7 @@ extension NSLayoutManager {
       NSRange(location: first, length: NSMaxRange(end) - first), shown)
   }
 
-  /// TextKit.TK24: draws an underline or strikethrough by the methods that apps override.
+  /// Draws an underline or strikethrough by the methods that apps override (TextKit.TK24).
   private func paint(
     _ range: NSRange, isUnderline: Bool, of position: LinePosition, _ origin: CGPoint
   ) {

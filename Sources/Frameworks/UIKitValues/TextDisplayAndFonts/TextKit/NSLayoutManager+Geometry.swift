@@ -2,7 +2,7 @@
 extension NSLayoutManager {
   // MARK: Glyphs
 
-  /// TextKit.TK12: returns the glyph of a character; nil if it has none.
+  /// Returns the glyph of a character; nil if it has none (TextKit.TK12).
   func glyph(at place: Int) -> CGGlyph? {
     guard (0..<unitCount).contains(place), let position = position(of: place) else { return nil }
     let line = line(position)
@@ -19,7 +19,7 @@ extension NSLayoutManager {
     return nil
   }
 
-  /// TextKit.TK12: returns the property of a glyph.
+  /// Returns the property of a glyph (TextKit.TK12).
   func property(at place: Int) -> GlyphProperty {
     guard let text = textStorage?.string as NSString?, (0..<text.length).contains(place) else {
       return []
@@ -78,7 +78,7 @@ extension NSLayoutManager {
     ).size
   }
 
-  /// TextKit.TA3: returns the attachments of a range, with their frames in the container.
+  /// Returns the attachments of a range, with their frames in the container (TextKit.TA3).
   package func attachments(
     in range: NSRange
   ) -> [(attachment: BaseTextAttachment, index: Int, frame: CGRect)] {
@@ -92,7 +92,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// TextKit.TK16: returns the glyphs that an ellipsis replaces.
+  /// Returns the glyphs that an ellipsis replaces (TextKit.TK16).
   func truncatedRange(at place: Int) -> NSRange {
     let none = NSRange(location: NSNotFound, length: 0)
     checkGlyph(place)
@@ -171,7 +171,7 @@ extension NSLayoutManager {
     return last.x < first.x
   }
 
-  /// TextKit.TK18: returns the rectangle around glyphs in a container.
+  /// Returns the rectangle around glyphs in a container (TextKit.TK18).
   func boundingArea(of range: NSRange, in container: NSTextContainer) -> CGRect {
     let range = wholeCharacters(range)
     layOut()
@@ -192,7 +192,7 @@ extension NSLayoutManager {
     return area.isNull ? .zero : area
   }
 
-  /// TextKit.TK19: returns the range of the lines that a rectangle touches.
+  /// Returns the range of the lines that a rectangle touches (TextKit.TK19).
   func lineRange(in bounds: CGRect, _ container: NSTextContainer) -> NSRange {
     let reached = layOut(from: bounds.minY, to: bounds.maxY)
     let none = NSRange(location: 0, length: 0)
@@ -229,8 +229,8 @@ extension NSLayoutManager {
     return best?.position
   }
 
-  /// TextKit.TK20: returns the glyph at a point or the nearest one, and the fraction of its width
-  /// in front of the point.
+  /// Returns the glyph at a point or the nearest one, and the fraction of its width in front of the
+  /// point (TextKit.TK20).
   func nearestGlyph(
     to point: CGPoint, _ container: NSTextContainer
   ) -> (place: Int, fraction: CGFloat) {
@@ -253,7 +253,7 @@ extension NSLayoutManager {
     return (nearest.place, (point.x < min(left.x, left.end)) == isFromRight ? 1 : 0)
   }
 
-  /// TextKit.TK21: returns the insertion points of the line of a character.
+  /// Returns the insertion points of the line of a character (TextKit.TK21).
   func insertionPoints(at place: Int) -> [LayoutStop] {
     guard let position = position(of: place) else { return [] }
     let left = fragmentRect(position).minX

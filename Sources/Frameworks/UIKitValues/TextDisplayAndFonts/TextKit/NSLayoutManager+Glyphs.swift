@@ -86,7 +86,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// TextKit.TK28: lets the delegate generate the glyphs of a paragraph.
+  /// Lets the delegate generate the glyphs of a paragraph (TextKit.TK28).
   func generateGlyphs(of index: Int) {
     guard let delegate, let storage = textStorage, generation == nil,
       paragraphs[index].glyphs == nil

@@ -43,7 +43,7 @@ extension NSLayoutManager {
     return NSRange(location: starts[first], length: end - starts[first])
   }
 
-  /// TextKit.TK14: replaces the paragraphs of a range that was changed.
+  /// Replaces the paragraphs of a range that was changed (TextKit.TK14).
   ///
   /// - Parameters:
   ///   - range: The range in the present text.

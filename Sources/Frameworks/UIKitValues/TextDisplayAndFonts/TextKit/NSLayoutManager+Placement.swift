@@ -78,7 +78,7 @@ extension NSLayoutManager {
 
   // MARK: Several containers, exclusion paths, limits
 
-  /// TextKit.TK15, TextKit.TK16: places line after line, from container to container.
+  /// Places line after line, from container to container (TextKit.TK15, TextKit.TK16).
   private func placeLines() {
     tops = Array(repeating: 0, count: paragraphs.count)
     for index in paragraphs.indices { paragraphs[index].lines = [] }
@@ -226,7 +226,7 @@ extension NSLayoutManager {
     return shape(index, whole, width: width, in: container).first
   }
 
-  /// TextKit.TK16: returns the last line of a container, which stands for all text that follows.
+  /// Returns the last line of a container, which stands for all text that follows (TextKit.TK16).
   private func truncatedLine(
     _ index: Int, from start: Int, width: CGFloat?, _ container: NSTextContainer
   ) -> LayoutLine? {

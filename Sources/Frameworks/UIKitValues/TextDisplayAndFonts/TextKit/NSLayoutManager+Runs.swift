@@ -5,7 +5,7 @@ extension NSLayoutManager {
   /// The transform of text space: positions have their y upwards.
   static let textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
 
-  /// TextKit.TK30: returns the rectangles of a line as an override changes them.
+  /// Returns the rectangles of a line as an override changes them (TextKit.TK30).
   ///
   /// - Parameters:
   ///   - fragment: The line fragment rectangle.
@@ -36,7 +36,7 @@ extension NSLayoutManager {
     placing = (fragment, used)
   }
 
-  /// TextKit.TK31: draws the runs of a line by the method that apps override.
+  /// Draws the runs of a line by the method that apps override (TextKit.TK31).
   ///
   /// - Parameters:
   ///   - line: The line.

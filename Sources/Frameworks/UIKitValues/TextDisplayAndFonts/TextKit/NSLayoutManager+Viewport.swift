@@ -1,6 +1,6 @@
 // The layout of a part of a long text. Steps TextKit.TK25–TK27.
 extension NSLayoutManager {
-  /// TextKit.TK25: whether only the paragraphs are laid out that somebody asks for.
+  /// Whether only the paragraphs are laid out that somebody asks for (TextKit.TK25).
   package var isNonContiguous: Bool {
     allowsNonContiguousLayout && paragraphs.count >= Self.nonContiguousCount && isSimple
   }
@@ -23,8 +23,8 @@ extension NSLayoutManager {
   /// - Source: none. Confidence: guess.
   private static let narrowCharacter: CGFloat = 0.48, wideCharacter: CGFloat = 1
 
-  /// TextKit.TK26: sets the tops of all paragraphs, with estimated heights of those that have not
-  /// been laid out.
+  /// Sets the tops of all paragraphs, with estimated heights of those that have not been laid out
+  /// (TextKit.TK26).
   func placeEstimates(in container: NSTextContainer) {
     guard let storage = textStorage else { return }
     let attributes = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : [:]
@@ -60,7 +60,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// TextKit.TK25: lays out paragraphs, if that has not been done.
+  /// Lays out paragraphs, if that has not been done (TextKit.TK25).
   func layOut(paragraphs range: ClosedRange<Int>) {
     layOut()
     guard let container = textContainers.first, !isLayingOut, isNonContiguous else { return }
@@ -76,7 +76,7 @@ extension NSLayoutManager {
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: false)
   }
 
-  /// TextKit.TK25: lays out the paragraphs of a range of the text.
+  /// Lays out the paragraphs of a range of the text (TextKit.TK25).
   func layOut(_ range: NSRange) {
     layOut()
     guard !paragraphs.isEmpty, range.location != NSNotFound else { return }
@@ -84,7 +84,7 @@ extension NSLayoutManager {
     layOut(paragraphs: first...max(first, paragraph(at: max(range.location, NSMaxRange(range)))))
   }
 
-  /// TextKit.TK25: lays out the paragraphs between two heights, and those beside them.
+  /// Lays out the paragraphs between two heights, and those beside them (TextKit.TK25).
   ///
   /// - Returns: The indices of the paragraphs, the only ones that reach into the area.
   func layOut(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Int> {
@@ -108,7 +108,7 @@ extension NSLayoutManager {
   /// - Source: none; about a screen. Confidence: guess.
   private static let step = 24
 
-  /// TextKit.TK27: discards the lines of paragraphs that are far away, and keeps their heights.
+  /// Discards the lines of paragraphs that are far away, and keeps their heights (TextKit.TK27).
   private func discardLines(farFrom range: ClosedRange<Int>) {
     let near = (range.lowerBound - Self.storedNeighbors)...(range.upperBound + Self.storedNeighbors)
     storedCount = 0

@@ -54,15 +54,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Options
 
-  /// A Boolean value that indicates whether parts of the text may be laid out before the parts in
-  /// front of them (TextKit.TK25).
+  /// Whether parts of the text may be laid out before the parts in front of them (TextKit.TK25).
   open var allowsNonContiguousLayout = false
-  /// A Boolean value that indicates whether the layout has gaps.
+  /// Whether the layout has gaps.
   open var hasNonContiguousLayout: Bool {
     isNonContiguous && paragraphs.contains { !$0.isMeasured }
   }
-  /// A Boolean value that indicates whether the leading of fonts is part of a line; without effect,
-  /// as the fonts here have none.
+  /// Whether the leading of fonts is part of a line; without effect, as the fonts here have none.
   open var usesFontLeading = true
 
   // MARK: Invalidation
@@ -156,7 +154,7 @@ open class NSLayoutManager: NSObject {
   }
   /// Returns the offset of the character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { place(ofGlyph: glyphIndex).place }
-  /// Returns the index of the first glyph of a character.
+  /// Returns the place among the glyphs at which those of a character begin.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { glyph(ofPlace: charIndex) }
   /// Returns the glyphs of a range of characters.
   open func glyphRange(

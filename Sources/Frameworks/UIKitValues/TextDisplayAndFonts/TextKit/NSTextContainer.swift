@@ -61,12 +61,12 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { areaChanged() } }
   }
-  /// A Boolean value that indicates whether the width follows that of the text view.
+  /// Whether the width follows that of the text view.
   open var widthTracksTextView = false
-  /// A Boolean value that indicates whether the height follows that of the text view.
+  /// Whether the height follows that of the text view.
   open var heightTracksTextView = false
 
-  /// A Boolean value that indicates whether all lines have the container's width.
+  /// Whether all lines have the container's width.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   /// Returns the part of a proposed rectangle that is available for a line (TextKit.TK10).

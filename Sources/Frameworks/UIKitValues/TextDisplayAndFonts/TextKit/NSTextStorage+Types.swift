@@ -6,9 +6,9 @@ extension NSTextStorage {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes were added, removed or changed.
+    /// The look of the text has changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters were added, removed or replaced.
+    /// The text itself has changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 

@@ -118,8 +118,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Attributes
 
-  /// A Boolean value that indicates whether attributes are fixed only when they are needed; false
-  /// unless a subclass overrides it.
+  /// Whether attributes are fixed only when they are needed; false unless a subclass overrides it.
   open var fixesAttributesLazily: Bool { false }
 
   /// Marks the attributes in a range as not fixed; they are fixed at once.

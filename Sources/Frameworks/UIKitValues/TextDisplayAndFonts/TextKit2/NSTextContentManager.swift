@@ -91,7 +91,7 @@ open class NSTextContentManager: NSObject {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the text is being edited in a transaction.
+  /// Whether the text is being edited in a transaction.
   open private(set) var hasEditingTransaction = false
 
   /// Performs edits, which are processed together at the end.

@@ -14,6 +14,6 @@ open class NSTextElement: NSObject {
   open var childElements: [NSTextElement] { [] }
   /// The element that contains this one.
   open var parent: NSTextElement? { nil }
-  /// A Boolean value that indicates whether the element belongs to the text.
+  /// Whether the element belongs to the text.
   open var isRepresentedElement: Bool { true }
 }

@@ -65,7 +65,7 @@ open class NSTextLayoutManager: NSObject {
     textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
   }
 
-  /// A Boolean value that indicates whether the leading of fonts is used.
+  /// Whether the leading of fonts is used.
   open var usesFontLeading: Bool {
     get { engine.usesFontLeading }
     set { engine.usesFontLeading = newValue }

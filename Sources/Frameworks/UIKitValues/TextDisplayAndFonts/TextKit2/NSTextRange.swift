@@ -25,7 +25,7 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the range is empty.
+  /// Whether the range is empty.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
   /// Returns whether the range has the start and the end of another one.

@@ -18,8 +18,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Creates an interaction without a delegate.
   public override convenience init() { self.init(delegate: nil) }
 
-  /// A Boolean value that indicates whether the large content viewer is on: whether the text size
-  /// is one of the accessibility sizes (Accessibility.LC1).
+  /// Whether the large content viewer is on: whether the text size is one of the accessibility
+  /// sizes (Accessibility.LC1).
   public class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }

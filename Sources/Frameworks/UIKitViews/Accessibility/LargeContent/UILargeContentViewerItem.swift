@@ -3,13 +3,13 @@
 /// Steps Accessibility.LC1…
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// A Boolean value that indicates whether the viewer shows the item.
+  /// Whether the viewer shows the item.
   var showsLargeContentViewer: Bool { get }
   /// The title; nil for none.
   var largeContentTitle: String? { get }
   /// The image; nil for none.
   var largeContentImage: UIImage? { get }
-  /// A Boolean value that indicates whether the viewer enlarges the image.
+  /// Whether the viewer enlarges the image.
   var scalesLargeContentImage: Bool { get }
   /// The insets of the image, in points.
   var largeContentImageInsets: UIEdgeInsets { get }

@@ -69,7 +69,7 @@ package final class ViewAnimation: ChangeAnimator {
     running.removeLast()
   }
 
-  /// Views.V33: whether one of the animators applies what waits for the next layout.
+  /// Whether one of the animators applies what waits for the next layout (Views.V33).
   private static var flushes: Bool { running.contains(where: \.flushesUpdates) }
 
   /// Applies what waits for the next layout in all windows.
@@ -104,7 +104,7 @@ package final class ViewAnimation: ChangeAnimator {
     areEnabled = before
   }
 
-  /// Views.V12: returns the action for a change of a property of a view's layer in this animation.
+  /// Returns the action for a change of a property of a view's layer in this animation (Views.V12).
   func action(for view: UIView, _ key: String) -> (any CAAction)? {
     guard duration > 0 else { return nil }
     TransitionDriver.collecting?.recordValue(view, key)

@@ -34,7 +34,7 @@ enum ViewTransition: UInt {
     view.layer.add(flip, forKey: "flip")
   }
 
-  /// Views.V20: the axis and direction of the flip; nil for a transition without one.
+  /// The axis and direction of the flip; nil for a transition without one (Views.V20).
   private var axis: (x: CGFloat, y: CGFloat, sign: CGFloat)? {
     switch self {
     case .flipFromLeft: (0, 1, 1)

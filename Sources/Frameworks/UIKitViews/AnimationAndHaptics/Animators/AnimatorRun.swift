@@ -82,7 +82,7 @@ final class AnimatorRun: ChangeAnimator {
     (layer.presentation() ?? layer).value(forKeyPath: path)
   }
 
-  /// Animators.AN10: animates a change that has been made.
+  /// Animates a change that has been made (Animators.AN10).
   private func drive(_ view: UIView, _ oldValue: OldValue, _ track: Int) {
     let animation = InteractiveAnimation(
       oldValue.path, from: oldValue.seen, to: seen(oldValue.path, of: view.layer),

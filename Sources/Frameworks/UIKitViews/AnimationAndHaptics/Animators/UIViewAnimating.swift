@@ -5,9 +5,9 @@ internal import TactusVirtualTime
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether the animation is running.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// A Boolean value that indicates whether the animation runs backwards.
+  /// Whether the animation runs backwards.
   var isReversed: Bool { get set }
   /// The completed fraction in the current direction, 0…1.
   var fractionComplete: CGFloat { get set }

@@ -91,24 +91,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open var duration: TimeInterval { timing.duration }
   /// The delay with which the animator was started, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// A Boolean value that indicates whether animated views receive touches.
+  /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the app does the hit testing of animated views;
-  /// otherwise they are hit where they are shown.
+  /// Whether the app does the hit testing of animated views; otherwise they are hit where they are
+  /// shown.
   open var isManualHitTestingEnabled = false
-  /// A Boolean value that indicates whether a running animator can be paused and stopped.
+  /// Whether a running animator can be paused and stopped.
   open var isInterruptible = true
-  /// A Boolean value that indicates whether a fraction that is set is progress, rather than elapsed
-  /// time (Animators.AN5).
+  /// Whether a fraction that is set is progress, rather than elapsed time (Animators.AN5).
   open var scrubsLinearly = true {
     didSet { run?.timeline.scrubsLinearly = scrubsLinearly }
   }
-  /// A Boolean value that indicates whether the animator pauses at its end without calling its
-  /// completion handlers.
+  /// Whether the animator pauses at its end without calling its completion handlers.
   open var pausesOnCompletion = false
 
-  /// A Boolean value that indicates whether what waits for the next layout is applied before the
-  /// changes and, animated, after them (Views.V33).
+  /// Whether what waits for the next layout is applied before the changes and, animated, after them
+  /// (Views.V33).
   open var flushUpdates = false
 
   /// Adds changes, which are made when the animator starts, or immediately if it has started.
@@ -138,10 +136,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// The state of the animator (Animators.AN1).
   open private(set) var state: UIViewAnimatingState = .inactive
 
-  /// A Boolean value that indicates whether the animator is running.
+  /// Whether the animator is running.
   open var isRunning: Bool { run?.timeline.run != nil && state == .active }
 
-  /// A Boolean value that indicates whether the animator runs backwards (Animators.AN7).
+  /// Whether the animator runs backwards (Animators.AN7).
   open var isReversed: Bool {
     get { run?.timeline.isReversed ?? startsReversed }
     set {

@@ -128,7 +128,7 @@ open class UIDynamicAnimator: NSObject {
   /// - Source: guess.
   private static let patience: TimeInterval = 0.5
 
-  /// Dynamics.DY1: moves the items up to a time.
+  /// Moves the items up to a time (Dynamics.DY1).
   private func advance(to now: TimeInterval) {
     TestHost.startIfNeeded()
     rest += min(max(0, now - time), 0.1)

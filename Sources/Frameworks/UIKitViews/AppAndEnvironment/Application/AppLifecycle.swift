@@ -103,15 +103,15 @@ package final class AppLifecycle {
     while phase != goal { step(to: phase.neighbor(towards: goal)) }
   }
 
-  /// AppLife.L17: ends the appearances that began during the launch.
+  /// Ends the appearances that began during the launch (AppLife.L17).
   package func finishAppearances() {
     let controllers = appearing
     appearing = []
     for controller in controllers { controller.didAppear() }
   }
 
-  /// AppLife.L17: returns whether controllers that begin to appear appear later, since the app is
-  /// being launched.
+  /// Returns whether controllers that begin to appear appear later, since the app is being launched
+  /// (AppLife.L17).
   static func defersAppearance(of controllers: [UIViewController]) -> Bool {
     guard let life = UIApplication.running?.life, life.defersAppearance else { return false }
     life.appearing += controllers
@@ -127,7 +127,7 @@ package final class AppLifecycle {
 
   private var defersAppearance: Bool { isLaunching || !appearing.isEmpty }
 
-  /// AppLife.L3: creates the scene of an app whose property list names none.
+  /// Creates the scene of an app whose property list names none (AppLife.L3).
   private func makeDefaultScene() -> UIScene {
     let role = UISceneSession.Role.windowApplication
     let session = UISceneSession(UISceneConfiguration(name: nil, sessionRole: role))
@@ -136,8 +136,8 @@ package final class AppLifecycle {
 
   private var scene: UIScene? { application.scenes.first }
 
-  /// AppLife.L3: connects the one scene of a phone, configured by the property list or the
-  /// delegate.
+  /// Connects the one scene of a phone, configured by the property list or the delegate
+  /// (AppLife.L3).
   private func connectScene(for openRequest: ResolvedOpenRequest?) {
     let role = UISceneSession.Role.windowApplication
     let session =
@@ -168,8 +168,8 @@ package final class AppLifecycle {
     post(UIScene.willConnectNotification, scene)
   }
 
-  /// AppLife.L11, AppLife.L13: passes the request to the delegate of the scene, or of the app if
-  /// the scene has none.
+  /// Passes the request to the delegate of the scene, or of the app if the scene has none
+  /// (AppLife.L11, AppLife.L13).
   private func handle(_ openRequest: ResolvedOpenRequest) {
     switch openRequest {
     case .url(let context):
@@ -193,7 +193,7 @@ package final class AppLifecycle {
     }
   }
 
-  /// Crashes.CR12: warns of an app that shows nothing.
+  /// Warns of an app that shows nothing (Crashes.CR12).
   private func warnOfEmptyScreen() {
     let windows = UIScreen.main.windows.filter { !$0.isHidden }
     if windows.isEmpty {

@@ -64,7 +64,7 @@ extension UIApplication {
   /// A notification posted when protected files have become available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// A notification posted when the app is about to terminate.
+  /// Posted before the app ends, while it can still save.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   /// A notification posted before the interface rotates, with the new orientation (Rotation.RO6).

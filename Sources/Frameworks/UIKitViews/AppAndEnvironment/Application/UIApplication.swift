@@ -50,29 +50,27 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The layout direction of the user interface.
+  /// The direction in which the language of the app is laid out.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// A Boolean value that indicates whether the app can show several scenes; false on phones.
+  /// Whether the app can show several scenes; false on phones.
   open var supportsMultipleScenes: Bool { false }
-  /// A Boolean value that indicates whether protected files are readable: false some time after a
-  /// phone with a passcode was locked (LockedPhone.PD1).
+  /// Whether protected files are readable: false some time after a phone with a passcode was locked
+  /// (LockedPhone.PD1).
   open var isProtectedDataAvailable: Bool { UIScreen.main.device.isProtectedDataAvailable }
 
   // MARK: System services
 
-  /// A Boolean value that indicates whether the screen stays on without touches while the app is in
-  /// the foreground.
+  /// Whether the screen stays on without touches while the app is in the foreground.
   open var isIdleTimerDisabled = false {
     didSet {
       if isIdleTimerDisabled != oldValue { PhoneRequests.send(.staysAwake(isIdleTimerDisabled)) }
     }
   }
 
-  /// A Boolean value that indicates whether the network is in use; stored only, as phones without a
-  /// Home button do not show it.
+  /// Whether the network is in use; stored only, as phones without a Home button do not show it.
   open var isNetworkActivityIndicatorVisible = false
 
   /// The number in the badge of the app's icon; 0 for no badge.
@@ -121,7 +119,7 @@ open class UIApplication: UIResponder {
     return canOpenURL(url)
   }
 
-  /// A Boolean value that indicates whether a shake offers to undo (Undo.UN11).
+  /// Whether a shake offers to undo (Undo.UN11).
   open var applicationSupportsShakeToEdit = true
 
   // MARK: Background tasks
@@ -149,7 +147,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Remote notifications
 
-  /// A Boolean value that indicates whether the app receives remote notifications; always false.
+  /// Whether the app receives remote notifications; always false.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Registers for remote notifications, which always fails: the delegate receives an error
@@ -183,13 +181,13 @@ open class UIApplication: UIResponder {
   /// the phone starts no fetches.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// A value that indicates whether the app runs in the background for scheduled tasks: it does,
-  /// and the user cannot change that (BackgroundTasks.RU8).
+  /// Available: the phone runs scheduled tasks in the background, and the user cannot change that
+  /// (BackgroundTasks.RU8).
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   // MARK: Alternate icons
 
-  /// A Boolean value that indicates whether the app can change its icon; always false.
+  /// Whether the app can change its icon; always false.
   open var supportsAlternateIcons: Bool { false }
   /// The name of the current icon; nil for the primary one.
   open var alternateIconName: String? { nil }
@@ -243,7 +241,7 @@ open class UIApplication: UIResponder {
     Self.ignoringCount = max(0, Self.ignoringCount - 1)
   }
 
-  /// A Boolean value that indicates whether touches are ignored.
+  /// Whether touches are ignored.
   @available(*, deprecated, message: "use isUserInteractionEnabled of a view")
   open var isIgnoringInteractionEvents: Bool { Self.ignoringCount > 0 }
 
@@ -313,7 +311,7 @@ open class UIApplication: UIResponder {
     get { statusBar?.statusBarStyle ?? .default }
     set { Self.warnOfStatusBar() }
   }
-  /// A Boolean value that indicates whether the status bar is hidden.
+  /// Whether the status bar is hidden.
   @available(*, deprecated, message: "use the statusBarManager of the window scene")
   open var isStatusBarHidden: Bool {
     get { statusBar?.isStatusBarHidden ?? false }
@@ -349,7 +347,7 @@ open class UIApplication: UIResponder {
   /// The duration of a rotation of the interface, in seconds (Rotation.RO3).
   open var statusBarOrientationAnimationDuration: TimeInterval { UIScreen.turnDuration }
 
-  /// Views.V26: view controllers decide how the status bar looks.
+  /// View controllers decide how the status bar looks (Views.V26).
   private static func warnOfStatusBar() {
     RuntimeWarning.once(
       "the status bar of UIApplication is not set, because view controllers decide how it looks; "

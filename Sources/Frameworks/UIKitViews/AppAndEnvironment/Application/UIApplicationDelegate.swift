@@ -22,11 +22,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// The app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to become inactive.
+  /// Called before the app stops receiving touches.
   func applicationWillResignActive(_ application: UIApplication)
   /// The app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to enter the foreground.
+  /// Called before the app can be seen again.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// The app has launched; the older form without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
@@ -186,10 +186,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
-  /// The frame of the status bar is about to change; nothing calls it.
+  /// Called before the status bar gets another height or place; nothing calls it.
   func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
-  /// The frame of the status bar has changed; nothing calls it.
+  /// Called after the status bar got another height or place; nothing calls it.
   func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 

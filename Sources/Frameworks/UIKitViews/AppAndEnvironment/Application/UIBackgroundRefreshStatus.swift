@@ -1,4 +1,4 @@
-/// A value that indicates whether the phone launches an app in the background.
+/// The permission of an app to be launched in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// It does not, and the user cannot change that.
   case restricted = 0

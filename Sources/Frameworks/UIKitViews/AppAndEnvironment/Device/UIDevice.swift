@@ -27,7 +27,7 @@ open class UIDevice: NSObject {
   open var systemVersion: String { UIScreen.main.device.systemVersion.description }
   /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { isTablet ? .pad : .phone }
-  /// A Boolean value that indicates whether the device can run several apps.
+  /// Whether the device can run several apps.
   open var isMultitaskingSupported: Bool { true }
   /// An identifier that is the same for all apps of one vendor (Device.DV1).
   open var identifierForVendor: UUID? { VendorIdentity.ofApp.identifier }
@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
     listeners > 0 ? UIDeviceOrientation(UIScreen.main.device.orientation) : .unknown
   }
 
-  /// A Boolean value that indicates whether orientation notifications are on.
+  /// Whether orientation notifications are on.
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
   /// Turns orientation notifications on; calls are counted.
@@ -54,7 +54,7 @@ open class UIDevice: NSObject {
 
   // MARK: Battery
 
-  /// A Boolean value that indicates whether battery monitoring is on (Device.DV2).
+  /// Whether battery monitoring is on (Device.DV2).
   open var isBatteryMonitoringEnabled = false
   /// The charge of the battery, 0…1; -1 while battery monitoring is off.
   open var batteryLevel: Float {
@@ -67,10 +67,9 @@ open class UIDevice: NSObject {
 
   // MARK: Proximity
 
-  /// A Boolean value that indicates whether proximity monitoring is on (Device.DV4).
+  /// Whether proximity monitoring is on (Device.DV4).
   open var isProximityMonitoringEnabled = false
-  /// A Boolean value that indicates whether an object is near the screen; false while proximity
-  /// monitoring is off.
+  /// Whether an object is near the screen; false while proximity monitoring is off.
   open var proximityState: Bool {
     isProximityMonitoringEnabled && UIScreen.main.device.isProximityDetected
   }
@@ -127,7 +126,7 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// Device.DV3: posts a notification of the charge, at most one a minute.
+  /// Posts a notification of the charge, at most one a minute (Device.DV3).
   private func postLevelNotification() {
     let now = CACurrentMediaTime()
     guard let lastLevelNotification, now < lastLevelNotification + Self.levelNotificationInterval

@@ -17,13 +17,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Flat, with the screen down.
   case faceDown = 6
 
-  /// A Boolean value that indicates whether the device is upright.
+  /// Whether the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the device is sideways.
+  /// Whether the device is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// A Boolean value that indicates whether the device is flat.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// A Boolean value that indicates whether an interface can have this orientation.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
   /// Converts an orientation of the phone link.

@@ -11,9 +11,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientation of a device with its top to the right.
   case landscapeLeft = 4
 
-  /// A Boolean value that indicates whether the interface is in portrait.
+  /// Whether the interface is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// A Boolean value that indicates whether the interface is in landscape.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// Creates the interface orientation for a device orientation; nil for a flat or unknown one.

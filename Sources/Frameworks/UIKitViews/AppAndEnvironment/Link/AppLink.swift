@@ -52,7 +52,7 @@ package final class AppLink {
   /// The next turn that the app has requested.
   private var expected: PhoneInstant?
 
-  /// Turns.TU10: requests a turn when something changes between two turns.
+  /// Requests a turn when something changes between two turns (Turns.TU10).
   private func observeChanges() {
     AppTimers.shared.onAdd = { [weak self] in self?.requestTurn(at: $0) }
     let request: @MainActor () -> Void = { [weak self] in

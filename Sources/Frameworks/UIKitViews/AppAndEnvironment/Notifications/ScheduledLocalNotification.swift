@@ -36,7 +36,7 @@ package final class ScheduledLocalNotification: ScheduledNotification, @unchecke
       repeats: interval != nil)
   }
 
-  /// Notifications.LN2: returns the next time of a notification that repeats.
+  /// Returns the next time of a notification that repeats (Notifications.LN2).
   package func nextDate(after date: Date) -> Date? {
     guard let interval else { return nil }
     // Counted from the first time, so that a 31st stays one where the month has it.
@@ -55,7 +55,7 @@ package final class ScheduledLocalNotification: ScheduledNotification, @unchecke
     return values
   }
 
-  /// Notifications.LN3: passes the notification to the app's delegate, or to the receiver.
+  /// Passes the notification to the app's delegate, or to the receiver (Notifications.LN3).
   @MainActor
   package func deliver(dueAt date: Date, isLate: Bool) {
     let app = UIApplication.shared

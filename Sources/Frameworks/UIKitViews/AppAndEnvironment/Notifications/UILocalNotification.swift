@@ -17,14 +17,14 @@ open class UILocalNotification: NSObject, @preconcurrency NSCopying, @preconcurr
   open var repeatInterval: NSCalendar.Unit = []
   /// The calendar of `repeatInterval`; nil for the user's.
   open var repeatCalendar: Calendar?
-  /// A Boolean value that indicates whether an area leads to one delivery only.
+  /// Whether an area leads to one delivery only.
   open var regionTriggersOnce = true
 
   // MARK: Alert
 
   /// The text.
   open var alertBody: String?
-  /// A Boolean value that indicates whether an alert shows the action.
+  /// Whether an alert shows the action.
   open var hasAction = true
   /// The title of the action.
   open var alertAction: String?

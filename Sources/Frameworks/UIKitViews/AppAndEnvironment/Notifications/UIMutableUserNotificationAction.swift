@@ -27,12 +27,12 @@ open class UIMutableUserNotificationAction: UIUserNotificationAction {
     get { values.activationMode }
     set { values.activationMode = newValue }
   }
-  /// A Boolean value that indicates whether the user has to unlock the phone.
+  /// Whether the user has to unlock the phone.
   open override var isAuthenticationRequired: Bool {
     get { values.isAuthenticationRequired }
     set { values.isAuthenticationRequired = newValue }
   }
-  /// A Boolean value that indicates whether the action deletes something.
+  /// Whether the action deletes something.
   open override var isDestructive: Bool {
     get { values.isDestructive }
     set { values.isDestructive = newValue }

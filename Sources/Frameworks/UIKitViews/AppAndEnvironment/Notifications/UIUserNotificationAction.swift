@@ -19,9 +19,9 @@ open class UIUserNotificationAction: NSObject, @preconcurrency NSCopying,
   open var parameters: [AnyHashable: Any] { values.parameters }
   /// The way in which the action is performed.
   open var activationMode: UIUserNotificationActivationMode { values.activationMode }
-  /// A Boolean value that indicates whether the user has to unlock the phone.
+  /// Whether the user has to unlock the phone.
   open var isAuthenticationRequired: Bool { values.isAuthenticationRequired }
-  /// A Boolean value that indicates whether the action deletes something.
+  /// Whether the action deletes something.
   open var isDestructive: Bool { values.isDestructive }
 
   // MARK: Objects

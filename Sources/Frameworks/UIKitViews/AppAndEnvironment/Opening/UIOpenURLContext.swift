@@ -38,8 +38,7 @@ extension UIScene {
     open var sourceApplication: String? { source }
     /// The annotation of the requesting app.
     open var annotation: Any? { note }
-    /// A Boolean value that indicates whether the file is an original, which has to be copied
-    /// before it is kept.
+    /// Whether the file is an original, which has to be copied before it is kept.
     open var openInPlace: Bool { isOriginal }
 
     /// The tap on an advertisement that has opened the address; nil, as nothing measures it.
@@ -71,8 +70,7 @@ extension UIScene {
   /// The options with which a scene opens an address in another app.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// A Boolean value that indicates whether only an app with a universal link may open the
-    /// address.
+    /// Whether only an app with a universal link may open the address.
     open var universalLinksOnly = false
     /// The tap on an advertisement that opens the address; stored, as nothing measures it.
     open var eventAttribution: UIEventAttribution?

@@ -18,7 +18,7 @@ enum TextPatterns {
     return isSearch ? [.probableWebSearch: text] : [:]
   }
 
-  /// Pasteboard.CO14: returns the patterns within a text, each with the texts that have it.
+  /// Returns the patterns within a text, each with the texts that have it (Pasteboard.CO14).
   private static func partialValues(_ text: String) -> [UIPasteboard.DetectionPattern: Any] {
     guard let detector = try? NSDataDetector(types: detectedTypes.reduce(0) { $0 | $1.type }) else {
       return [:]

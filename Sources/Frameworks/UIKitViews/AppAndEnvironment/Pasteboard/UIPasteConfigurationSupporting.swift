@@ -17,7 +17,7 @@ extension UIPasteConfigurationSupporting {
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {
-  /// Pasteboard.CO12: whether the general pasteboard has data that the configuration accepts.
+  /// Whether the general pasteboard has data that the configuration accepts (Pasteboard.CO12).
   var acceptsPasteboard: Bool {
     pasteConfiguration != nil && canPaste(UIPasteboard.general.itemProviders)
   }

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension UIPasteboard {
-  /// Pasteboard.CO5: returns the items as item providers, each with all types that can be
-  /// expressed as bytes.
+  /// Returns the items as item providers, each with all types that can be expressed as bytes
+  /// (Pasteboard.CO5).
   ///
   /// Data that another app has copied is loaded with permission only, unless the user pastes
   /// (Pasteboard.PP3).
@@ -55,7 +55,7 @@ extension UIPasteboard {
     }.first
   }
 
-  /// Pasteboard.CO5: returns the items of item providers.
+  /// Returns the items of item providers (Pasteboard.CO5).
   func loadItems(of itemProviders: [NSItemProvider]) -> [[String: Any]] {
     itemProviders.map { provider in
       var item: [String: Any] = [:]

@@ -42,8 +42,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The name of the pasteboard.
   open var name: Name { ownName }
-  /// A Boolean value that indicates whether the pasteboard outlasts the app; true for the general
-  /// one, as on an iPhone.
+  /// Whether the pasteboard outlasts the app; true for the general one, as on an iPhone.
   open var isPersistent: Bool { name == .general }
 
   // MARK: Items
@@ -123,7 +122,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { Self.strings(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.textTypes[0]: $0] } }
   }
-  /// A Boolean value that indicates whether there is text.
+  /// Whether there is text.
   open var hasStrings: Bool { Self.strings(in: storedItems) != nil }
 
   /// The first item as an address.
@@ -143,7 +142,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       }
     }
   }
-  /// A Boolean value that indicates whether there is an address.
+  /// Whether there is an address.
   open var hasURLs: Bool { Self.urls(in: storedItems) != nil }
 
   /// The first item as a color.
@@ -156,7 +155,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { Self.colors(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.colorTypes[0]: $0] } }
   }
-  /// A Boolean value that indicates whether there is a color.
+  /// Whether there is a color.
   open var hasColors: Bool { Self.colors(in: storedItems) != nil }
 
   /// The first item as an image.
@@ -169,7 +168,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { Self.images(in: readableItems) }
     set { items = (newValue ?? []).map { [PasteboardRepresentation.imageTypes[0]: $0] } }
   }
-  /// A Boolean value that indicates whether there is an image.
+  /// Whether there is an image.
   open var hasImages: Bool { Self.images(in: storedItems) != nil }
 
   /// The items as item providers, each with all types that can be expressed as bytes
@@ -264,7 +263,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Pasteboard.CO9: replaces the items by some that stay on this device, or are removed at a date.
+  /// Replaces the items by some that stay on this device, or are removed at a date
+  /// (Pasteboard.CO9).
   private func replaceItems(
     by items: [[String: Any]], localOnly: Bool, expirationDate: Date?
   ) {
@@ -284,14 +284,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pasteboard.CO7: replaces the items by a text that the user has copied outside of the phone.
+  /// Replaces the items by a text that the user has copied outside of the phone (Pasteboard.CO7).
   @MainActor func receive(_ text: String) {
     change(isReported: false, isForeign: true) {
       $0 = text.isEmpty ? [] : [[PasteboardRepresentation.textTypes[0]: text]]
     }
   }
 
-  /// Pasteboard.CO10: replaces the items by those that another app has copied.
+  /// Replaces the items by those that another app has copied (Pasteboard.CO10).
   @MainActor func receive(_ items: [PasteboardItem]) {
     change(isReported: false, isForeign: true) { $0 = items.map(\.values) }
   }
@@ -329,7 +329,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private let ownName: Name
   private let contents: PasteboardContents
 
-  /// Pasteboard.CO3: changes the items, increments the change count and posts a notification.
+  /// Changes the items, increments the change count and posts a notification (Pasteboard.CO3).
   ///
   /// - Parameters:
   ///   - isReported: Whether the phone receives the items of the general pasteboard

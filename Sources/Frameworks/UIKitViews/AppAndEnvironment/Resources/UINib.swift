@@ -45,7 +45,7 @@ open class UINib: NSObject {
 
   // MARK: Internals
 
-  /// Nibs.NI1: returns the path of a file; `nil` if the bundle has none of the name.
+  /// Returns the path of a file; `nil` if the bundle has none of the name (Nibs.NI1).
   static func path(of name: String, in bundle: Bundle) -> String? {
     let names = ["\(name)~iphone", name]
     return names.lazy.compactMap { bundle.path(forResource: $0, ofType: "xib") }.first

@@ -4,8 +4,8 @@ extension UIScene {
   open class SystemProtectionManager: NSObject {
     override init() { super.init() }
 
-    /// A Boolean value that indicates whether the owner of the phone has to prove who they are
-    /// before the scene is shown; false, as the phone locks no single app.
+    /// Whether the owner of the phone has to prove who they are before the scene is shown; false,
+    /// as the phone locks no single app.
     open var isUserAuthenticationEnabled: Bool { false }
   }
 

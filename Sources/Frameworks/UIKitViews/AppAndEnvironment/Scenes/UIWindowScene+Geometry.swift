@@ -3,15 +3,13 @@ extension UIWindowScene {
   /// The geometry of a scene at a moment.
   @preconcurrency @MainActor
   open class Geometry: NSObject, @preconcurrency NSCopying {
-    /// The coordinate space of the scene.
+    /// The space of the scene's coordinates, in which its frame begins at the origin.
     public let coordinateSpace: any UICoordinateSpace
     /// The interface orientation.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// A Boolean value that indicates whether the user changes the size of the scene; false on a
-    /// phone.
+    /// Whether the user changes the size of the scene; false on a phone.
     open var isInteractivelyResizing: Bool { false }
-    /// A Boolean value that indicates whether the app has locked the orientation; false, as the
-    /// phone asks no controller for it.
+    /// Whether the app has locked the orientation; false, as the phone asks no controller for it.
     open var isInterfaceOrientationLocked: Bool { false }
 
     init(_ screen: UIScreen) {

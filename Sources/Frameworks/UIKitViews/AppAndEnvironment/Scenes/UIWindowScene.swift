@@ -17,7 +17,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { screen.windows.reversed().filter { $0.windowScene === self } }
   /// The smallest and largest size of the scene; nil, as it fills the phone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// A Boolean value that indicates whether the scene fills the screen, as on a phone all do.
+  /// Whether the scene fills the screen, as on a phone all do.
   open var isFullScreen: Bool { true }
   /// The key window of the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

@@ -5,7 +5,7 @@
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar.
   open var statusBarStyle: UIStatusBarStyle { controller?.statusBarStyle ?? .default }
-  /// A Boolean value that indicates whether the status bar is hidden, as in landscape (Device.SB2).
+  /// Whether the status bar is hidden, as in landscape (Device.SB2).
   open var isStatusBarHidden: Bool {
     UIScreen.main.interfaceOrientation.isLandscape || controller?.isStatusBarHidden == true
   }
@@ -19,7 +19,7 @@ open class UIStatusBarManager: NSObject {
 
   // MARK: Internals
 
-  /// Device.SB1: the view controller that fills the key window.
+  /// The view controller that fills the key window (Device.SB1).
   private var controller: UIViewController? { UIScreen.main.keyWindow?.statusBarViewController }
 }
 

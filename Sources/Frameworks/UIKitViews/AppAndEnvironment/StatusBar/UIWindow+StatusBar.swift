@@ -6,7 +6,7 @@ extension UIWindow {
     return front
   }
 
-  /// Device.SB1: the view controller that decides the status bar.
+  /// The view controller that decides the status bar (Device.SB1).
   var statusBarViewController: UIViewController? {
     var front = rootViewController
     while let next = front?.presentedViewController,
@@ -17,7 +17,7 @@ extension UIWindow {
     return front
   }
 
-  /// Device.SB3: on a phone with square corners the top inset is 0 while the status bar is hidden.
+  /// On a phone with square corners the top inset is 0 while the status bar is hidden (Device.SB3).
   var insetsWithoutStatusBar: UIEdgeInsets {
     var insets = screen.safeInsets(of: frame)
     let hasSquareCorners = screen.device.screen.cornerRadius == 0

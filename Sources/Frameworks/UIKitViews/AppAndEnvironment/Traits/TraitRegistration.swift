@@ -26,7 +26,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     }
   }
 
-  /// Traits.TR3: creates a registration that calls a method of a target.
+  /// Creates a registration that calls a method of a target (Traits.TR3).
   convenience init(_ traits: [UITrait], target: Any, action: Selector) {
     let receiver = messageReceiver(target)
     self.init(traits) { [weak receiver] object, previous in

@@ -20,7 +20,7 @@ final class TraitState {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Traits.TR2: calls the handlers of traits that have changed, in the order of registration.
+  /// Calls the handlers of traits that have changed, in the order of registration (Traits.TR2).
   func notify(
     _ object: any UITraitEnvironment, of traits: UITraitCollection, previous: UITraitCollection
   ) {

@@ -44,8 +44,8 @@ final class UndoAlert: UIWindow {
       + (canRedo ? [AlertButton(title: redoTitle, isUndo: false)] : [])
   }
 
-  /// Undo.UN11: whether the name of the action is in the title, as in later systems, instead of in
-  /// the buttons.
+  /// Whether the name of the action is in the title, as in later systems, instead of in the buttons
+  /// (Undo.UN11).
   private static var hasTitle: Bool { UIScreen.main.device.systemVersion >= SystemVersion(11) }
 
   private let offeredUndoManager: UndoManager

@@ -9,11 +9,11 @@ open class UIUpdateInfo: NSObject {
   public let completionDeadlineTime: TimeInterval
   /// The time at which the picture is shown.
   public let estimatedPresentationTime: TimeInterval
-  /// A Boolean value that indicates whether the picture is shown as soon as it is ready; false.
+  /// Whether the picture is shown as soon as it is ready; false.
   open var isImmediatePresentationExpected: Bool { false }
-  /// A Boolean value that indicates whether events of low latency are dispatched; false.
+  /// Whether events of low latency are dispatched; false.
   open var isLowLatencyEventDispatchConfirmed: Bool { false }
-  /// A Boolean value that indicates whether phases of low latency are performed; false.
+  /// Whether phases of low latency are performed; false.
   open var isPerformingLowLatencyPhases: Bool { false }
 
   init(_ time: TimeInterval, frame: TimeInterval) {

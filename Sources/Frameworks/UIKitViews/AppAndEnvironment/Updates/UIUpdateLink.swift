@@ -76,18 +76,18 @@ open class UIUpdateLink: NSObject {
 
   // MARK: Configuring
 
-  /// A Boolean value that indicates whether the actions are performed.
+  /// Whether the actions are performed.
   open var isEnabled = false { didSet { followFrames() } }
-  /// A Boolean value that indicates whether there is an update in each frame, without any change.
+  /// Whether there is an update in each frame, without any change.
   open var requiresContinuousUpdates = false { didSet { followFrames() } }
   /// The wanted rate of continuous updates.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { frames?.preferredFrameRateRange = preferredFrameRateRange }
   }
-  /// A Boolean value that indicates whether events of low latency are wanted; the phone has none.
+  /// Whether events of low latency are wanted; the phone has none.
   open var wantsLowLatencyEventDispatch = false
-  /// A Boolean value that indicates whether pictures shall be shown as soon as they are ready; the
-  /// phone shows them with the next frame.
+  /// Whether pictures shall be shown as soon as they are ready; the phone shows them with the next
+  /// frame.
   open var wantsImmediatePresentation = false
 
   /// The times of the update in progress; nil outside of one.
@@ -110,7 +110,7 @@ open class UIUpdateLink: NSObject {
       return
     }
     let link = CADisplayLink { [weak self] link in
-      // A link that nobody has any more asks for nothing.
+      // A link without references requests no updates.
       if self == nil { link.invalidate() }
     }
     link.preferredFrameRateRange = preferredFrameRateRange

@@ -22,7 +22,7 @@ final class DragPart {
     offset = CGPoint(x: frame.midX - finger.x, y: frame.midY - finger.y)
   }
 
-  /// DragAndDrop.DD4: replaces the preview of the lift by that of the item, if it has one.
+  /// Replaces the preview of the lift by that of the item, if it has one (DragAndDrop.DD4).
   func showDragPreview(in window: UIWindow?, finger: CGPoint) {
     guard let window else { return }
     if let own = item.previewProvider?() {

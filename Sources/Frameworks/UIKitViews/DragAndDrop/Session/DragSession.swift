@@ -45,7 +45,7 @@ final class DragSession: NSObject, UIDragSession {
     parts += items.map { DragPart($0, from: interaction) }
   }
 
-  /// DragAndDrop.DD2: lifts the items.
+  /// Lifts the items (DragAndDrop.DD2).
   func lift() {
     DragController.shared.session = self
     guard let window, let delegate = source?.delegate, let source else { return }
@@ -64,7 +64,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// DragAndDrop.DD3–DD6: follows the finger.
+  /// Follows the finger (DragAndDrop.DD3–DD6).
   func move(to point: CGPoint) {
     place = point
     guard isActive else { return }
@@ -78,7 +78,7 @@ final class DragSession: NSObject, UIDragSession {
     springLoader.move(to: point, in: window, self)
   }
 
-  /// DragAndDrop.DD7–DD9: drops the items at the finger.
+  /// Drops the items at the finger (DragAndDrop.DD7–DD9).
   func drop() {
     guard isActive else { return }
     springLoader.stop()
@@ -98,7 +98,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// DragAndDrop.DD9: returns the items.
+  /// Returns the items (DragAndDrop.DD9).
   func cancel() {
     guard isActive else { return }
     springLoader.stop()
@@ -119,7 +119,7 @@ final class DragSession: NSObject, UIDragSession {
     if target === interaction { leaveTarget() }
   }
 
-  /// DragAndDrop.DD10: adds items during the drag.
+  /// Adds items during the drag (DragAndDrop.DD10).
   func addLater(_ items: [UIDragItem], from interaction: UIDragInteraction) {
     guard isActive, let window, let delegate = interaction.delegate else { return }
     for other in interactions {
@@ -167,7 +167,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// DragAndDrop.DD3: begins to follow the finger.
+  /// Begins to follow the finger (DragAndDrop.DD3).
   private func begin() {
     hasBegun = true
     liftAnimator.complete(.end)
@@ -182,7 +182,7 @@ final class DragSession: NSObject, UIDragSession {
     for part in parts { part.showDragPreview(in: window, finger: place) }
   }
 
-  /// DragAndDrop.DD2: puts the items back, because the finger has not moved.
+  /// Puts the items back, because the finger has not moved (DragAndDrop.DD2).
   private func endLift() {
     finish()
     animate { [self] in
@@ -218,7 +218,7 @@ final class DragSession: NSObject, UIDragSession {
 
   // MARK: Target
 
-  /// DragAndDrop.DD5: finds the interaction under the finger, and asks it for a proposal.
+  /// Finds the interaction under the finger, and asks it for a proposal (DragAndDrop.DD5).
   private func updateTarget() {
     let found = interaction(at: place)
     if found !== target {
@@ -259,7 +259,7 @@ final class DragSession: NSObject, UIDragSession {
     return handles
   }
 
-  /// DragAndDrop.DD6: shows what a drop would do, and the number of items.
+  /// Shows what a drop would do, and the number of items (DragAndDrop.DD6).
   private func updateBadge() {
     guard hasBegun, let window, let first = parts.first?.view else { return }
     badge.show(operation, count: parts.count, over: first, in: window)

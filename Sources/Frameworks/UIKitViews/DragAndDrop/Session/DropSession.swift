@@ -22,7 +22,7 @@ final class DropSession: NSObject, UIDropSession {
     drag.canLoadObjects(ofClass: aClass)
   }
 
-  /// DragAndDrop.DD7: loads objects, in the order of the items.
+  /// Loads objects, in the order of the items (DragAndDrop.DD7).
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -51,6 +51,6 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 /// An object that can be activated by items held over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// A Boolean value that indicates whether held items activate the object (DragAndDrop.SL3).
+  /// Whether held items activate the object (DragAndDrop.SL3).
   var isSpringLoaded: Bool { get set }
 }

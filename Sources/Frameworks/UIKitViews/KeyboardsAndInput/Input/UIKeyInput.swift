@@ -3,7 +3,7 @@
 /// The keyboard writes into it while it is the first responder (TextFields.TF20).
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// A Boolean value that indicates whether there is any text.
+  /// Whether there is any text.
   var hasText: Bool { get }
   /// Inserts text at the insertion point.
   func insertText(_ text: String)

@@ -23,7 +23,7 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// Returns the range between two positions.
+  /// Makes a range out of its ends.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Returns the position at a distance in units; nil if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -59,9 +59,9 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// Returns the rectangles of a range, line by line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns the position that is closest to a point.
+  /// Returns where the insertion point goes for a tap.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// Returns the position in a range that is closest to a point.
+  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?

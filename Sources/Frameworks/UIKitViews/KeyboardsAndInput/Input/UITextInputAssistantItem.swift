@@ -1,7 +1,7 @@
 /// The groups of buttons above the keyboard of an iPad; a phone shows none.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// A Boolean value that indicates whether the user can hide the buttons.
+  /// Whether the user can hide the buttons.
   open var allowsHidingShortcuts = true
   /// The groups before the suggestions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -8,12 +8,11 @@ open class UITextInputContext: NSObject {
   /// Returns the context of the app.
   open class func current() -> UITextInputContext { shared }
 
-  /// A Boolean value that indicates whether writing with a pencil is expected; stored, as the phone
-  /// does not read handwriting.
+  /// Whether writing with a pencil is expected; stored, as the phone does not read handwriting.
   open var isPencilInputExpected = false
-  /// A Boolean value that indicates whether dictation is expected; stored, as the phone has none.
+  /// Whether dictation is expected; stored, as the phone has none.
   open var isDictationInputExpected = false
-  /// A Boolean value that indicates whether a hardware keyboard is expected; stored, as a keyboard
-  /// is on the screen or not by the phone's own keyboard.
+  /// Whether a hardware keyboard is expected; stored, as a keyboard is on the screen or not by the
+  /// phone's own keyboard.
   open var isHardwareKeyboardInputExpected = false
 }

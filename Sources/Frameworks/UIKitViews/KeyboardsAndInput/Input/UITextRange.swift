@@ -4,7 +4,7 @@ open class UITextRange: NSObject {
   /// Creates a range.
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether the range is empty.
+  /// Whether the range is empty.
   open var isEmpty: Bool { true }
   /// The start of the range.
   open var start: UITextPosition { UITextPosition() }

@@ -8,13 +8,13 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle.
   open var rect: CGRect { area }
-  /// The writing direction of the text.
+  /// The direction in which the text of the rectangle reads.
   open var writingDirection: NSWritingDirection { direction }
-  /// A Boolean value that indicates whether the selection begins in the rectangle.
+  /// Whether the selection begins in the rectangle.
   open var containsStart: Bool { holdsStart }
-  /// A Boolean value that indicates whether the selection ends in the rectangle.
+  /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { holdsEnd }
-  /// A Boolean value that indicates whether the text is vertical.
+  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 
   // MARK: Internals

@@ -12,7 +12,7 @@ open class UIInputView: UIView {
   /// The style of the background.
   open private(set) var inputViewStyle = Style.default
 
-  /// A Boolean value that indicates whether the constraints of the view determine its height.
+  /// Whether the constraints of the view determine its height.
   open var allowsSelfSizing = false
 
   /// Creates a view.

@@ -1,7 +1,7 @@
 /// An input view or accessory view whose controls click like keys (Keyboards.CL2).
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// A Boolean value that indicates whether `playInputClick()` is heard while the view is shown.
+  /// Whether `playInputClick()` is heard while the view is shown.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

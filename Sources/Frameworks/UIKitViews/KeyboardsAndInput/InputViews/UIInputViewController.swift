@@ -57,12 +57,12 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var textDocumentProxy: any UITextDocumentProxy { extensionHost?.proxy ?? proxy }
   /// The primary language as a BCP 47 identifier; nil for none.
   open var primaryLanguage: String?
-  /// A Boolean value that indicates whether the view has a key for dictation.
+  /// Whether the view has a key for dictation.
   open var hasDictationKey = false
-  /// A Boolean value that indicates whether the controller has the access of its app.
+  /// Whether the controller has the access of its app.
   open var hasFullAccess: Bool { extensionHost.map { $0.keyboard?.hasFullAccess ?? false } ?? true }
-  /// A Boolean value that indicates whether the view needs a globe key: that of a keyboard
-  /// extension, if the phone shows none below it.
+  /// Whether the view needs a globe key: that of a keyboard extension, if the phone shows none
+  /// below it.
   open var needsInputModeSwitchKey: Bool { extensionHost?.needsGlobe ?? false }
 
   /// Called before `textDidChange(_:)`; the default implementation does nothing.

@@ -112,7 +112,7 @@ final class TypingController {
     if input.canPerformAction(Selector(name), withSender: nil) { method(input)(nil) }
   }
 
-  /// EditMenus.EM10: performs the standard command of a key for a responder without text.
+  /// Performs the standard command of a key for a responder without text (EditMenus.EM10).
   private func perform(_ command: EditCommand, for responder: UIResponder) {
     let name: String
     switch command {
@@ -158,7 +158,7 @@ final class TypingController {
     }
   }
 
-  /// TextFields.TF20: applies a command to an input that an app implements.
+  /// Applies a command to an input that an app implements (TextFields.TF20).
   private func apply(
     _ command: EditCommand, onOther input: any UIResponder & UIKeyInput
   ) {

@@ -21,9 +21,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardAppearance: UIKeyboardAppearance { get }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get }
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// A Boolean value that indicates whether the text is secret and shown as dots.
+  /// Whether the text is secret and shown as dots.
   var isSecureTextEntry: Bool { get }
   /// The meaning of the text; nil for none in particular.
   var textContentType: UITextContentType! { get }

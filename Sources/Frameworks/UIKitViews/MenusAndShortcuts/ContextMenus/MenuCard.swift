@@ -109,8 +109,8 @@ final class MenuCard: UIView {
   /// The deferred elements whose contents have been requested.
   private var waiting: Set<ObjectIdentifier> = []
 
-  /// ContextMenus.CM8: requests the contents of deferred elements, and replaces the elements when
-  /// they arrive.
+  /// Requests the contents of deferred elements, and replaces the elements when they arrive
+  /// (ContextMenus.CM8).
   private func waitForElements() {
     for case let deferred as UIDeferredMenuElement in rows.map(\.element)
     where waiting.insert(ObjectIdentifier(deferred)).inserted {
@@ -199,7 +199,7 @@ final class MenuCard: UIView {
   private var pressed: MenuRow?
   private var lastPressed: MenuRow?
 
-  /// ContextMenus.CM7: highlights the row under a touch.
+  /// Highlights the row under a touch (ContextMenus.CM7).
   ///
   /// - Parameter begins: Whether the touch has just begun, which gives no haptic feedback.
   func trackTouch(_ place: CGPoint, begins: Bool = false) {
@@ -217,7 +217,7 @@ final class MenuCard: UIView {
     feedback.selectionChanged()
   }
 
-  /// ContextMenus.CM7: chooses the row at which the touch ended.
+  /// Chooses the row at which the touch ended (ContextMenus.CM7).
   func endTouch(at place: CGPoint) {
     let row = row(at: place)
     cancelTouch()

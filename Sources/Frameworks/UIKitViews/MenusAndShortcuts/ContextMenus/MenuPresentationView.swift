@@ -60,8 +60,8 @@ final class MenuPresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// ContextMenus.CM3: fills the lifted view with a snapshot of the pressed view, or with the
-  /// controller's view.
+  /// Fills the lifted view with a snapshot of the pressed view, or with the controller's view
+  /// (ContextMenus.CM3).
   private func fillLiftedView(_ preview: UITargetedPreview?) {
     guard let preview else { return lifted.isHidden = true }
     if let previewed {
@@ -121,7 +121,7 @@ final class MenuPresentationView: UIView {
     }
   }
 
-  /// ContextMenus.CM2: animates the appearance, together with changes of the delegate.
+  /// Animates the appearance, together with changes of the delegate (ContextMenus.CM2).
   func appear(along changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     hidden?.alpha = 0
     let spring = UISpringTimingParameters(dampingRatio: MenuMetrics.damping)
@@ -164,8 +164,8 @@ final class MenuPresentationView: UIView {
     .scaledBy(x: scale, y: scale)
   }
 
-  /// ContextMenus.CM4: places the menu below the preview if it fits, otherwise above, and moves
-  /// both into the area.
+  /// Places the menu below the preview if it fits, otherwise above, and moves both into the area
+  /// (ContextMenus.CM4).
   private func place() {
     let area = area
     let growth = isCompact || previewed != nil ? 1 : MenuMetrics.lift
@@ -218,7 +218,7 @@ final class MenuPresentationView: UIView {
 
   // MARK: Dismissing
 
-  /// ContextMenus.CM10: animates the dismissal, together with changes of the delegate.
+  /// Animates the dismissal, together with changes of the delegate (ContextMenus.CM10).
   ///
   /// - Parameter target: The frame in the window to which the preview returns; nil for the source.
   func dismiss(
@@ -244,7 +244,7 @@ final class MenuPresentationView: UIView {
     }
   }
 
-  /// ContextMenus.CM11: enlarges the preview to the whole screen, and removes the presentation.
+  /// Enlarges the preview to the whole screen, and removes the presentation (ContextMenus.CM11).
   func expand(along changes: @escaping () -> Void, then completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     (onDismiss, onPreview, onSelect) = ({}, {}, { _ in })
@@ -272,8 +272,8 @@ final class MenuPresentationView: UIView {
 
   // MARK: Touch handling
 
-  /// ContextMenus.CM7: handles the finger that has opened the menu, in the coordinates of the
-  /// window.
+  /// Handles the finger that has opened the menu, in the coordinates of the window
+  /// (ContextMenus.CM7).
   func trackTouch(_ place: CGPoint) { card.map { $0.trackTouch(convert(place, to: $0)) } }
   func endTouch(at place: CGPoint) { card.map { $0.endTouch(at: convert(place, to: $0)) } }
   func cancelTouch() { card?.cancelTouch() }

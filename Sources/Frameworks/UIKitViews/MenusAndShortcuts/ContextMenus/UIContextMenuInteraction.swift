@@ -73,7 +73,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
   private var menu: UIMenu?
   private var controller: UIViewController?
 
-  /// ContextMenus.CM1: asks the delegate for a configuration; without one the press fails.
+  /// Asks the delegate for a configuration; without one the press fails (ContextMenus.CM1).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard presentationView == nil, let view, view.window != nil, let delegate else { return false }
     isPressTaken = false
@@ -103,7 +103,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     return presentationView != nil || isPressTaken
   }
 
-  /// ContextMenus.CM2: shows the menu.
+  /// Shows the menu (ContextMenus.CM2).
   private func show() {
     guard let view, let window = view.window, let configuration, let delegate else { return }
     controller = configuration.previewProvider?()
@@ -130,7 +130,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     presentationView.appear(along: animator.animate, then: animator.complete)
   }
 
-  /// ContextMenus.CM10: dismisses the menu.
+  /// Dismisses the menu (ContextMenus.CM10).
   private func dismissPresentation() {
     guard let presentationView, let configuration else { return }
     self.presentationView = nil
@@ -146,7 +146,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     (self.configuration, menu, controller) = (nil, nil, nil)
   }
 
-  /// ContextMenus.CM9: performs the chosen element.
+  /// Performs the chosen element (ContextMenus.CM9).
   private func choose(_ element: UIMenuElement) {
     let action = element as? UIAction
     if action?.attributes.contains(.keepsMenuPresented) == true {
@@ -164,7 +164,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognize
     }
   }
 
-  /// ContextMenus.CM11: commits the preview in the style that the delegate prefers.
+  /// Commits the preview in the style that the delegate prefers (ContextMenus.CM11).
   private func openPreview() {
     guard let presentationView, let configuration, let delegate else { return }
     let animator = MenuAnimator(controller)

@@ -34,7 +34,7 @@ enum EditMenuCommands {
       .compactMap(\.self)
   }
 
-  /// TextViews.TV32: returns the menu with the command that presents the panel of a text view.
+  /// Returns the menu with the command that presents the panel of a text view (TextViews.TV32).
   private static func formatting(_ responder: UIResponder) -> UIMenu? {
     let chain = sequence(first: responder, next: \.next)
     guard let view = chain.lazy.compactMap({ $0 as? UITextView }).first, view.canFormatSelection

@@ -89,7 +89,7 @@ final class EditMenuPresenter {
     menu.place(in: window, target: request.view.convert(target, to: window))
   }
 
-  /// EditMenus.EM7: hides the menu if its view has moved in the window or left it.
+  /// Hides the menu if its view has moved in the window or left it (EditMenus.EM7).
   func hideIfMoved() {
     guard let request, let menu else { return }
     guard let window = request.view.window, menu.window === window else {
@@ -112,7 +112,7 @@ final class EditMenuPresenter {
   private var request: Request?
   private var lastPlace: CGPoint?
 
-  /// EditMenus.EM6: performs an element, and hides the menu unless it is kept.
+  /// Performs an element, and hides the menu unless it is kept (EditMenus.EM6).
   private func choose(_ element: UIMenuElement) {
     guard let request else { return }
     let attributes = (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes

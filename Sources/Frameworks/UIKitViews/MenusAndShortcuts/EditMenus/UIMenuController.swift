@@ -35,7 +35,7 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
   /// The direction of the arrow.
   open var arrowDirection = ArrowDirection.default
-  /// A Boolean value that indicates whether the menu is shown.
+  /// Whether the menu is shown.
   open var isMenuVisible: Bool {
     get { EditMenuPresenter.shared.isVisible }
     set { setMenuVisible(newValue, animated: false) }

@@ -31,7 +31,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// ContextMenus.CM8: provides the elements, creating them if needed.
+  /// Provides the elements, creating them if needed (ContextMenus.CM8).
   func elements(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
     if let cachedElements { return completion(cachedElements) }
     provider { [weak self] elements in

@@ -91,7 +91,7 @@ open class UIMenu: UIMenuElement {
 
   // MARK: Internals
 
-  /// ContextMenus.CM9: turns an action on and the others off, in a menu with a single selection.
+  /// Turns an action on and the others off, in a menu with a single selection (ContextMenus.CM9).
   func select(_ action: UIAction) {
     for case let menu as UIMenu in children { menu.select(action) }
     let all = actions

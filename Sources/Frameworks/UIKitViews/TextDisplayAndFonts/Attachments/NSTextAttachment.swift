@@ -45,8 +45,7 @@ open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchec
     get { super.lineLayoutPadding }
     set { super.lineLayoutPadding = newValue }
   }
-  /// A Boolean value that indicates whether text shows the view of a view provider instead of the
-  /// image (TextKit.TA1).
+  /// Whether text shows the view of a view provider instead of the image (TextKit.TA1).
   open override var allowsTextAttachmentView: Bool {
     get { super.allowsTextAttachmentView }
     set { super.allowsTextAttachmentView = newValue }
@@ -97,7 +96,7 @@ open class NSTextAttachment: BaseTextAttachment, NSTextAttachmentLayout, @unchec
     registeredClasses.withLock { $0[fileType] }
   }
 
-  /// A Boolean value that indicates whether a view of a registered class shows the attachment.
+  /// Whether a view of a registered class shows the attachment.
   open var usesTextAttachmentView: Bool { allowsTextAttachmentView && registeredClass != nil }
 
   /// Returns the view provider of the attachment at a location; `nil` for none.

@@ -39,8 +39,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     }
   }
 
-  /// A Boolean value that indicates whether the attachment has the size of the view
-  /// (TextKit.TA2).
+  /// Whether the attachment has the size of the view (TextKit.TA2).
   open var tracksTextAttachmentViewBounds = false
 
   /// Creates the view; the default implementation does nothing.

@@ -1,4 +1,5 @@
-/// The class through which view providers of registered classes are created.
+/// Makes the initializer of view providers `required`, so that a metatype can call it through the
+/// vtable.
 ///
 /// The initializers of apps' classes are not `required`, and have the same slot in the method table
 /// of every subclass. The class is open, as the compiler would otherwise resolve the initializer

@@ -97,7 +97,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
 
   // MARK: Internals
 
-  /// TextSelection.TD7: whether the text can receive items.
+  /// Whether the text can receive items (TextSelection.TD7).
   private func accepts(_ session: any UIDropSession) -> Bool {
     guard let host else { return false }
     if !kinds(in: session).isEmpty { return true }
@@ -136,7 +136,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
       suggests: UITextDropProposal(operation: operation))
   }
 
-  /// TextSelection.TD2: shows where the text would be inserted.
+  /// Shows where the text would be inserted (TextSelection.TD2).
   private func show(_ proposal: UITextDropProposal, at position: UITextPosition) {
     let isDrop = proposal.operation == .copy || proposal.operation == .move
     guard let host, isDrop, proposal.dropAction == .insert || host.editor.selection.length == 0,
@@ -160,7 +160,7 @@ final class TextDropReceiver: NSObject, UIDropInteractionDelegate {
     hideCaret()
   }
 
-  /// TextSelection.TD3, TextSelection.TD4, TextSelection.TD8: changes the text.
+  /// Changes the text (TextSelection.TD3, TextSelection.TD4, TextSelection.TD8).
   private func perform(_ proposal: UITextDropProposal, _ request: TextDropRequest) {
     guard let host else { return }
     let place = host.editor.place(request.dropPosition)

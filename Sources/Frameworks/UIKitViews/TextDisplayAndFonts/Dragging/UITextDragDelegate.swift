@@ -1,27 +1,27 @@
-/// The interface for customizing the behavior of a drag activity for a text view.
+/// The decisions of a text view's delegate about a drag of selected text, and its notice of it.
 ///
 /// All methods are optional. Step TextSelection.TD6.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Asks the delegate for custom drag items from a text view; without any there is no drag.
+  /// Returns the items that are dragged; none for no drag.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
-  /// Asks the delegate for the preview to show during the lift animation.
+  /// Returns the picture that is lifted; `nil` for none.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragPreviewForLiftingItem item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Tells the delegate when the lift animation is about to begin.
+  /// Called before the picture is lifted, with the animator of the lift.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Tells the delegate that the user is beginning to drag the text.
+  /// Called when the finger has moved for the first time since the lift.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragSessionWillBegin session: any UIDragSession)
-  /// Tells the delegate that the drag session has ended.
+  /// Called after the drop or the cancelation, with the operation.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable,
     dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation)

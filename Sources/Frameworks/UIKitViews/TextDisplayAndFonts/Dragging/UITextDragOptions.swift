@@ -1,11 +1,11 @@
-/// A set of options that determine the behavior of a draggable text view.
+/// The ways in which drags from a text view differ from the default.
 public struct UITextDragOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// Creates a text-drag options structure with the specified raw value.
+  /// Creates options with bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Strips the foreground and background colors for a system-provided text drag preview.
+  /// The lifted text has the color of labels, whatever its own is.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
 }

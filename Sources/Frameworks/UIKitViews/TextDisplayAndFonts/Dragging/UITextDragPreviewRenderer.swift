@@ -1,16 +1,15 @@
-/// Renders previews of text dragged by the user.
+/// Draws characters of a layout as they are lifted by a drag.
 ///
 /// The text is divided into the rectangles of its first line, its last line, and the lines between
 /// them.
 @preconcurrency @MainActor
 open class UITextDragPreviewRenderer: NSObject {
-  /// Creates a text drag preview renderer with the specified layout manager and range.
+  /// Finds the first line, the last line and those between them in a range of characters.
   public convenience init(layoutManager: NSLayoutManager, range: NSRange) {
     self.init(layoutManager: layoutManager, range: range, unifyRects: false)
   }
 
-  /// Creates a text drag preview renderer with the specified layout manager, range, and rectangle
-  /// detection behavior.
+  /// Finds the lines of a range of characters, apart or as one rectangle.
   ///
   /// - Parameters:
   ///   - layoutManager: The layout manager.
@@ -22,10 +21,10 @@ open class UITextDragPreviewRenderer: NSObject {
     findRects(unifies: unifyRects)
   }
 
-  /// The layout manager that renders the text drag preview.
+  /// The layout whose glyphs are drawn.
   open private(set) var layoutManager: NSLayoutManager
 
-  /// The image of the text drag preview that's rendered by the layout manager.
+  /// The glyphs of the range with their background, drawn anew at each access.
   open var image: UIImage {
     let area = firstLineRect.union(bodyRect).union(lastLineRect)
     guard !area.isEmpty else { return UIImage() }
@@ -37,16 +36,15 @@ open class UITextDragPreviewRenderer: NSObject {
     }
   }
 
-  /// The bounding rectangle of the first line of text in the drag preview.
+  /// The place of the first line; null if the lines were unified.
   open private(set) var firstLineRect = CGRect.null
-  /// The bounding rectangle of the text in the middle of the drag preview; null for two lines or
-  /// fewer.
+  /// The place of the lines between the first and the last, or of all unified ones; null without
+  /// any.
   open private(set) var bodyRect = CGRect.null
-  /// The bounding rectangle of the last line of text in the drag preview; null for a single line.
+  /// The place of the last of several lines; null without one.
   open private(set) var lastLineRect = CGRect.null
 
-  /// Adjusts the size and origin of the bounding rectangles during a text drag operation; does
-  /// nothing, subclasses override it.
+  /// Called with the three places, which a subclass may change.
   open func adjust(
     firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>,
     lastLineRect: UnsafeMutablePointer<CGRect>, textOrigin origin: CGPoint

@@ -1,15 +1,14 @@
-/// The interface for describing the attributes of a drag activity originating in a text view.
+/// The drag of a selection, about which `UITextDragDelegate` decides.
 @preconcurrency @MainActor
 public protocol UITextDragRequest: NSObjectProtocol {
-  /// A range of text associated with a drag item in an active drag session.
+  /// The selection that is dragged.
   var dragRange: UITextRange { get }
-  /// An array of drag items that the system provides when the text drag delegate doesn't provide
-  /// custom drag items.
+  /// The items of the view's own: one item with the selected text.
   var suggestedItems: [UIDragItem] { get }
-  /// The array of drag items present in a drag session.
+  /// The items that the session has so far.
   var existingItems: [UIDragItem] { get }
-  /// A Boolean value indicating whether text is selected for dragging; here it always is.
+  /// Whether the dragged text is the selection, as it always is here.
   var isSelected: Bool { get }
-  /// The active drag session.
+  /// The session to which the items are added.
   var dragSession: any UIDragSession { get }
 }

@@ -1,13 +1,12 @@
-/// The interface that determines if a text view is a drag source.
+/// A text input out of which the user can drag a selection.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// A text drag delegate object for customizing the drag source behavior of a text view; not
-  /// retained.
+  /// The delegate that decides about drags; not retained.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// The drag interaction object added by UIKit to the text view.
+  /// The interaction of the view's drags, which an app may turn off; it is not added to the view.
   var textDragInteraction: UIDragInteraction? { get }
-  /// A Boolean value indicating whether at least one drag session for the text view is active.
+  /// Whether text of the view is being dragged.
   var isTextDragActive: Bool { get }
-  /// The options for the text drag operation.
+  /// The differences of the view's drags from the default.
   var textDragOptions: UITextDragOptions { get set }
 }

@@ -1,39 +1,39 @@
-/// The interface for configuring a text view's drop behavior.
+/// The decisions of a text view's delegate about items over the text, and its notice of them.
 ///
 /// All methods are optional. Steps TextSelection.TD7…
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Asks the delegate if a noneditable text view can accept a drop operation.
+  /// Returns whether a text that cannot be edited accepts the items, and stays editable afterwards.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willBecomeEditableForDrop drop: any UITextDropRequest
   ) -> UITextDropEditability
-  /// Asks the delegate if the text view can accept a drop operation.
+  /// Returns where the text would go and who inserts it, for each position of the finger.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
   ) -> UITextDropProposal
-  /// Tells the delegate that the drop operation is about to happen.
+  /// Called after the finger has lifted, before anything is inserted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     willPerformDrop drop: any UITextDropRequest)
-  /// Asks the delegate for the preview to show during the drop animation.
+  /// Returns the picture that moves to the text; `nil` for none.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Tells the delegate that the user has moved the drag items into the text view.
+  /// Called when the finger has come over the text.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidEnter session: any UIDropSession)
-  /// Tells the delegate that the drop session has been updated.
+  /// Called for each movement over the text, before the proposal is asked for.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidUpdate session: any UIDropSession)
-  /// Tells the delegate that the user has moved the drag items out of the text view.
+  /// Called when the finger has left the text.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidExit session: any UIDropSession)
-  /// Tells the delegate that the drop session has ended.
+  /// Called after the session has ended, whether or not anything was dropped here.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable,
     dropSessionDidEnd session: any UIDropSession)

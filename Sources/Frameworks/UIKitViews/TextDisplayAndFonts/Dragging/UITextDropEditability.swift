@@ -1,9 +1,9 @@
-/// The text-drop editability styles for noneditable text views.
+/// Whether a text that cannot be edited receives dropped items.
 public enum UITextDropEditability: UInt, Sendable {
-  /// The text view does not accept drops.
+  /// It receives none.
   case no = 0
-  /// The text view accepts drops but reverts to its noneditable status immediately afterward.
+  /// It becomes editable for the drop only.
   case temporary = 1
-  /// The text view accepts drops, and the dropped text remains editable afterward.
+  /// It becomes editable and stays so.
   case yes = 2
 }

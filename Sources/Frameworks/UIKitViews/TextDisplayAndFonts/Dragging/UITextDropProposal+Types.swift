@@ -1,27 +1,27 @@
 extension UITextDropProposal {
-  /// The text drop action styles for text views.
+  /// The part of the text that dropped text takes the place of.
   public enum Action: UInt, Sendable {
-    /// Text is inserted at the provided location, without altering the surrounding text.
+    /// No part: it goes to the position under the finger.
     case insert = 0
-    /// Dropped text replaces the selection; without one it is inserted.
+    /// The selection; without one the text goes to the position under the finger.
     case replaceSelection = 1
-    /// Dropped text replaces all text in the target text view.
+    /// The whole text.
     case replaceAll = 2
   }
 
-  /// The performers that are responsible for handling the drop operation.
+  /// Whether the view or the delegate changes the text after a drop.
   public enum Performer: UInt, Sendable {
-    /// The text view is responsible for doing the drop operation.
+    /// The text view, from the data of the items.
     case view = 0
-    /// The delegate object is responsible for doing the drop operation.
+    /// The delegate, when it is told of the drop.
     case delegate = 1
   }
 
-  /// The text drop progress styles for user-visible progress indication.
+  /// Whether the phone or the app shows that data of items is still loading.
   public enum ProgressMode: UInt, Sendable {
-    /// The system shows the progress indicator.
+    /// The phone; nothing is shown here.
     case system = 0
-    /// The app provides a custom progress indicator.
+    /// The app.
     case custom = 1
   }
 }

@@ -1,16 +1,15 @@
-/// A proposed configuration for the behavior of a text drop interaction.
+/// The outcome that a text's delegate, or the text itself, wants for a drop.
 ///
 /// Steps TextSelection.TD6…
 @preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
-  /// A text drop action style that specifies how the text view receives dropped items.
+  /// The part of the text that the dropped text takes the place of.
   open var dropAction = Action.insert
-  /// A mode that specifies how the text view indicates progress to the user when loading dropped
-  /// items; stored, as no indicator is shown: data comes from the same app.
+  /// Whether the phone or the app shows progress; stored only, because data comes from the same app
+  /// at once.
   open var dropProgressMode = ProgressMode.system
-  /// A Boolean value that determines whether the text view moves its own text in place, without
-  /// the data of the items.
+  /// Whether the text view moves its own text in place, without the data of the items.
   open var useFastSameViewOperations = true
-  /// The performer that is responsible for handling the drop operation.
+  /// Whether the view or the delegate changes the text.
   open var dropPerformer = Performer.view
 }

@@ -1,12 +1,12 @@
-/// The interface for specifying the attributes of a drop request for a text view.
+/// The items over a text, about which `UITextDropDelegate` decides.
 @preconcurrency @MainActor
 public protocol UITextDropRequest: NSObjectProtocol {
-  /// The text position corresponding to the location of a drop session.
+  /// The place in the text that is closest to the finger.
   var dropPosition: UITextPosition { get }
-  /// The text drop proposal offered by the text view.
+  /// The outcome without a delegate: a movement within the same text, else a copy.
   var suggestedProposal: UITextDropProposal { get }
-  /// A Boolean value indicating whether the drag and the drop are within the same text view.
+  /// Whether the items are a selection of this text.
   var isSameView: Bool { get }
-  /// The drop session for the text view.
+  /// The session with the items.
   var dropSession: any UIDropSession { get }
 }

@@ -1,10 +1,10 @@
-/// The interface that determines if a text view is a drop destination.
+/// A text input that receives dropped text.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-  /// The text drop delegate for interacting with a drop activity in the text view; not retained.
+  /// The delegate that decides about drops; not retained.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The drop interaction object added by UIKit to the text view.
+  /// The interaction of the view's drops, which drags find by the view.
   var textDropInteraction: UIDropInteraction? { get }
-  /// A Boolean value that indicates whether the text view has at least one active drop session.
+  /// Whether items are over the text.
   var isTextDropActive: Bool { get }
 }

@@ -332,7 +332,8 @@ final class TextEditor: NSObject {
     host?.textWasEdited()
   }
 
-  /// TextFields.TF24: merges a change into the previous one, and returns whether that was possible.
+  /// Merges a change into the previous one, and returns whether that was possible
+  /// (TextFields.TF24).
   private func mergeIntoLastEdit(_ new: NSRange, _ old: NSAttributedString, _ kind: TextEdit.Kind)
     -> Bool
   {

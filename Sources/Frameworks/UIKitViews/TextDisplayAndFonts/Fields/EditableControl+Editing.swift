@@ -94,7 +94,7 @@ extension EditableControl {
     interaction.selectionDisplayChanged()
   }
 
-  /// TextFields.TF9: scrolls the text so that the caret is visible.
+  /// Scrolls the text so that the caret is visible (TextFields.TF9).
   private func scrollToCaret() {
     let old = scrollOffset
     let (room, width) = (textArea.width, CGFloat(geometry.layout.width))
@@ -113,7 +113,7 @@ extension EditableControl {
 
   // MARK: Touches
 
-  /// TextFields.TF11: handles a tap.
+  /// Handles a tap (TextFields.TF11).
   func tapped(_ touch: UITouch) {
     isBeginning = !isFirstResponder
     defer { isBeginning = false }
@@ -180,7 +180,7 @@ extension EditableControl {
     editor.delete(editor.selection, name: "Delete")
   }
 
-  /// TextFields.TF22: moves the focus to the next or previous field in reading order.
+  /// Moves the focus to the next or previous field in reading order (TextFields.TF22).
   func moveFocusByTab(isBackward: Bool) -> Bool {
     guard let window else { return true }
     var fields: [(view: UIView, frame: CGRect)] = []

@@ -40,9 +40,9 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is secret and shown as dots (TextFields.TF12).
+  /// Whether the text is secret and shown as dots (TextFields.TF12).
   open var isSecureTextEntry = false { didSet { textNeedsLayout() } }
   /// The meaning of the text; nil for none in particular.
   open var textContentType: UITextContentType!
@@ -78,16 +78,16 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var textDropInteraction: UIDropInteraction? {
     dropReceiver.interaction(of: self)
   }
-  /// A Boolean value that indicates whether the text is dragged.
+  /// Whether the text is dragged.
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
-  /// A Boolean value that indicates whether items are over the text.
+  /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }
   private(set) lazy var dragSource = TextDragSource()
   private(set) lazy var dropReceiver = TextDropReceiver()
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether there is any text.
+  /// Whether there is any text.
   open var hasText: Bool { editor.length > 0 }
 
   /// Inserts text at the caret; a line break acts as the return key.
@@ -160,7 +160,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
   open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
   /// The end of the text.
   open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
-  /// Returns the range between two positions.
+  /// Makes a range out of its ends.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(fromPosition, toPosition) }
@@ -221,11 +221,11 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
         area, isFirst: index == 0, isLast: index == areas.count - 1, isFromRight: isRightToLeft)
     }
   }
-  /// Returns the position that is closest to a point.
+  /// Returns where the insertion point goes for a tap.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     EditorTextPosition(place(at: point))
   }
-  /// Returns the position in a range that is closest to a point.
+  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = editor.range(range)
     return EditorTextPosition(min(max(place(at: point), range.location), NSMaxRange(range)))
@@ -258,8 +258,7 @@ open class EditableControl: UIControl, UITextInput, UITextDraggable, UITextDropp
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether the control can be edited, which is whether it is
-  /// enabled.
+  /// Whether the control can be edited, which is whether it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing, if the delegate allows it (TextFields.TF14).

@@ -12,7 +12,7 @@ extension UITextField {
 
   // MARK: Attributes
 
-  /// TextFields.TF3: the default attributes of the text.
+  /// The default attributes of the text (TextFields.TF3).
   var defaultAttributeDictionary: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (textAlignment, .byTruncatingTail)
@@ -69,7 +69,7 @@ extension UITextField {
     if new !== baseAttributes.font { font = new }
   }
 
-  /// TextFields.TF25: the text that is spoken as the accessibility value.
+  /// The text that is spoken as the accessibility value (TextFields.TF25).
   var accessibilityText: String? {
     guard hasText else { return placeholderContent?.string }
     return isSecureTextEntry ? dots.text : editor.text
@@ -77,7 +77,7 @@ extension UITextField {
 
   // MARK: Characters
 
-  /// TextFields.TF12: a dot for each character, and the offsets of the characters.
+  /// A dot for each character, and the offsets of the characters (TextFields.TF12).
   private var dots: (text: String, places: [Int]) {
     let units = editor.units
     let letters = units.units(.character)
@@ -183,7 +183,7 @@ extension UITextField {
     geometry.text.draw(layout, at: corner, in: context)
   }
 
-  /// TextFields.TF5: draws the placeholder.
+  /// Draws the placeholder (TextFields.TF5).
   func drawPlaceholderText(in rect: CGRect) {
     guard let placeholderContent, placeholderContent.length > 0,
       let context = UIGraphicsGetCurrentContext()

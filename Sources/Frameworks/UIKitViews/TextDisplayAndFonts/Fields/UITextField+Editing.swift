@@ -1,7 +1,7 @@
 // The notifications of editing, and their order. Steps TextFields.TF12…TF15 are in
 // `Documentation/Behaviour/TextFields.md`.
 extension UITextField {
-  /// TextFields.TF14: begins editing.
+  /// Begins editing (TextFields.TF14).
   func begin() {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setContent(NSAttributedString(string: ""))
@@ -15,7 +15,7 @@ extension UITextField {
     NotificationCenter.ofApp.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
-  /// TextFields.TF14: ends editing.
+  /// Ends editing (TextFields.TF14).
   func end() {
     editor.unmark()
     editor.typingAttributes = nil
@@ -30,14 +30,14 @@ extension UITextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: reason.rawValue)])
   }
 
-  /// TextFields.TF15: notifies of a change of the text.
+  /// Notifies of a change of the text (TextFields.TF15).
   func notifyTextChange() {
     appearanceChanged()
     send(.editingChanged, with: nil)
     NotificationCenter.ofApp.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// TextFields.TF15: notifies of a change of the selection.
+  /// Notifies of a change of the selection (TextFields.TF15).
   func notifySelectionChange() {
     if isEditing, !isBeginning { clearsOnInsertion = false }
     cachedGeometry = nil
@@ -45,14 +45,14 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// TextFields.TF12: clears the text before an insertion, if that is requested.
+  /// Clears the text before an insertion, if that is requested (TextFields.TF12).
   func clearBeforeInsertion() {
     guard clearsOnInsertion, hasText else { return }
     clearsOnInsertion = false
     editor.select(NSRange(location: 0, length: editor.length))
   }
 
-  /// TextFields.TF19: handles the return key.
+  /// Handles the return key (TextFields.TF19).
   func handleReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
@@ -61,7 +61,7 @@ extension UITextField {
     if resigns { resignFirstResponder() }
   }
 
-  /// TextFields.TF7: handles the clear button.
+  /// Handles the clear button (TextFields.TF7).
   func handleClear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.delete(NSRange(location: 0, length: editor.length), name: "Clear")

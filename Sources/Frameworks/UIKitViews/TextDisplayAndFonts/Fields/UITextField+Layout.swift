@@ -18,7 +18,7 @@ extension UITextField {
     view != nil && mode.isShown(isEditing: isEditing)
   }
 
-  /// TextFields.TF7: returns whether the clear button is shown; the right view takes precedence.
+  /// Returns whether the clear button is shown; the right view takes precedence (TextFields.TF7).
   func showsClearButton(isEditing: Bool) -> Bool {
     clearButtonMode.isShown(isEditing: isEditing) && hasText && isEnabled
       && !isShown(rightView, rightViewMode, isEditing: isEditing)
@@ -30,7 +30,7 @@ extension UITextField {
     appearanceChanged()
   }
 
-  /// TextFields.TF6: adds, removes and lays out the overlay views.
+  /// Adds, removes and lays out the overlay views (TextFields.TF6).
   func layOutOverlayViews() {
     let isEditing = isEditing
     let sides: [(UIView?, ViewMode, CGRect)] = [
@@ -58,7 +58,7 @@ extension UITextField {
 
   // MARK: Layout
 
-  /// TextFields.TF2, TextFields.TF6: returns the rectangle of the text.
+  /// Returns the rectangle of the text (TextFields.TF2, TextFields.TF6).
   func textArea(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = TextFieldMetrics.inset(borderStyle)
     var room = bounds.insetBy(
@@ -106,7 +106,7 @@ extension UITextField {
       width: size.width, height: height)
   }
 
-  /// TextFields.TF2: the intrinsic size.
+  /// The intrinsic size (TextFields.TF2).
   var fittedSize: CGSize {
     let shown =
       hasText
@@ -137,8 +137,8 @@ extension UITextField {
       width: max(0, size.width + margin.width), height: max(0, size.height + margin.height))
   }
 
-  /// TextFields.TF2: returns by how much an override of `textRect(forBounds:)` makes the room of
-  /// the text smaller.
+  /// Returns by how much an override of `textRect(forBounds:)` makes the room of the text smaller
+  /// (TextFields.TF2).
   private func overridingMargin(_ size: CGSize) -> CGSize {
     // Insets may be larger than an empty field, and then leave no rectangle.
     for spare in [0, 100] as [CGFloat] {
@@ -153,8 +153,8 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// TextFields.TF2, TextFields.TF5, TextFields.TF8: draws the background, the border and the
-  /// placeholder.
+  /// Draws the background, the border and the placeholder (TextFields.TF2, TextFields.TF5,
+  /// TextFields.TF8).
   func drawField() {
     drawBackground()
     drawBorder()

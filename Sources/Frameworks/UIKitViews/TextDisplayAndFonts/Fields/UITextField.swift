@@ -124,24 +124,22 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
     get { isEditing ? editor.typingAttributes ?? attributesAtCaret : nil }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
-  /// A Boolean value that indicates whether a long text is shown in a smaller font
-  /// (TextFields.TF9).
+  /// Whether a long text is shown in a smaller font (TextFields.TF9).
   open var adjustsFontSizeToFitWidth = false { didSet { appearanceChanged() } }
   /// The smallest font size for a long text, in points; 0 disables the reduction.
   open var minimumFontSize: CGFloat = 0 { didSet { appearanceChanged() } }
-  /// A Boolean value that indicates whether the font follows the preferred text size.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the field is being edited.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
-  /// A Boolean value that indicates whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
-  /// resets it.
+  /// Whether the next insertion replaces the text; moving the caret resets it.
   open var clearsOnInsertion = false
-  /// A Boolean value that indicates whether the user may change the attributes of the text.
+  /// Whether the user may change the attributes of the text.
   open var allowsEditingTextAttributes = false
 
   // MARK: Appearance

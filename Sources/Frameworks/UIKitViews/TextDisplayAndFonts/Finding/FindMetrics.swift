@@ -1,4 +1,4 @@
-/// The dimensions and colors of finding text.
+/// Sizes and colors of the find bar and its highlights.
 ///
 /// - Source: none; as it looks on a phone. Confidence: guess.
 @MainActor

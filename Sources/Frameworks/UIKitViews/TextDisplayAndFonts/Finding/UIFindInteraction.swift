@@ -21,7 +21,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   // MARK: Find bar
 
-  /// A Boolean value that indicates whether the find bar is shown.
+  /// Whether the find bar is shown.
   open var isFindNavigatorVisible: Bool { bar != nil }
 
   /// Shows the find bar, and begins a session if the delegate has one (TextFinding.FI1).
@@ -97,7 +97,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   /// further, in points.
   private(set) var coveredHeight: CGFloat = 0
 
-  /// TextFinding.FI3: lets the content be scrolled above the find bar.
+  /// Lets the content be scrolled above the find bar (TextFinding.FI3).
   private func makeRoom() {
     guard let view else { return }
     var covered: CGFloat = 0

@@ -10,9 +10,9 @@ open class UIFindSession: NSObject {
   open var highlightedResultIndex: Int { NSNotFound }
   /// The numbers that are shown.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// A Boolean value that indicates whether results can be replaced.
+  /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
-  /// A Boolean value that indicates whether the highlighted result can be replaced.
+  /// Whether the highlighted result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool {
     supportsReplacement && highlightedResultIndex != NSNotFound
   }

@@ -6,7 +6,7 @@ extension UITextView: UITextSearching {
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?
   ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
 
-  /// TextFinding.FI3: finds all ranges of a text.
+  /// Finds all ranges of a text (TextFinding.FI3).
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<AnyHashable>
@@ -54,7 +54,7 @@ extension UITextView: UITextSearching {
     foundTextRange: UITextRange, document: AnyHashable?, withText: String
   ) { editor.replace(editor.range(foundTextRange), with: withText) }
 
-  /// TextFinding.FI4: replaces all results that the delegate allows, the last one first.
+  /// Replaces all results that the delegate allows, the last one first (TextFinding.FI4).
   public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     for range in ranges(of: queryString, options).reversed()
     where allowsChange(range, to: withText) {
@@ -75,7 +75,7 @@ extension UITextView: UITextSearching {
 
   // MARK: Internals
 
-  /// TextFinding.FI3: returns the ranges of a text that the options allow.
+  /// Returns the ranges of a text that the options allow (TextFinding.FI3).
   private func ranges(of query: String, _ options: UITextSearchOptions) -> [NSRange] {
     let text = editor.text as NSString
     var found: [NSRange] = []

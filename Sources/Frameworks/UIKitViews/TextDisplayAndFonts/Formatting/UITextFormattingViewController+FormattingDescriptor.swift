@@ -7,9 +7,9 @@ extension UITextFormattingViewController {
     public var textColors: [UIColor] = []
     /// The height of lines in points; nil if the font determines it, or paragraphs differ.
     public var lineHeight: Double?
-    /// A Boolean value that indicates whether any text is underlined.
+    /// Whether any text is underlined.
     public var underlinePresent = false
-    /// A Boolean value that indicates whether any text is struck through.
+    /// Whether any text is struck through.
     public var strikethroughPresent = false
     /// The alignments of the paragraphs.
     public var textAlignments: Set<TextAlignment> = []

@@ -1,4 +1,4 @@
-/// A view controller that manages the interface for common text formatting options.
+/// A sheet with fonts, sizes, alignments, lists and colors for a text.
 ///
 /// A text view presents one for its selection; an app presents one for an editor of its own, sets
 /// the descriptor of the text, and applies the changes that the delegate is told.
@@ -123,8 +123,8 @@ open class UITextFormattingViewController: UIViewController {
     }
   }
 
-  /// TextViews.TV34, TextViews.TV36: changes the text view's selection, or shows the change, and
-  /// then notifies the delegate.
+  /// Changes the text view's selection, or shows the change, and then notifies the delegate
+  /// (TextViews.TV34, TextViews.TV36).
   package func commit(_ change: ChangeValue) {
     if let textView {
       textView.apply(change)

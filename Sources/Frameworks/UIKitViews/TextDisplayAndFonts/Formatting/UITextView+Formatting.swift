@@ -1,12 +1,12 @@
 // The formatting of the selection by a panel. Steps TextViews.TV32–TV35.
 extension UITextView {
-  /// TextViews.TV32: whether the menu offers to format the selection.
+  /// Whether the menu offers to format the selection (TextViews.TV32).
   var canFormatSelection: Bool {
     allowsEditingTextAttributes && isEditable && editor.selection.length > 0
       && textFormattingConfiguration != nil && formatting == nil
   }
 
-  /// TextViews.TV33: presents the panel.
+  /// Presents the panel (TextViews.TV33).
   func presentFormatting() {
     guard canFormatSelection, let configuration = textFormattingConfiguration else { return }
     let responders = sequence(first: self as UIResponder, next: \.next)
@@ -62,7 +62,7 @@ extension UITextView {
     return descriptor
   }
 
-  /// TextViews.TV35: changes the selection, and what is typed next at a caret.
+  /// Changes the selection, and what is typed next at a caret (TextViews.TV35).
   func apply(_ change: UITextFormattingViewController.ChangeValue) {
     guard isEditable else { return }
     switch change {

@@ -1,6 +1,6 @@
 import TactusDisplayList
 
-/// A view that shows one or more lines of text.
+/// A view with text that the user cannot change, on one line or several.
 ///
 /// Steps Text.LB1…
 @preconcurrency @MainActor
@@ -123,14 +123,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// A Boolean value that indicates whether the space between letters is reduced before the text is
-  /// truncated.
+  /// Whether the space between letters is reduced before the text is truncated.
   open var allowsDefaultTighteningForTruncation = false
   /// The strategy for breaks of lines.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   /// The vibrancy of the text over blurred content; stored, as the phone draws no vibrant text.
   open var preferredVibrancy: UILabelVibrancy = .none
-  /// A Boolean value that indicates whether a pointer over truncated text shows all of it.
+  /// Whether a pointer over truncated text shows all of it.
   open var showsExpansionTextWhenTruncated = false
   /// The maximum number of lines; 0 for as many as fit.
   open var numberOfLines = 1 { didSet { change {} } }
@@ -139,10 +138,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The color of the highlighted text; nil for the same color.
   open var highlightedTextColor: UIColor? { didSet { change {} } }
-  /// A Boolean value that indicates whether the label is highlighted.
+  /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { change {} } }
-  /// A Boolean value that indicates whether the label is enabled; otherwise its text is gray
-  /// (Text.LB6).
+  /// Whether the label is enabled; otherwise its text is gray (Text.LB6).
   open var isEnabled = true { didSet { change {} } }
   /// The color of the shadow; nil for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -151,7 +149,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether a long text is shown in a smaller font (Text.LB5).
+  /// Whether a long text is shown in a smaller font (Text.LB5).
   open var adjustsFontSizeToFitWidth = false { didSet { change {} } }
   /// The smallest scale of the font, 0…1; 0 for as small as needed.
   open var minimumScaleFactor: CGFloat = 0 { didSet { change {} } }
@@ -159,7 +157,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { setNeedsDisplay() } }
   /// The maximum width of a label with several lines, in points; 0 for unlimited.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change {} } }
-  /// A Boolean value that indicates whether the font follows the preferred text size (Text.LB7).
+  /// Whether the font follows the preferred text size (Text.LB7).
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
 
   /// The size of the text, rounded up to pixels.
@@ -219,7 +217,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the label is an element: by default, if it has a text.
+  /// Whether the label is an element: by default, if it has a text.
   open override var isAccessibilityElement: Bool {
     get { super.isAccessibilityElement && accessibilityLabel?.isEmpty == false }
     set { super.isAccessibilityElement = newValue }
@@ -293,7 +291,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  /// Text.LB7: scales the font to the preferred text size.
+  /// Scales the font to the preferred text size (Text.LB7).
   private func updateFontSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let (base, first) = (baseAttributes.font, reportedAttributes.font)

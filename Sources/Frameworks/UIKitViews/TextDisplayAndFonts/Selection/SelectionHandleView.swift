@@ -31,7 +31,7 @@ final class SelectionHandleView: UIView, UITextSelectionHandleView {
       setNeedsDisplay()
     }
   }
-  /// A Boolean value that indicates whether the text is vertical; without effect.
+  /// Whether the text is vertical; without effect.
   var isVertical = false
   /// The shape of the handle; nil for that of the system.
   var customShape: UIBezierPath? { didSet { setNeedsDisplay() } }

@@ -27,7 +27,7 @@ extension UITextInteraction {
     input.caretRect(for: position).insetBy(dx: 0, dy: CaretMetrics.extraHeight / 2)
   }
 
-  /// TextSelection.SE9: shows the commands that fit the selection beside it.
+  /// Shows the commands that fit the selection beside it (TextSelection.SE9).
   func showMenu() {
     guard let input = textInput, input.isFirstResponder, let range = input.selectedTextRange else {
       return
@@ -58,7 +58,7 @@ extension UITextInteraction {
     menuRange = isShown ? range : nil
   }
 
-  /// EditMenus.EM6: makes the commands that select show the menu again for the new selection.
+  /// Makes the commands that select show the menu again for the new selection (EditMenus.EM6).
   private func reopening(
     _ elements: [UIMenuElement], _ input: any UIResponder & UITextInput
   ) -> [UIMenuElement] {

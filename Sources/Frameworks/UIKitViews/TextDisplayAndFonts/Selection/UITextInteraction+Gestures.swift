@@ -51,7 +51,7 @@ extension UITextInteraction {
     tapped(at: point, count: tap.count, hidesMenu: isHiding)
   }
 
-  /// TextSelection.SE1–SE4: handles a tap.
+  /// Handles a tap (TextSelection.SE1–SE4).
   ///
   /// - Parameters:
   ///   - point: The location in the text input view.
@@ -109,7 +109,7 @@ extension UITextInteraction {
     select(input.textRange(from: place, to: place))
   }
 
-  /// TextSelection.SE1: returns the end of the word at a position that is nearer to a point.
+  /// Returns the end of the word at a position that is nearer to a point (TextSelection.SE1).
   private func nearestWordEnd(to position: UITextPosition, _ point: CGPoint) -> UITextPosition {
     guard let input, !isSingleLine, let word = range(of: .word, at: position), !word.isEmpty
     else { return position }
@@ -158,7 +158,7 @@ extension UITextInteraction {
 
   // MARK: Presses
 
-  /// TextSelection.SE5: follows a finger that rests on the text.
+  /// Follows a finger that rests on the text (TextSelection.SE5).
   func handlePress() {
     guard let input else { return }
     let point = press.location(in: input.textInputView)
@@ -194,8 +194,8 @@ extension UITextInteraction {
     }
   }
 
-  /// TextSelection.SE7: selects the word at the caret, with a second firm press the sentence, then
-  /// the paragraph.
+  /// Selects the word at the caret, with a second firm press the sentence, then the paragraph
+  /// (TextSelection.SE7).
   func handleFirmPress() {
     guard let input, textDrag == nil, input.isFirstResponder, let range = input.selectedTextRange
     else { return }
@@ -243,7 +243,7 @@ extension UITextInteraction {
 
   // MARK: Handles
 
-  /// TextSelection.SE8: follows a finger that drags a handle.
+  /// Follows a finger that drags a handle (TextSelection.SE8).
   func handleDrag() {
     guard let input, let handle = grabbedHandle else { return }
     let point = handlePan.location(in: input.textInputView)
@@ -272,7 +272,7 @@ extension UITextInteraction {
 
   // MARK: Loupe
 
-  /// TextSelection.SE6: shows the loupe at a caret.
+  /// Shows the loupe at a caret (TextSelection.SE6).
   private func showLoupe(at caret: CGRect, _ point: CGPoint, _ finger: CGPoint) {
     guard let view = textInput?.textInputView else { return }
     // Far below the line the loupe would show nothing useful.

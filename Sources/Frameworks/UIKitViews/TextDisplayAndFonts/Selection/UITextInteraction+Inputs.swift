@@ -15,7 +15,7 @@ extension UITextInteraction {
     selectionDisplayChanged()
   }
 
-  /// TextSelection.SD2: shows the selection, unless the app does so by an interaction of its own.
+  /// Shows the selection, unless the app does so by an interaction of its own (TextSelection.SD2).
   func updateCustomDisplay() {
     guard isCustomInput, let input = textInput, let view else { return }
     let own = input.textInputView.interactions + view.interactions

@@ -23,9 +23,9 @@ open class ScrollingTextInput: UIScrollView {
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is secret; a text view shows it nevertheless.
+  /// Whether the text is secret; a text view shows it nevertheless.
   open var isSecureTextEntry = false
   /// The meaning of the text; nil for none in particular.
   open var textContentType: UITextContentType!
@@ -108,9 +108,9 @@ open class ScrollingTextInput: UIScrollView {
   open var textDropInteraction: UIDropInteraction? {
     (self as? any TextDragHost).map(dropReceiver.interaction)
   }
-  /// A Boolean value that indicates whether the text is dragged.
+  /// Whether the text is dragged.
   open var isTextDragActive: Bool { TextDragSession.isDragging(self) }
-  /// A Boolean value that indicates whether items are over the text.
+  /// Whether items are over the text.
   open var isTextDropActive: Bool { dropReceiver.isActive }
   private(set) lazy var dragSource = TextDragSource()
   private(set) lazy var dropReceiver = TextDropReceiver()

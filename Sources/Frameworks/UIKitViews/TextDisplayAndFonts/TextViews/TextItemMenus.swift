@@ -17,7 +17,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
     view.addInteraction(interaction)
   }
 
-  /// TextViews.TV14: shows the menu of an item without a press, if it has one.
+  /// Shows the menu of an item without a press, if it has one (TextViews.TV14).
   func show(_ item: UITextItem) {
     requested = item
     defer { requested = nil }
@@ -72,7 +72,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
 
   // MARK: Internals
 
-  /// TextViews.TV30: returns the default menu of an item; an empty one for a tag.
+  /// Returns the default menu of an item; an empty one for a tag (TextViews.TV30).
   private func defaultMenu(of item: UITextItem, _ view: UITextView) -> UIMenu {
     switch item.content {
     case .link(let url):
@@ -95,7 +95,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// TextViews.TV31: the preview at the lines of the item.
+  /// The preview at the lines of the item (TextViews.TV31).
   private var preview: UITargetedPreview? {
     guard let view, let item, let kind = shown?.preview else { return nil }
     let rects = view.selectionRects(for: EditorTextRange(item.range)).map(\.rect)

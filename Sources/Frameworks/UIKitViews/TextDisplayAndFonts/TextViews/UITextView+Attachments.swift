@@ -21,7 +21,7 @@ extension UITextView {
     attachmentProviders?.textWasEdited(range, growth: growth)
   }
 
-  /// TextKit.TA3: shows the views of the visible attachments in their frames, and removes others.
+  /// Shows the views of the visible attachments in their frames, and removes others (TextKit.TA3).
   func updateAttachmentViews() {
     guard let providers = attachmentProviders, !providers.isEmpty else { return }
     if showAttachmentViews(of: providers) {
@@ -85,8 +85,8 @@ extension UITextView {
     textManager.invalidateAll()
   }
 
-  /// TextKit.TA4: returns whether a touch belongs to a control or a recognizer of an attachment's
-  /// view.
+  /// Returns whether a touch belongs to a control or a recognizer of an attachment's view
+  /// (TextKit.TA4).
   func isForAttachmentView(_ touch: UITouch) -> Bool {
     guard let providers = attachmentProviders, !providers.isEmpty else { return false }
     let views = providers.loadedViews

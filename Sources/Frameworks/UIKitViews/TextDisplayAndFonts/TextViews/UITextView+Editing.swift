@@ -82,7 +82,7 @@ extension UITextView {
 
   // MARK: Commands
 
-  /// TextViews.TV16: returns whether an editing action is possible now; nil for other actions.
+  /// Returns whether an editing action is possible now; nil for other actions (TextViews.TV16).
   func canEdit(_ action: Selector) -> Bool? {
     let hasSelection = editor.selection.length > 0
     switch action.description {

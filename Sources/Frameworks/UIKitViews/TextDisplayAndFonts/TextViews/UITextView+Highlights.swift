@@ -18,7 +18,7 @@ extension UITextView {
     textManager.invalidateAll()
   }
 
-  /// TextViews.TV37: gives the highlights of a paragraph their colors.
+  /// Gives the highlights of a paragraph their colors (TextViews.TV37).
   func addHighlights(to text: NSMutableAttributedString) {
     let all = NSRange(location: 0, length: text.length)
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []

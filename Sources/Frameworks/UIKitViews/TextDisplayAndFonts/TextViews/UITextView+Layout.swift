@@ -66,7 +66,7 @@ extension UITextView {
     textManager.invalidateAll()
   }
 
-  /// TextViews.TV4: lays out the text, and sets the size of the content.
+  /// Lays out the text, and sets the size of the content (TextViews.TV4).
   func layOutText() {
     trackSize()
     // The canvas follows the visible part, so that its size does not depend on the text's.
@@ -87,7 +87,7 @@ extension UITextView {
     updateSelectionDisplay(blinks: false)
   }
 
-  /// TextViews.TV4: sets the size of the content, that of a long text by an estimate.
+  /// Sets the size of the content, that of a long text by an estimate (TextViews.TV4).
   private func updateContentSize() {
     let pixel = 1 / max(1, traitCollection.displayScale)
     let used = textManager.usedRect(for: textContainer)
@@ -96,7 +96,7 @@ extension UITextView {
     if size != contentSize { contentSize = size }
   }
 
-  /// TextViews.TV4: sets the sides of the container that follow the view.
+  /// Sets the sides of the container that follow the view (TextViews.TV4).
   private func trackSize() {
     var size = textContainer.size
     let inset = textContainerInset
@@ -109,7 +109,7 @@ extension UITextView {
     if size != textContainer.size { textContainer.size = size }
   }
 
-  /// TextViews.TV5: returns the size of the text in a width.
+  /// Returns the size of the text in a width (TextViews.TV5).
   func fittedSize(_ width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let isLimited = width > 0 && width < NSTextContainer(size: .zero).unlimitedLength
@@ -232,7 +232,7 @@ extension UITextView {
     interaction.selectionDisplayChanged()
   }
 
-  /// TextViews.TV6: scrolls by the smallest distance that makes a range visible.
+  /// Scrolls by the smallest distance that makes a range visible (TextViews.TV6).
   func scroll(to range: NSRange) {
     guard isScrollEnabled else { return }
     let range = range.clamped(toLength: editor.length)

@@ -26,7 +26,7 @@ extension UITextView {
     }
   }
 
-  /// TextViews.TV15: returns the detected data of a paragraph, while the text cannot be edited.
+  /// Returns the detected data of a paragraph, while the text cannot be edited (TextViews.TV15).
   private func detectedItems(in text: String) -> [(range: NSRange, url: URL)] {
     guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
     // Foundation on Linux marks the names of these types as deprecated.
@@ -51,7 +51,7 @@ extension UITextView {
   /// The scheme of the URLs of dates, addresses and flights, which no app opens.
   static let detectedScheme = "x-apple-data-detectors"
 
-  /// TextViews.TV14: returns the link or attachment at a point.
+  /// Returns the link or attachment at a point (TextViews.TV14).
   func textItem(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable,
       let letter = textManager.letter(at: inContainer(point), in: textContainer)
@@ -82,7 +82,7 @@ extension UITextView {
     return nil
   }
 
-  /// TextViews.TV14: performs the action of a link, attachment or tag, as the delegate decides.
+  /// Performs the action of a link, attachment or tag, as the delegate decides (TextViews.TV14).
   ///
   /// - Returns: Whether there is an item at the point.
   func activateItem(at point: CGPoint) -> Bool {

@@ -27,20 +27,20 @@ extension UITextView {
     return found
   }
 
-  /// TextViews.TV3: returns the attributes of text that is typed in place of a range.
+  /// Returns the attributes of text that is typed in place of a range (TextViews.TV3).
   func typingAttributes(at range: NSRange) -> [NSAttributedString.Key: Any]? {
     attributes(
       at: range.length > 0 ? range.location + 1 : range.location,
       range.location == 0 && range.length == 0 ? .forward : .backward) ?? baseAttributes
   }
 
-  /// TextViews.TV1: replaces the text, and gives it the present attributes.
+  /// Replaces the text, and gives it the present attributes (TextViews.TV1).
   func replacePlainText(_ text: String) {
     let attributes = hasText ? firstAttributes : editor.typingAttributes ?? baseAttributes
     replaceAttributedText(NSAttributedString(string: text, attributes: attributes))
   }
 
-  /// TextViews.TV1: replaces the text; characters without a font or color get the default ones.
+  /// Replaces the text; characters without a font or color get the default ones (TextViews.TV1).
   func replaceAttributedText(_ text: NSAttributedString) {
     if hasText { keepAttributes(firstAttributes) }
     editor.setContent(withUsualAttributes(text))
@@ -73,7 +73,7 @@ extension UITextView {
     if !hasText { textNeedsLayout() }
   }
 
-  /// TextViews.TV2: sets an attribute of all text, and of what is typed into an empty one.
+  /// Sets an attribute of all text, and of what is typed into an empty one (TextViews.TV2).
   func setForAllText(_ key: NSAttributedString.Key, _ value: Any) {
     baseAttributes[key] = value
     editor.typingAttributes?[key] = value
@@ -83,7 +83,7 @@ extension UITextView {
     textManager.invalidateAll()
   }
 
-  /// TextViews.TV2: aligns all paragraphs.
+  /// Aligns all paragraphs (TextViews.TV2).
   func alignAllText(_ alignment: NSTextAlignment) {
     changeParagraphStyles(NSRange(location: 0, length: editor.length)) { $0.alignment = alignment }
     let style = mutableStyle(baseAttributes[.paragraphStyle])
@@ -140,7 +140,7 @@ extension UITextView {
 
   // MARK: Styles
 
-  /// TextViews.TV17: adds a trait to the fonts of the selection, or removes it if all have it.
+  /// Adds a trait to the fonts of the selection, or removes it if all have it (TextViews.TV17).
   func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits) {
     let range = editor.selection
     guard isEditable, range.length > 0 else { return }
@@ -156,7 +156,7 @@ extension UITextView {
     }
   }
 
-  /// TextViews.TV17: underlines the selection, or removes the underline if all of it has one.
+  /// Underlines the selection, or removes the underline if all of it has one (TextViews.TV17).
   func underlineSelection() {
     let range = editor.selection
     guard isEditable, range.length > 0 else { return }

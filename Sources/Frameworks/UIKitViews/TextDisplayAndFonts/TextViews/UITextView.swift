@@ -125,10 +125,10 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   }
   /// The data that is detected and shown as links while the text cannot be edited (TextViews.TV15).
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textManager.invalidateAll() } }
-  /// A Boolean value that indicates whether the font follows the preferred text size.
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { updateFontSize() } }
-  /// A Boolean value that indicates whether the text may get attributes from the user; the menu
-  /// then offers bold, italic and underlined text, and a panel (TextViews.TV32).
+  /// Whether the text may get attributes from the user; the menu then offers bold, italic and
+  /// underlined text, and a panel (TextViews.TV32).
   open var allowsEditingTextAttributes = false
   /// The components of the panel that formats the selection, which are copied; nil for no panel.
   open var textFormattingConfiguration: UITextFormattingViewController.Configuration? = .init() {
@@ -137,7 +137,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the text can be edited.
+  /// Whether the text can be edited.
   open var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -145,7 +145,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
       textManager.invalidateAll()
     }
   }
-  /// A Boolean value that indicates whether text can be selected, and links tapped.
+  /// Whether text can be selected, and links tapped.
   open var isSelectable = true {
     didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } }
   }
@@ -154,10 +154,9 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
     get { editor.selection }
     set { editor.select(newValue) }
   }
-  /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
-  /// resets it.
+  /// Whether the next insertion replaces the text; moving the caret resets it.
   open var clearsOnInsertion = false
-  /// A Boolean value that indicates whether sizes of fonts are those of a Mac.
+  /// Whether sizes of fonts are those of a Mac.
   open var usesStandardTextScaling = false
   /// Scrolls by the smallest distance that makes a range visible.
   open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
@@ -186,9 +185,9 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Finding
 
-  /// A Boolean value that indicates whether Writing Tools change the text, which they never do.
+  /// Whether Writing Tools change the text, which they never do.
   open var isWritingToolsActive: Bool { false }
-  /// A Boolean value that indicates whether the text can be found and replaced by a find bar.
+  /// Whether the text can be found and replaced by a find bar.
   open var isFindInteractionEnabled = false { didSet { updateFindInteraction() } }
   /// The find interaction; nil unless it is enabled.
   open internal(set) var findInteraction: UIFindInteraction?
@@ -208,7 +207,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: Text input
 
-  /// A Boolean value that indicates whether there is any text.
+  /// Whether there is any text.
   open var hasText: Bool { editor.length > 0 }
   /// Inserts text at the caret.
   open func insertText(_ text: String) {
@@ -253,7 +252,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open var beginningOfDocument: UITextPosition { EditorTextPosition(0) }
   /// The end of the text.
   open var endOfDocument: UITextPosition { EditorTextPosition(editor.length) }
-  /// Returns the range between two positions.
+  /// Makes a range out of its ends.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.part(fromPosition, toPosition) }
@@ -303,11 +302,11 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     selectionAreas(editor.range(range))
   }
-  /// Returns the position that is closest to a point.
+  /// Returns where the insertion point goes for a tap.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     EditorTextPosition(place(at: point).place)
   }
-  /// Returns the position in a range that is closest to a point.
+  /// Returns where the insertion point goes for a tap, if it has to stay in a range.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = editor.range(range)
     return EditorTextPosition(min(max(place(at: point).place, range.location), NSMaxRange(range)))
@@ -329,7 +328,7 @@ open class UITextView: ScrollingTextInput, UITextInput, UIContentSizeCategoryAdj
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether the text can be edited or selected.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   /// Begins editing, if the delegate allows it (TextViews.TV7).
   @discardableResult

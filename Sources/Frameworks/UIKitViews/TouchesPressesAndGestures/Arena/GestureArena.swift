@@ -48,7 +48,7 @@ package final class GestureArena {
     }
   }
 
-  /// Gestures.G6: returns whether a recognizer has to wait for another one to fail.
+  /// Returns whether a recognizer has to wait for another one to fail (Gestures.G6).
   private func isHeld(_ recognizer: UIGestureRecognizer) -> Bool {
     members.contains { other in
       other !== recognizer && other.decided == .possible && shareTouches(recognizer, other)
@@ -56,8 +56,8 @@ package final class GestureArena {
     }
   }
 
-  /// Gestures.G7, Gestures.G8: recognizes, unless another recognizer prevents it or a delegate or
-  /// view objects.
+  /// Recognizes, unless another recognizer prevents it or a delegate or view objects (Gestures.G7,
+  /// Gestures.G8).
   private func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     let isPrevented = members.contains { winner in
       winner !== recognizer && winner.decided.isRecognized && prevents(winner, recognizer)
@@ -73,7 +73,7 @@ package final class GestureArena {
     }
   }
 
-  /// Gestures.G9: fails a recognizer, and lets those recognize that waited for no other.
+  /// Fails a recognizer, and lets those recognize that waited for no other (Gestures.G9).
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.decided == .possible else { return }
     recognizer.decided = .failed
@@ -87,7 +87,7 @@ package final class GestureArena {
     }
   }
 
-  /// Gestures.G9: records a further state of a recognizer that waits.
+  /// Records a further state of a recognizer that waits (Gestures.G9).
   private func wait(_ recognizer: UIGestureRecognizer, then wanted: UIGestureRecognizer.State) {
     if recognizer.pending == [.began], wanted == .ended { recognizer.pending.append(.ended) }
   }
@@ -100,13 +100,13 @@ package final class GestureArena {
 
   // MARK: Conflicts
 
-  /// Gestures.G10: returns whether two recognizers have received the same touch.
+  /// Returns whether two recognizers have received the same touch (Gestures.G10).
   private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.seen.contains { touch in other.seen.contains { $0 === touch } }
   }
 
-  /// Gestures.G11: returns whether a recognizer must fail before another recognizes, for any of the
-  /// reasons.
+  /// Returns whether a recognizer must fail before another recognizes, for any of the reasons
+  /// (Gestures.G11).
   private func needsFailure(
     of first: UIGestureRecognizer, for second: UIGestureRecognizer
   ) -> Bool {
@@ -140,7 +140,7 @@ package final class GestureArena {
     return false
   }
 
-  /// Gestures.G12: returns whether a recognizer that recognizes prevents another.
+  /// Returns whether a recognizer that recognizes prevents another (Gestures.G12).
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     shareTouches(winner, other) && winner.canPrevent(other) && other.canBePrevented(by: winner)
       && winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
@@ -148,8 +148,8 @@ package final class GestureArena {
       && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) != true
   }
 
-  /// Gestures.G8: returns whether the delegate and the views up to the recognizer's own allow it to
-  /// recognize.
+  /// Returns whether the delegate and the views up to the recognizer's own allow it to recognize
+  /// (Gestures.G8).
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     var asked: [UIView] = []
     for touch in recognizer.seen {
@@ -190,7 +190,7 @@ package final class GestureArena {
     if depth == 0 { onTurnEnd() }
   }
 
-  /// Gestures.G15: fails the recognizers that are undecided although all their touches are over.
+  /// Fails the recognizers that are undecided although all their touches are over (Gestures.G15).
   private func failIdleMembers() {
     guard !isManuallyDriven else { return }
     for member in members

@@ -55,8 +55,8 @@ package final class TouchDelivery {
     if touch.hasReachedView { touch.view?.touchesEstimatedPropertiesUpdated([known]) }
   }
 
-  /// Touches.D8: cancels the touches and gestures of a view, and of its subviews, that leaves the
-  /// window.
+  /// Cancels the touches and gestures of a view, and of its subviews, that leaves the window
+  /// (Touches.D8).
   func release(_ view: UIView) {
     arena.turn {
       for route in routes where route.view?.isDescendant(of: view) == true { route.cancel() }
@@ -87,7 +87,7 @@ package final class TouchDelivery {
     routes.append(TouchRoute(touch, to: touch.view.flatMap { acceptsTouch($0) ? $0 : nil }))
   }
 
-  /// Touches.D7: returns whether a view receives one more touch.
+  /// Returns whether a view receives one more touch (Touches.D7).
   private func acceptsTouch(_ view: UIView) -> Bool {
     let busy = routes.filter { $0.isDown && $0.view != nil }
     if !view.isMultipleTouchEnabled, busy.contains(where: { $0.view === view }) { return false }
@@ -104,14 +104,14 @@ package final class TouchDelivery {
     return all
   }
 
-  /// Touches.D3: cancels the touches of a recognizer in the views.
+  /// Cancels the touches of a recognizer in the views (Touches.D3).
   private func cancelTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for route in routes where recognizer.hasSeen(route.touch) { route.cancel() }
   }
 
-  /// Touches.D9: delivers to the views all that is not delayed, in batches of the same view and
-  /// phase.
+  /// Delivers to the views all that is not delayed, in batches of the same view and phase
+  /// (Touches.D9).
   private func deliverToViews() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -129,7 +129,7 @@ package final class TouchDelivery {
     if routes.isEmpty { event = nil }
   }
 
-  /// Touches.D10: returns whether an enclosing scroll view withholds touches from a view.
+  /// Returns whether an enclosing scroll view withholds touches from a view (Touches.D10).
   private func isRefused(_ touches: Set<UITouch>, in view: UIView) -> Bool {
     UIScrollView.around(view)?.touchesShouldBegin(touches, with: event, in: view) == false
   }

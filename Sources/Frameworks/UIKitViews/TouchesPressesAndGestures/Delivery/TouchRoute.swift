@@ -32,7 +32,7 @@ final class TouchRoute {
     queue.append(moment)
   }
 
-  /// Touches.D3: cancels the touch in the view.
+  /// Cancels the touch in the view (Touches.D3).
   func cancel() {
     guard !isOver else { return }
     guard lastDelivered != nil else { return abandon() }

@@ -148,7 +148,7 @@ package final class TouchTracker {
     entries.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
   }
 
-  /// Touches.T7: returns the tap count, which continues that of a recent tap nearby.
+  /// Returns the tap count, which continues that of a recent tap nearby (Touches.T7).
   private func tapCount(of touch: UITouch) -> Int {
     let (time, place) = (touch.moment.time, touch.moment.location)
     taps.removeAll { time - $0.time > GestureLimits.tapPause }
@@ -181,7 +181,7 @@ package final class TouchTracker {
     awaited[index] = touch
   }
 
-  /// Touches.T5: delivers corrected estimates.
+  /// Delivers corrected estimates (Touches.T5).
   private func update(_ sample: TouchSample) {
     guard let index = sample.updateIndex.map(Int.init) else { return }
     guard let touch = awaited.removeValue(forKey: index) else { return }

@@ -14,7 +14,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
 
   /// The delegate.
   open private(set) weak var delegate: Delegate?
-  /// A Boolean value that indicates whether the user writes; false.
+  /// Whether the user writes; false.
   open var isHandlingWriting: Bool { false }
 
   /// The view of the interaction.

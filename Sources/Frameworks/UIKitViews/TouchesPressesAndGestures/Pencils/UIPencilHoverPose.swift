@@ -1,11 +1,11 @@
-/// The hover pose of Apple Pencil during an interaction such as a double tap or a squeeze.
+/// The place and the angles of a pencil above the screen.
 ///
 /// No Apple Pencil works with an iPhone, so the phone makes no object of this class.
 @preconcurrency @MainActor
 open class UIPencilHoverPose: NSObject {
   /// The location above the view's bounds, in the view's coordinates.
   open private(set) var location = CGPoint.zero
-  /// The normalized distance between the screen and Apple Pencil, 0…1.
+  /// The height above the screen, from 0 on the screen to 1 at the farthest that is sensed.
   open private(set) var zOffset: CGFloat = 0
   /// The angle to the vertical axis of the view, in radians.
   open private(set) var azimuthAngle: CGFloat = 0

@@ -1,5 +1,5 @@
 extension UIPencilInteraction {
-  /// The phases of an interaction on Apple Pencil.
+  /// The state of a squeeze.
   public enum Phase: UInt, Sendable {
     /// The interaction has begun.
     case began = 0

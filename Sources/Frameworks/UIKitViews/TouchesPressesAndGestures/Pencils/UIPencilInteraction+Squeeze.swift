@@ -1,5 +1,5 @@
 extension UIPencilInteraction {
-  /// An interaction that represents a squeeze on Apple Pencil.
+  /// A squeeze of a pencil.
   ///
   /// No Apple Pencil works with an iPhone, so the phone makes no object of this class.
   @preconcurrency @MainActor
@@ -8,7 +8,7 @@ extension UIPencilInteraction {
     open private(set) var timestamp: TimeInterval = 0
     /// The phase of the squeeze.
     open private(set) var phase = Phase.began
-    /// The hover pose of Apple Pencil during the squeeze; `nil` far from the screen.
+    /// The pose of the pencil meanwhile; `nil` far from the screen.
     open private(set) var hoverPose: UIPencilHoverPose?
 
     override init() { super.init() }

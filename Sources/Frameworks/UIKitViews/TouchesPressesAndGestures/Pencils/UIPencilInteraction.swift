@@ -1,4 +1,4 @@
-/// An interaction that tells an app of double taps and squeezes on Apple Pencil.
+/// The registration of a view for taps on a pencil and squeezes of it.
 ///
 /// No Apple Pencil works with an iPhone, so the delegate is not called (Touches.PI1).
 @preconcurrency @MainActor
@@ -14,9 +14,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// The object that handles double taps and squeezes; not retained.
+  /// The receiver of taps and squeezes; not retained.
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  /// A Boolean value that specifies whether the system reports double taps and squeezes.
+  /// Whether the delegate would be called.
   open var isEnabled = true
 
   /// The preferred action of a double tap, as in Settings without an Apple Pencil.
@@ -29,10 +29,9 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// - Source: Apple's user guide of the iPad, where a squeeze shows the palette of tools at first.
   ///   Confidence: documented for an iPad, guess for an iPhone.
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
-  /// A Boolean value that indicates whether only Apple Pencil draws; false, as there is none.
+  /// Whether only Apple Pencil draws; false, as there is none.
   open class var prefersPencilOnlyDrawing: Bool { false }
-  /// A Boolean value that indicates whether Apple Pencil near the screen shows its tool; false, as
-  /// there is none.
+  /// Whether Apple Pencil near the screen shows its tool; false, as there is none.
   open class var prefersHoverToolPreview: Bool { false }
 
   // MARK: View

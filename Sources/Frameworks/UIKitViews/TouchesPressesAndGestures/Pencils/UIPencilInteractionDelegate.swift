@@ -1,15 +1,14 @@
-/// The interface for handling double taps and squeezes on Apple Pencil.
+/// The receiver of taps on a pencil and squeezes of it.
 ///
 /// No Apple Pencil works with an iPhone, so no method is called. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// Tells the delegate that a person double-tapped Apple Pencil; replaced by the method with a
-  /// tap.
+  /// Receives two taps, without their details; the method with a `Tap` replaces it.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
-  /// Tells the delegate that a person double-tapped Apple Pencil.
+  /// Receives two taps.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
-  /// Tells the delegate that a person squeezes Apple Pencil.
+  /// Receives each phase of a squeeze.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }

@@ -1,17 +1,17 @@
-/// The actions that Apple Pencil can perform after a double tap or a squeeze.
+/// The user's choice in Settings for taps on a pencil and squeezes of it.
 public enum UIPencilPreferredAction: Int, Sendable {
-  /// An action that does nothing.
+  /// Nothing happens.
   case ignore = 0
-  /// An action that switches between the current tool and the eraser.
+  /// The eraser is taken, or put away again.
   case switchEraser = 1
-  /// An action that switches between the current tool and the last used tool.
+  /// The tool before the current one is taken.
   case switchPrevious = 2
-  /// An action that toggles the display of the color palette.
+  /// The colors are shown, or hidden again.
   case showColorPalette = 3
-  /// An action that toggles the display of the selected tool's ink attributes.
+  /// The thickness and the opacity of the ink are shown, or hidden again.
   case showInkAttributes = 4
-  /// An action that shows a palette of tools, or of undo and redo.
+  /// A palette of tools is shown, or of undo and redo.
   case showContextualPalette = 5
-  /// An action that runs a system shortcut.
+  /// A shortcut of the user's runs.
   case runSystemShortcut = 6
 }

@@ -12,9 +12,9 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
 
   /// The delegate.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
-  /// A Boolean value that indicates whether the user writes; false.
+  /// Whether the user writes; false.
   open var isHandlingWriting: Bool { false }
-  /// A Boolean value that indicates whether the user is expected to write with a pencil; false.
+  /// Whether the user is expected to write with a pencil; false.
   open class var isPencilInputExpected: Bool { false }
 
   /// The view of the interaction.

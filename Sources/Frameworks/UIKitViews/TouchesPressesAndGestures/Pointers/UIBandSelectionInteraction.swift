@@ -21,7 +21,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// - Parameter selectionHandler: Called when the selection changes; a phone does not call it.
   public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) { super.init() }
 
-  /// A Boolean value that indicates whether the user can select.
+  /// Whether the user can select.
   open var isEnabled = true
   /// The state; possible.
   open var state: State { .possible }

@@ -18,7 +18,7 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   open var effect: any UIHoverEffect
   /// The shape; nil for that of the view.
   open var shape: UIShape?
-  /// A Boolean value that indicates whether the effect is shown.
+  /// Whether the effect is shown.
   open var isEnabled = true
 
   /// Returns a copy.

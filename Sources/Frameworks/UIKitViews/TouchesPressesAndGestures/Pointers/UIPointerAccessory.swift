@@ -52,7 +52,7 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
   public let shape: UIPointerShape
   /// The place.
   public let position: Position
-  /// A Boolean value that indicates whether the shape turns with its place.
+  /// Whether the shape turns with its place.
   open var orientationMatchesAngle = false
 
   /// Returns a copy.

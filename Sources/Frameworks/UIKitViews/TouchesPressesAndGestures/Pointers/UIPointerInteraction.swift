@@ -13,7 +13,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether the interaction is enabled.
+  /// Whether the interaction is enabled.
   open var isEnabled = true
 
   /// Does nothing: no pointer has a style that could change.

@@ -1,7 +1,7 @@
 /// The state of the lock of a scene's pointer; no scene has one, as a phone has no pointer.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
-  /// A Boolean value that indicates whether the pointer is locked.
+  /// Whether the pointer is locked.
   open var isLocked: Bool { false }
 
   /// A notification posted when the state has changed, which it never does here.

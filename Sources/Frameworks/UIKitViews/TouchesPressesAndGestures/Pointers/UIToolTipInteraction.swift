@@ -16,7 +16,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open var defaultToolTip: String?
   /// The delegate.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// A Boolean value that indicates whether the interaction shows its text.
+  /// Whether the interaction shows its text.
   open var isEnabled = true
 
   /// The view of the interaction.

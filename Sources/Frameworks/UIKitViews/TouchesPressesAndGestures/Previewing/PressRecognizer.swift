@@ -60,7 +60,7 @@ package final class PressRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  /// Previews.PV6: notifies the listener of a press that was interrupted.
+  /// Notifies the listener of a press that was interrupted (Previews.PV6).
   package override func reset() {
     let isOpen = stage == .hinting || stage == .peeking
     stage = .touching
@@ -68,8 +68,8 @@ package final class PressRecognizer: UIGestureRecognizer {
     if isOpen { listener?.pressCancels(self) }
   }
 
-  /// Previews.PV4, Previews.PV5: fails at a second finger before the peek, and ignores it
-  /// afterwards.
+  /// Fails at a second finger before the peek, and ignores it afterwards (Previews.PV4,
+  /// Previews.PV5).
   private func refuse(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard stage == .peeking || stage == .over else { return state = .failed }
     for touch in touches { ignore(touch, for: event) }
@@ -94,7 +94,7 @@ package final class PressRecognizer: UIGestureRecognizer {
   /// Whether the press continues; a listener may cancel it in any call.
   private var isInProgress: Bool { !decided.isFinal && isEnabled }
 
-  /// Previews.PV1: asks the listener.
+  /// Asks the listener (Previews.PV1).
   private func begin() {
     guard let listener, listener.pressShouldBegin(self) else { return state = .failed }
     stage = .hinting

@@ -28,12 +28,12 @@ final class Preview {
   /// Whether the preview has disappeared or opened.
   var isOver: Bool { stage == .over }
 
-  /// Previews.PV9: blurs the surroundings by a fraction, 0…1.
+  /// Blurs the surroundings by a fraction, 0…1 (Previews.PV9).
   func hint(_ progress: CGFloat) {
     if stage == .hinting { presentationView.hint(progress) }
   }
 
-  /// Previews.PV10: shows the preview.
+  /// Shows the preview (Previews.PV10).
   func peek(at place: CGPoint) {
     guard stage == .hinting else { return }
     (stage, start) = (.peeking, place)
@@ -41,20 +41,20 @@ final class Preview {
     presentationView.show(controller, with: controller.previewActionItems)
   }
 
-  /// Previews.PV10, Previews.PV11: enlarges the preview by a fraction, 0…1, and moves it with the
-  /// finger.
+  /// Enlarges the preview by a fraction, 0…1, and moves it with the finger (Previews.PV10,
+  /// Previews.PV11).
   func enlarge(_ progress: CGFloat, at place: CGPoint) {
     guard stage == .peeking else { return }
     presentationView.slide(up: start.y - place.y)
     presentationView.grow(allowsPop ? progress : 0)
   }
 
-  /// Previews.PV12: whether the preview may open; one that was slid up may not.
+  /// Whether the preview may open; one that was slid up may not (Previews.PV12).
   var allowsPop: Bool {
     stage == .peeking && presentationView.slid <= PressThresholds.maximumMovement
   }
 
-  /// Previews.PV12: opens the preview.
+  /// Opens the preview (Previews.PV12).
   ///
   /// - Parameter show: Presents the view controller.
   func pop(_ show: (UIViewController) -> Void) {
@@ -66,7 +66,7 @@ final class Preview {
     presentationView.open()
   }
 
-  /// Previews.PV11: handles the lifted finger: keeps the actions, or dismisses the preview.
+  /// Handles the lifted finger: keeps the actions, or dismisses the preview (Previews.PV11).
   func lift() {
     guard stage == .peeking, presentationView.canLock else { return dismiss() }
     stage = .locked
@@ -74,7 +74,7 @@ final class Preview {
     presentationView.lock()
   }
 
-  /// Previews.PV13: dismisses the preview.
+  /// Dismisses the preview (Previews.PV13).
   func dismiss() {
     guard stage != .over else { return }
     stage = .over

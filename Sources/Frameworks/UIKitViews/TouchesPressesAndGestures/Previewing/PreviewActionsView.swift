@@ -46,7 +46,7 @@ final class PreviewActionsView: UIView {
     setNeedsLayout()
   }
 
-  /// Previews.PV11: shows the actions of a group, or calls the handler of an action.
+  /// Shows the actions of a group, or calls the handler of an action (Previews.PV11).
   private func choose(_ item: any UIPreviewActionItem) {
     if let group = item as? UIPreviewActionGroup {
       show(group.actions)

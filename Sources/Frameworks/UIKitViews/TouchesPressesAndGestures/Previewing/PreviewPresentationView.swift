@@ -45,7 +45,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Presenting
 
-  /// Previews.PV9: blurs the surroundings by a fraction, 0…1.
+  /// Blurs the surroundings by a fraction, 0…1 (Previews.PV9).
   func hint(_ progress: CGFloat) {
     UIView.performWithoutAnimation {
       let isClear = !UIScreen.main.device.reducesTransparency
@@ -56,7 +56,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Previews.PV10: shows the view controller on a card that grows out of the source.
+  /// Shows the view controller on a card that grows out of the source (Previews.PV10).
   func show(_ controller: UIViewController, with items: [any UIPreviewActionItem]) {
     shown = controller
     isShowing = true
@@ -105,7 +105,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Dragging
 
-  /// Previews.PV10: enlarges the card by a fraction of the maximum, 0…1.
+  /// Enlarges the card by a fraction of the maximum, 0…1 (Previews.PV10).
   func grow(_ progress: CGFloat) {
     scale = 1 + PreviewMetrics.growth * progress
     card.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -115,7 +115,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
   /// The distance that the preview was slid up, in points.
   private(set) var slid: CGFloat = 0
 
-  /// Previews.PV11: slides the preview with the finger.
+  /// Slides the preview with the finger (Previews.PV11).
   func slide(up way: CGFloat) {
     slid = way
     let most = actions == nil ? 0 : slideToActions
@@ -129,7 +129,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
   /// Whether the actions stay when the finger is lifted.
   var canLock: Bool { actions != nil && slid >= slideToActions * PreviewMetrics.lockFraction }
 
-  /// Previews.PV11: keeps the actions on the screen.
+  /// Keeps the actions on the screen (Previews.PV11).
   func lock() {
     isUserInteractionEnabled = true
     accessibilityViewIsModal = true
@@ -211,7 +211,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Dismissing
 
-  /// Previews.PV13: shrinks into the source.
+  /// Shrinks into the source (Previews.PV13).
   func dismiss() {
     isUserInteractionEnabled = false
     onDismiss = {}
@@ -235,7 +235,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Previews.PV12: replaces the view of the controller by a snapshot.
+  /// Replaces the view of the controller by a snapshot (Previews.PV12).
   func releaseController() {
     guard let view = shown?.viewIfLoaded else { return }
     UIView.performWithoutAnimation {
@@ -249,7 +249,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
     shown = nil
   }
 
-  /// Previews.PV12: enlarges the card to the whole screen and fades it.
+  /// Enlarges the card to the whole screen and fades it (Previews.PV12).
   func open() {
     onDismiss = {}
     UIView.performWithoutAnimation { window?.layoutIfNeeded() }
@@ -279,7 +279,7 @@ final class PreviewPresentationView: UIView, UIGestureRecognizerDelegate {
     removeFromSuperview()
   }
 
-  /// Previews.PV13: dismisses the preview when the size of the screen changes.
+  /// Dismisses the preview when the size of the screen changes (Previews.PV13).
   override func layoutSubviews() {
     super.layoutSubviews()
     let hasResized = lastSize.map { $0 != bounds.size } ?? false

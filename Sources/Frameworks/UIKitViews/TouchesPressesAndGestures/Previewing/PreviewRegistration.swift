@@ -37,7 +37,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
     set { ownRect = newValue }
   }
 
-  /// Previews.PV8: ends the registration and dismisses the preview.
+  /// Ends the registration and dismisses the preview (Previews.PV8).
   func end() {
     recognizer.stop()
     preview?.dismiss()
@@ -48,7 +48,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PressList
 
   // MARK: Press events
 
-  /// Previews.PV8: asks the delegate for the view controller.
+  /// Asks the delegate for the view controller (Previews.PV8).
   func pressShouldBegin(_ press: PressRecognizer) -> Bool {
     guard let view = heldView, let window = view.window, let heldDelegate, preview?.isOver != false,
       view.traitCollection.forceTouchCapability == .available

@@ -39,26 +39,22 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
-  /// A Boolean value that indicates whether the recognizer receives touches; disabling it cancels
-  /// its gesture (Gestures.G5).
+  /// Whether the recognizer receives touches; disabling it cancels its gesture (Gestures.G5).
   open var isEnabled = true {
     didSet { if !isEnabled { stop() } }
   }
-  /// A Boolean value that indicates whether recognition cancels the touches in the view.
+  /// Whether recognition cancels the touches in the view.
   open var cancelsTouchesInView = true
-  /// A Boolean value that indicates whether the view receives the beginning of touches only after
-  /// the recognizer has failed.
+  /// Whether the view receives the beginning of touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// A Boolean value that indicates whether the view receives the end of touches only after the
-  /// recognizer has failed.
+  /// Whether the view receives the end of touches only after the recognizer has failed.
   open var delaysTouchesEnded = true
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`;
   /// stored only, since recognizers receive no presses here.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
-  /// A Boolean value that indicates whether the recognizer only receives touches of the type of the
-  /// first one.
+  /// Whether the recognizer only receives touches of the type of the first one.
   open var requiresExclusiveTouchType = true
 
   /// Requires another recognizer to fail before this one recognizes (Gestures.G9).

@@ -13,7 +13,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   // MARK: Internals
 
-  /// Gestures.PE2: returns whether the movement leads into the screen rather than along the edge.
+  /// Returns whether the movement leads into the screen rather than along the edge (Gestures.PE2).
   @_spi(UIKitModules) open override func acceptsDirection(_ travel: CGVector) -> Bool {
     let near = startEdges ?? []
     let goesAcross = abs(travel.dx) >= abs(travel.dy)

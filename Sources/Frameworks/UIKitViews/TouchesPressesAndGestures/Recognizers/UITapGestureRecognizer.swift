@@ -78,7 +78,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Internals
 
-  /// Gestures.TA3, Gestures.TA4: fails, as a finger stayed too long or the next tap did not come.
+  /// Fails, as a finger stayed too long or the next tap did not come (Gestures.TA3, Gestures.TA4).
   override func deadlinePassed(at time: TimeInterval) { fail() }
 
   private func fail() { state = .failed }

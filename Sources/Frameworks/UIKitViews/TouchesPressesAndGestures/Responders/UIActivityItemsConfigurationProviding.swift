@@ -1,4 +1,4 @@
-/// An object with items that can be shared; responders are such objects.
+/// An object that provides shareable items; every responder does.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   /// The items; nil for none.

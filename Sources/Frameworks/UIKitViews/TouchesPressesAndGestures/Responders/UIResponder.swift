@@ -29,16 +29,15 @@ open class UIResponder: AccessibleObject {
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether this is the first responder, which receives keys and
-  /// shakes.
+  /// Whether this is the first responder, which receives keys and shakes.
   open var isFirstResponder: Bool { firstResponderHolder?.firstResponder === self }
 
-  /// A Boolean value that indicates whether this can become the first responder; false by default.
+  /// Whether this can become the first responder; false by default.
   open var canBecomeFirstResponder: Bool {
     ExchangedMethods.call("canBecomeFirstResponder", of: UIResponder.self, on: self) { false }
   }
 
-  /// A Boolean value that indicates whether this can resign as first responder.
+  /// Whether this can resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
   /// Becomes the first responder of its window, after the current one has resigned (Touches.R4).

@@ -80,7 +80,7 @@ final class AlertView: UIView {
   private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
   private var otherRows: [AlertActionView] { rows.filter { $0.action.style != .cancel } }
 
-  /// Alerts.AL2: lays out the card in the center.
+  /// Lays out the card in the center (Alerts.AL2).
   private func layOutAlert(_ area: CGRect) {
     cancelCard.isHidden = true
     let isLarge = AlertMetrics.scale > AlertMetrics.largeScale
@@ -110,7 +110,7 @@ final class AlertView: UIView {
         height: height), content: y)
   }
 
-  /// Alerts.AL4: lays out the card of actions and the cancel card at the bottom.
+  /// Lays out the card of actions and the cancel card at the bottom (Alerts.AL4).
   private func layOutSheet(_ area: CGRect) {
     let margin = AlertMetrics.margin
     let width = min(bounds.width, bounds.height) - 2 * margin
@@ -158,7 +158,7 @@ final class AlertView: UIView {
 
   private var fieldCount: Int { fields?.subviews.count { $0 is UITextField } ?? 0 }
 
-  /// Alerts.AL10: shows the text fields of the controller.
+  /// Shows the text fields of the controller (Alerts.AL10).
   private func setFields() {
     let new = alert.fields.isEmpty ? nil : AlertFieldsView(alert.fields)
     if let new { scroll.addSubview(new) }

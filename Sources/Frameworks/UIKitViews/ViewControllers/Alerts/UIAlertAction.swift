@@ -15,11 +15,11 @@ open class UIAlertAction: AccessibleObject, @preconcurrency NSCopying {
     (self.title, self.style, self.handler) = (title, style, handler)
   }
 
-  /// The title of the action's button.
+  /// The text on the button.
   open private(set) var title: String?
   /// The style of the action's button.
   open private(set) var style: Style = .default
-  /// A Boolean value that indicates whether a user can choose the action.
+  /// Whether a user can choose the action.
   open var isEnabled = true { didSet { if isEnabled != oldValue { row?.show() } } }
 
   /// Returns a copy of the action.

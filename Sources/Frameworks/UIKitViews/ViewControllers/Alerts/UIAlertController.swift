@@ -116,7 +116,7 @@ open class UIAlertController: UIViewController {
   private weak var formerResponder: UIResponder?
   private var hasBegunEditing = false
 
-  /// Alerts.AL11: makes the first text field the first responder, once for each presentation.
+  /// Makes the first text field the first responder, once for each presentation (Alerts.AL11).
   func beginEditing() {
     guard !hasBegunEditing, let field = fields.first, let window = field.window else { return }
     hasBegunEditing = true
@@ -124,7 +124,7 @@ open class UIAlertController: UIViewController {
     field.becomeFirstResponder()
   }
 
-  /// Alerts.AL11: ends editing, and makes the former first responder the first one again.
+  /// Ends editing, and makes the former first responder the first one again (Alerts.AL11).
   func endEditing() {
     guard hasBegunEditing else { return }
     hasBegunEditing = false
@@ -133,7 +133,7 @@ open class UIAlertController: UIViewController {
     formerResponder = nil
   }
 
-  /// Alerts.AL12: moves to the next text field; in the last one, chooses an action.
+  /// Moves to the next text field; in the last one, chooses an action (Alerts.AL12).
   private func returnWasPressed(in field: UITextField) {
     guard let place = fields.firstIndex(where: { $0 === field }) else { return }
     if place + 1 < fields.count {
@@ -163,7 +163,7 @@ open class UIAlertController: UIViewController {
   /// The action with the bold title: the preferred action, or else the cancel action (Alerts.AL3).
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
 
-  /// Alerts.AL6: dismisses the alert and then calls the handler of the chosen action.
+  /// Dismisses the alert and then calls the handler of the chosen action (Alerts.AL6).
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isDismissing, let presentation = storedPresentationController else {
       return
@@ -171,7 +171,7 @@ open class UIAlertController: UIViewController {
     presentation.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Alerts.AL7: handles a touch outside the cards, which cancels an action sheet.
+  /// Handles a touch outside the cards, which cancels an action sheet (Alerts.AL7).
   func handleOutsideTouch() {
     if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
   }

@@ -10,7 +10,7 @@ extension UIContentUnavailableConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The greatest size; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// A Boolean value that indicates whether inverted colors leave the image as it is.
+    /// Whether inverted colors leave the image as it is.
     public var accessibilityIgnoresInvertColors = false
 
     /// The size of a symbol, in points.
@@ -31,11 +31,11 @@ extension UIContentUnavailableConfiguration {
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
-    /// A Boolean value that indicates whether the font shrinks when the text does not fit.
+    /// Whether the font shrinks when the text does not fit.
     public var adjustsFontSizeToFitWidth = false
     /// The smallest factor by which the font shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// A Boolean value that indicates whether letters move together before text is truncated.
+    /// Whether letters move together before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
@@ -49,7 +49,7 @@ extension UIContentUnavailableConfiguration {
     public var menu: UIMenu?
     /// The role.
     public var role = UIButton.Role.normal
-    /// A Boolean value that indicates whether the button reacts.
+    /// Whether the button reacts.
     public var isEnabled = true
 
     init() {}

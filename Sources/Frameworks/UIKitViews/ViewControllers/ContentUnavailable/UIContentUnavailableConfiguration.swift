@@ -116,7 +116,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// - Source: pictures of Apple's reference. Confidence: guess.
   private static let margin: CGFloat = 16
 
-  /// ContentUnavailable.CU1, CU2: creates the configuration of a purpose.
+  /// Creates the configuration of a purpose (ContentUnavailable.CU1, CU2).
   private init(_ kind: Kind) {
     self.kind = kind
     let title = UIFont.preferredFont(forTextStyle: .title2)

@@ -46,7 +46,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configuration is UIContentUnavailableConfiguration
   }
 
-  /// A Boolean value that indicates whether content scrolls that is higher than the view.
+  /// Whether content scrolls that is higher than the view.
   open var isScrollEnabled: Bool {
     get { scrollView.isScrollEnabled }
     set { scrollView.isScrollEnabled = newValue }
@@ -80,7 +80,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     addSubview(scrollView)
   }
 
-  /// ContentUnavailable.CU4: creates the views of the parts that have content.
+  /// Creates the views of the parts that have content (ContentUnavailable.CU4).
   private func show() {
     for part in parts { part.view.removeFromSuperview() }
     parts = []
@@ -158,7 +158,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return button
   }
 
-  /// ContentUnavailable.CU5: places the parts below each other.
+  /// Places the parts below each other (ContentUnavailable.CU5).
   private func place() {
     let margins = contentMargins
     let width = max(0, bounds.width - margins.left - margins.right)

@@ -18,7 +18,7 @@ extension UIViewController {
     return state
   }
 
-  /// ContentUnavailable.CU7: requests an update at the next layout.
+  /// Requests an update at the next layout (ContentUnavailable.CU7).
   func requestUnavailableContentUpdate() {
     unavailableContent.needsUpdate = true
     ownView?.setNeedsLayout()
@@ -31,8 +31,8 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// ContentUnavailable.CU6: shows the view of the configuration in front of the controller's
-  /// content, and removes it without a configuration.
+  /// Shows the view of the configuration in front of the controller's content, and removes it
+  /// without a configuration (ContentUnavailable.CU6).
   func showUnavailableContent() {
     guard let view = ownView else { return }
     let old = unavailableContent.view

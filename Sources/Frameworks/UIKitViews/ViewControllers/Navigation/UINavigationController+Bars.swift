@@ -6,7 +6,7 @@ extension UINavigationController {
     !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true
   }
 
-  /// Navigation.NB11: lays out the bars and the visible controllers' views.
+  /// Lays out the bars and the visible controllers' views (Navigation.NB11).
   func layOutBars() {
     guard let view = viewIfLoaded else { return }
     let (bounds, safe, bar) = (view.bounds, view.safeAreaInsets, navigationBar)
@@ -44,8 +44,8 @@ extension UINavigationController {
     }
   }
 
-  /// Navigation.NV7: returns the frame of a controller's view, and the insets of it that bars
-  /// cover.
+  /// Returns the frame of a controller's view, and the insets of it that bars cover
+  /// (Navigation.NV7).
   func room(for controller: UIViewController) -> (frame: CGRect, insets: UIEdgeInsets) {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     var frame = bounds
@@ -114,7 +114,7 @@ extension UINavigationController {
     topViewController?.viewIfLoaded == nil ? nil : topViewController?.contentScrollView(for: .top)
   }
 
-  /// Navigation.NB8: observes the scroll view so that the bar follows it.
+  /// Observes the scroll view so that the bar follows it (Navigation.NB8).
   private func follow(_ scrollView: UIScrollView?) {
     if let trackedScrollView, trackedScrollView !== scrollView { trackedScrollView.onScroll = nil }
     trackedScrollView = scrollView
@@ -133,8 +133,8 @@ extension UINavigationController {
       || scrollDistance <= navigationBar.naturalHeight - navigationBar.smallHeight
   }
 
-  /// Navigation.NB8: the bar's height, which shrinks as content is scrolled up and grows as it is
-  /// pulled down.
+  /// The bar's height, which shrinks as content is scrolled up and grows as it is pulled down
+  /// (Navigation.NB8).
   private var barHeight: CGFloat {
     let natural = navigationBar.naturalHeight
     guard canBarShrink, transition == nil else { return natural }

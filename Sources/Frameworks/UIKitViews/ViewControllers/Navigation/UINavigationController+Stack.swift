@@ -13,7 +13,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Navigation.NV2: sets the controllers, and shows the top one.
+  /// Sets the controllers, and shows the top one (Navigation.NV2).
   func show(
     _ new: [UIViewController], _ operation: Operation, animated: Bool, isInteractive: Bool = false
   ) {
@@ -94,7 +94,7 @@ extension UINavigationController {
     contentContainer.addSubview(controller.view)
   }
 
-  /// Navigation.NV4: replaces one controller by another without an animation.
+  /// Replaces one controller by another without an animation (Navigation.NV4).
   private func swap(_ from: UIViewController, _ to: UIViewController) {
     to.loadViewIfNeeded()
     (from.isTransitioning, to.isTransitioning) = (true, true)
@@ -119,7 +119,7 @@ extension UINavigationController {
     UIScreen.main.updateInterfaceOrientation(animated: animated)
   }
 
-  /// Navigation.NV3: replaces one controller by another with an animation.
+  /// Replaces one controller by another with an animation (Navigation.NV3).
   private func move(
     _ from: UIViewController, _ to: UIViewController, _ operation: Operation,
     _ animationController: (any UIViewControllerAnimatedTransitioning)?, isInteractive: Bool,
@@ -215,7 +215,7 @@ extension UINavigationController {
     return overlays
   }
 
-  /// Navigation.NV6: restores the previous controllers after a cancelled transition.
+  /// Restores the previous controllers after a cancelled transition (Navigation.NV6).
   private func restoreStack(_ old: [UIViewController], _ gone: [UIViewController]) {
     stack = old
     contained = old

@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The view controller on top of the stack.
+  /// The last controller of the stack, which may present another one.
   open var topViewController: UIViewController? { stack.last }
   /// The visible view controller: the top one, or the one presented over it.
   open var visibleViewController: UIViewController? {
@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
 
   /// The navigation bar; its items are those of the view controllers.
   open var navigationBar: UINavigationBar { ownBar }
-  /// A Boolean value that indicates whether the navigation bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsChanged() } }
   }
@@ -157,7 +157,7 @@ open class UINavigationController: UIViewController {
 
   /// The toolbar, with the items of the top view controller.
   open var toolbar: UIToolbar! { ownToolbar }
-  /// A Boolean value that indicates whether the toolbar is hidden.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged() } } }
   /// Shows or hides the toolbar, with or without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
@@ -270,13 +270,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding bars
 
-  /// A Boolean value that indicates whether the keyboard hides the bars.
+  /// Whether the keyboard hides the bars.
   open var hidesBarsWhenKeyboardAppears = false
-  /// A Boolean value that indicates whether a swipe hides the bars.
+  /// Whether a swipe hides the bars.
   open var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether the bars are hidden in a low screen.
+  /// Whether the bars are hidden in a low screen.
   open var hidesBarsWhenVerticallyCompact = false
-  /// A Boolean value that indicates whether a tap hides the bars.
+  /// Whether a tap hides the bars.
   open var hidesBarsOnTap = false
   /// The gesture recognizer that would hide the bars by a swipe; in no view.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()

@@ -33,7 +33,7 @@ final class PageScrollView: UIScrollView {
 
   // MARK: Setting
 
-  /// Pages.PG2: shows a page.
+  /// Shows a page (Pages.PG2).
   func set(
     _ page: UIViewController, from direction: UIPageViewController.NavigationDirection,
     animated: Bool, _ completion: ((Bool) -> Void)?
@@ -52,7 +52,7 @@ final class PageScrollView: UIScrollView {
     setContentOffset(offset(of: 1 - place), animated: true)
   }
 
-  /// Pages.PG3: asks the data source for the pages around the visible one.
+  /// Asks the data source for the pages around the visible one (Pages.PG3).
   func collect() {
     guard let page = owner.shown, let source = owner.dataSource else { return }
     let before = source.pageViewController(owner, viewControllerBefore: page)
@@ -146,7 +146,7 @@ final class PageScrollView: UIScrollView {
     bounds.origin = offset(of: place)
   }
 
-  /// Pages.PG5: ends a transition at the page that is shown.
+  /// Ends a transition at the page that is shown (Pages.PG5).
   private func finish(isFinished: Bool) {
     guard isMoving else { return }
     isMoving = false

@@ -43,8 +43,7 @@ open class UIPageViewController: UIViewController {
   open var navigationOrientation: NavigationOrientation { ownOrientation }
   /// The location of the spine of a page curl.
   open var spineLocation: SpineLocation { ownStyle == .pageCurl ? .min : .none }
-  /// A Boolean value that indicates whether pages have content on both sides; stored, as one page
-  /// is shown at a time.
+  /// Whether pages have content on both sides; stored, as one page is shown at a time.
   open var isDoubleSided = false
 
   // MARK: Pages

@@ -30,8 +30,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       .contains { ($0 as? UIScrollView)?.scrollableAxes.vertical == true }
   }
 
-  /// Presentations.PR10: returns whether a view's scroll views are at their top, so that a pull
-  /// down moves the sheet.
+  /// Returns whether a view's scroll views are at their top, so that a pull down moves the sheet
+  /// (Presentations.PR10).
   static func isAtTop(_ view: UIView?, below outermost: UIView?) -> Bool {
     for view in sequence(first: view, next: { $0?.outer }).prefix(while: { $0 !== outermost }) {
       guard let scroll = view as? UIScrollView, scroll.scrollableAxes.vertical else { continue }

@@ -3,7 +3,7 @@ extension TransitionCoordinator {
   var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
-  /// Previews.DT1: starts a transition that an interactive transitioning object drives.
+  /// Starts a transition that an interactive transitioning object drives (Previews.DT1).
   func begin(
     _ animationController: any UIViewControllerAnimatedTransitioning,
     by interactor: any UIViewControllerInteractiveTransitioning
@@ -21,7 +21,7 @@ extension TransitionCoordinator {
     }
   }
 
-  /// Previews.DT2: collects the animator's animations so that they can be driven.
+  /// Collects the animator's animations so that they can be driven (Previews.DT2).
   func drive() {
     guard let animationController, driver == nil, !isOver else { return }
     let driver = TransitionDriver(
@@ -38,7 +38,7 @@ extension TransitionCoordinator {
 
   // MARK: Driving
 
-  /// Previews.DT3: sets the completed fraction.
+  /// Sets the completed fraction (Previews.DT3).
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !isOver else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -53,7 +53,7 @@ extension TransitionCoordinator {
 
   func cancelInteractiveTransition() { resume(toEnd: false) }
 
-  /// Previews.DT5: pauses the transition where it is.
+  /// Pauses the transition where it is (Previews.DT5).
   func pauseInteractiveTransition() {
     guard !isInteractive, !isOver, interactor != nil else { return }
     driver?.pause()
@@ -63,7 +63,7 @@ extension TransitionCoordinator {
     isInteractive = true
   }
 
-  /// Previews.DT4: continues the transition to its end or back to its start.
+  /// Continues the transition to its end or back to its start (Previews.DT4).
   private func resume(toEnd: Bool) {
     guard isInteractive, !isOver else { return }
     isCancelled = !toEnd

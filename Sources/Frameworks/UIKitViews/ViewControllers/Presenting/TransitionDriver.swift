@@ -140,7 +140,7 @@ final class TransitionDriver {
     }
   }
 
-  /// Previews.DT4: restores the state before the transition and ends the animators at their start.
+  /// Restores the state before the transition and ends the animators at their start (Previews.DT4).
   private func returnToStart() {
     pause()
     fraction = 0

@@ -9,7 +9,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   open var arrowOffset: CGFloat = 0
   /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// A Boolean value that indicates whether the content has round corners.
+  /// Whether the content has round corners.
   open class var wantsDefaultContentAppearance: Bool { true }
 
   /// Returns the width of the arrow's base, in points; a subclass has to override it.

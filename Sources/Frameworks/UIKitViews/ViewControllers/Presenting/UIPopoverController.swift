@@ -28,7 +28,7 @@ open class UIPopoverController: NSObject {
   open var layoutMargins = UIEdgeInsets.zero
   /// The class of the background.
   open var backgroundViewClass: AnyClass?
-  /// A Boolean value that indicates whether the popover is shown.
+  /// Whether the popover is shown.
   open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
   /// The side of the arrow.
   open var arrowDirection: UIPopoverArrowDirection {

@@ -14,7 +14,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView? { didSet { moveIfShown() } }
   /// The rectangle of the view to which the arrow points; the whole view if it is null.
   open var sourceRect: CGRect = .null { didSet { moveIfShown() } }
-  /// A Boolean value that indicates whether the popover may cover the rectangle.
+  /// Whether the popover may cover the rectangle.
   open var canOverlapSourceViewRect = false { didSet { moveIfShown() } }
   /// The bar item to which the arrow points.
   open var barButtonItem: UIBarButtonItem? { didSet { moveIfShown() } }
@@ -130,8 +130,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
-  /// Presentations.PR11: returns the presentation controller that shows the content: this one in a
-  /// regular width, and in a compact one what the delegate wants, by default a sheet.
+  /// Returns the presentation controller that shows the content: this one in a regular width, and
+  /// in a compact one what the delegate wants, by default a sheet (Presentations.PR11).
   func adapted(over source: UIViewController?) -> UIPresentationController {
     self.source = source
     popoverDelegate?.prepareForPopoverPresentation(self)
@@ -151,20 +151,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Presentations.PR16: lets the delegate configure the controller that takes this one's place.
+  /// Lets the delegate configure the controller that takes this one's place (Presentations.PR16).
   private func prepared(_ controller: UIPresentationController) -> UIPresentationController {
     delegate?.presentationController(self, prepare: controller)
     return controller
   }
 
-  /// Presentations.PO3: a popover fades in and out.
+  /// A popover fades in and out (Presentations.PO3).
   override func customAnimator(
     isPresenting: Bool
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     ModalStyleAnimator(.crossDissolve, isPresenting: isPresenting)
   }
 
-  /// Presentations.PO4: the views that the app names receive touches beside the popover.
+  /// The views that the app names receive touches beside the popover (Presentations.PO4).
   override func receivesTouch(at point: CGPoint) -> Bool {
     guard let container = containerView, !popoverView.frame.contains(point) else { return true }
     return !(passthroughViews ?? []).contains { view in
@@ -262,7 +262,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Dismissal
 
-  /// Presentations.PO4: a tap beside the popover dismisses it.
+  /// A tap beside the popover dismisses it (Presentations.PO4).
   private func tappedBeside() {
     if !isMoving { dismissByUser() }
   }
@@ -281,7 +281,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, then: nil)
   }
 
-  /// Accessibility.AC5: what is behind is out of reach for VoiceOver as it is for fingers.
+  /// Keeps VoiceOver from the views behind, unless fingers reach them (Accessibility.AC5).
   private func updateModality() {
     containerView?.accessibilityViewIsModal = passthroughViews?.isEmpty ?? true
   }

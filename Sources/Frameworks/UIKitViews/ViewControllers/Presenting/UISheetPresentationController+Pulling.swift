@@ -89,7 +89,7 @@ extension UISheetPresentationController {
     return travel.dy > 0 || canExpand && prefersScrollingExpandsWhenScrolledToEdge
   }
 
-  /// Presentations.PR8: moves the card with a finger that pulls it.
+  /// Moves the card with a finger that pulls it (Presentations.PR8).
   func pulled() {
     guard let view = presentedView, !isMoving else { return }
     switch pan.state {
@@ -132,7 +132,7 @@ extension UISheetPresentationController {
     show(at: height)
   }
 
-  /// Presentations.DE3, Presentations.PR8: moves the card on to a detent, or dismisses it.
+  /// Moves the card on to a detent, or dismisses it (Presentations.DE3, Presentations.PR8).
   private func release(_ view: UIView) {
     let places = places
     let (height, speed) = (pulledHeight, pan.velocity(in: containerView).y)

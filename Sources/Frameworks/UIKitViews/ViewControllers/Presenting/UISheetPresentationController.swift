@@ -24,7 +24,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { placeUnlessChanging() } }
   }
-  /// A Boolean value that indicates whether scrolling at the edge of the content expands the sheet.
+  /// Whether scrolling at the edge of the content expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Animates changes of the sheet's properties (Presentations.DE4).
@@ -44,22 +44,20 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Appearance
 
-  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
+  /// Whether a short bar near the upper edge shows that the sheet can be dragged.
   open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
   /// The radius of the upper corners, in points; `nil` for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { presentedView.map(round) } }
-  /// A Boolean value that indicates whether the sheet is at the bottom edge in a compact height,
-  /// and does not cover the screen.
+  /// Whether the sheet is at the bottom edge in a compact height, and does not cover the screen.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeUnlessChanging() } }
-  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
-  /// its content.
+  /// Whether a sheet at the bottom edge has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { placeUnlessChanging() }
   }
   /// The view to which the sheet points; without effect on a phone.
   open var sourceView: UIView?
-  /// A Boolean value that indicates whether a page sheet on a wide screen has the size of a page,
-  /// and not that of a form (Presentations.PR15).
+  /// Whether a page sheet on a wide screen has the size of a page, and not that of a form
+  /// (Presentations.PR15).
   open var prefersPageSizing = true { didSet { placeUnlessChanging() } }
 
   // MARK: Frame
@@ -235,8 +233,8 @@ open class UISheetPresentationController: UIPresentationController {
     push(presentingScale(at: height))
   }
 
-  /// Presentations.PR7: scales the presenting view back by a fraction; a sheet below another stays
-  /// in place.
+  /// Scales the presenting view back by a fraction; a sheet below another stays in place
+  /// (Presentations.PR7).
   private func push(_ share: CGFloat) {
     guard let window = containerView?.window, let view = source?.viewIfLoaded,
       !(source?.storedPresentationController is UISheetPresentationController)
@@ -250,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
     view.layer.masksToBounds = share > 0
   }
 
-  /// Presentations.DE5: what an undimmed sheet leaves free receives touches itself.
+  /// Leaves touches beside an undimmed sheet to the views there (Presentations.DE5).
   override func receivesTouch(at point: CGPoint) -> Bool {
     shade.alpha > 0 || presentedView.map { $0.frame.contains(point) } ?? true
   }
@@ -274,20 +272,20 @@ open class UISheetPresentationController: UIPresentationController {
     presentingViewController.dismissPresented(animated: true, velocity: velocity, then: nil)
   }
 
-  /// Presentations.DE9: grows by the height of a keyboard.
+  /// Grows by the height of a keyboard (Presentations.DE9).
   override func keyboardMoves() {
     guard !isMoving, !pan.isPulling else { return }
     place()
     presentedView?.layoutIfNeeded()
   }
 
-  /// Presentations.PR13: dismisses the sheet, which otherwise stays where it is.
+  /// Dismisses the sheet, which otherwise stays where it is (Presentations.PR13).
   override func escape() -> Bool {
     if !isMoving { dismissByUser(velocity: 0) }
     return true
   }
 
-  /// Presentations.PR14: dismisses a sheet that leaves more than the top of the screen free.
+  /// Dismisses a sheet that leaves more than the top of the screen free (Presentations.PR14).
   private func tappedBeside() {
     if !isMoving, selectedPlace.height < maximumHeight { dismissByUser(velocity: 0) }
   }

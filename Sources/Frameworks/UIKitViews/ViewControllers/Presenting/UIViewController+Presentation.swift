@@ -1,8 +1,8 @@
 // Presentation and dismissal. Steps Presentations.PR1… are in
 // `Documentation/Behaviour/Presentations.md`.
 extension UIViewController {
-  /// Presentations.PR1: presents a controller over this one, or over the ancestor that presents for
-  /// it.
+  /// Presents a controller over this one, or over the ancestor that presents for it
+  /// (Presentations.PR1).
   func presentController(
     _ controller: UIViewController, animated: Bool, then completion: (() -> Void)?
   ) {
@@ -30,7 +30,7 @@ extension UIViewController {
       .present(in: around, above: lower, over: source, animated: animated, then: completion)
   }
 
-  /// Presentations.PR3: dismisses the controllers presented over this one, or this one itself.
+  /// Dismisses the controllers presented over this one, or this one itself (Presentations.PR3).
   ///
   /// - Parameters:
   ///   - animated: Whether the dismissal is animated.
@@ -51,8 +51,8 @@ extension UIViewController {
     presentation.dismiss(animated: animated, velocity: velocity, then: completion)
   }
 
-  /// Presentations.PR1: returns the outermost ancestor for full-screen styles, otherwise the
-  /// nearest that defines a presentation context.
+  /// Returns the outermost ancestor for full-screen styles, otherwise the nearest that defines a
+  /// presentation context (Presentations.PR1).
   private func presentationSource(for controller: UIViewController) -> UIViewController {
     if let search = controller as? UISearchController {
       return search.presentationSource(from: self)
@@ -66,9 +66,9 @@ extension UIViewController {
     return around.reduce(self) { $1 }
   }
 
-  /// Presentations.PR1, Presentations.PO6: returns the view above which a presentation with a style
-  /// is placed: the container of a popover, inside which only styles of the current context stay,
-  /// else this controller's view.
+  /// Returns the view above which a presentation with a style is placed: the container of a
+  /// popover, inside which only styles of the current context stay, else this controller's view
+  /// (Presentations.PR1, Presentations.PO6).
   private func presentedLayer(for style: UIModalPresentationStyle) -> UIView? {
     guard !style.isInContext,
       let popover = storedPresentationController as? UIPopoverPresentationController,

@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionVelocity: CGFloat { get }
   /// The animation curve of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the transition takes place.
+  /// The view that holds the views of both controllers meanwhile.
   var containerView: UIView { get }
   /// The rotation of the interface during the transition.
   var targetTransform: CGAffineTransform { get }

@@ -92,7 +92,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// The information that an animator needs about a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place; the animator adds the appearing view to it.
+  /// The view that holds the views of both controllers meanwhile; the animator adds the appearing
+  /// view to it.
   var containerView: UIView { get }
   /// Whether the transition is to be animated.
   var isAnimated: Bool { get }

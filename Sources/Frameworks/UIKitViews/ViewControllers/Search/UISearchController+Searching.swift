@@ -20,7 +20,7 @@ extension UISearchController {
     return isInBar ? controller : around.reduce(controller) { $1 }
   }
 
-  /// Search.SE8: begins the search.
+  /// Begins the search (Search.SE8).
   func activate() {
     guard !isSearching, presenting == nil else { return }
     delegate?.presentSearchController(self)
@@ -35,7 +35,7 @@ extension UISearchController {
     if presenting == nil { isAutomatic = false }
   }
 
-  /// Search.SE11: ends the search.
+  /// Ends the search (Search.SE11).
   func cancel() {
     guard isSearching, let source = presenting else { return }
     source.dismissPresented(animated: UIView.areAnimationsEnabled, then: nil)
@@ -44,7 +44,7 @@ extension UISearchController {
   /// Handles the beginning of editing in the search bar.
   func editingBegan() { if !isSearching { activate() } }
 
-  /// Search.SE10: handles a change of the text or of the scope.
+  /// Handles a change of the text or of the scope (Search.SE10).
   func searchChanged() {
     guard isSearching else { return }
     updateScopes()
@@ -55,7 +55,7 @@ extension UISearchController {
 
   // MARK: Presentation
 
-  /// Search.SE9: handles the beginning of the presentation.
+  /// Handles the beginning of the presentation (Search.SE9).
   func presentationWillBegin() {
     isSearching = true
     if isAutomatic { delegate?.willPresentSearchController(self) }
@@ -73,7 +73,7 @@ extension UISearchController {
     if isAutomatic { delegate?.didPresentSearchController(self) }
   }
 
-  /// Search.SE11: handles the beginning of the dismissal.
+  /// Handles the beginning of the dismissal (Search.SE11).
   func dismissalWillBegin() {
     if isAutomatic { delegate?.willDismissSearchController(self) }
     end()
@@ -117,7 +117,7 @@ extension UISearchController {
     return searchBar.text?.isEmpty == false || !searchBar.searchTextField.tokens.isEmpty
   }
 
-  /// Search.SE10: shows the results, or dims the searched content.
+  /// Shows the results, or dims the searched content (Search.SE10).
   func updateContent() {
     guard let searchView else { return }
     updateSuggestions()
@@ -132,7 +132,7 @@ extension UISearchController {
     searchView.setNeedsLayout()
   }
 
-  /// Search.SG1: shows the suggestions in front of the content.
+  /// Shows the suggestions in front of the content (Search.SG1).
   private func updateSuggestions() {
     let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked
     let suggestions = isSearching && !isIgnored ? searchSuggestions ?? [] : []
@@ -145,7 +145,7 @@ extension UISearchController {
     searchView.setNeedsLayout()
   }
 
-  /// Search.SG3: passes the chosen suggestion to the object that updates the results.
+  /// Passes the chosen suggestion to the object that updates the results (Search.SG3).
   func choose(_ suggestion: any UISearchSuggestion) {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
@@ -182,7 +182,7 @@ extension UISearchController {
     if results.view.frame != room { results.view.frame = room }
   }
 
-  /// ContentUnavailable.CU7: lets the controller with the search bar update its configuration.
+  /// Lets the controller with the search bar update its configuration (ContentUnavailable.CU7).
   private func notifyOwner() {
     let owner = item?.bar?.navigation?.contained.first { $0.storedNavigationItem === item }
     owner?.requestUnavailableContentUpdate()

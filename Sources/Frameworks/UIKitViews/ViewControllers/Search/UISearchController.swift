@@ -38,8 +38,7 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { ownBar }
   /// The controller that shows the results.
   open private(set) var searchResultsController: UIViewController?
-  /// A Boolean value that indicates whether the search is presented; setting it presents or
-  /// dismisses the search.
+  /// Whether the search is presented; setting it presents or dismisses the search.
   open var isActive: Bool {
     get { isSearching }
     set { if newValue { activate() } else { cancel() } }
@@ -50,28 +49,26 @@ open class UISearchController: UIViewController {
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { updateContent() } }
   /// The placement of the search bar: below the navigation bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
-  /// A Boolean value that indicates whether there are no suggestions below a search bar that is
-  /// below the title, as it always is on a phone.
+  /// Whether there are no suggestions below a search bar that is below the title, as it always is
+  /// on a phone.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     didSet { updateContent() }
   }
 
   // MARK: Presentation
 
-  /// A Boolean value that indicates whether the searched content is dimmed until there are results.
+  /// Whether the searched content is dimmed until there are results.
   open var obscuresBackgroundDuringPresentation = true { didSet { updateContent() } }
   /// The older name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// A Boolean value that indicates whether only the search bar of a navigation bar is shown during
-  /// a search.
+  /// Whether only the search bar of a navigation bar is shown during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// A Boolean value that indicates whether the results are shown when there is text.
+  /// Whether the results are shown when there is text.
   open var automaticallyShowsSearchResultsController = true { didSet { updateContent() } }
-  /// A Boolean value that indicates whether the results are shown; setting it ends their automatic
-  /// appearance.
+  /// Whether the results are shown; setting it ends their automatic appearance.
   open var showsSearchResultsController: Bool {
     get { showsResults }
     set {
@@ -79,9 +76,9 @@ open class UISearchController: UIViewController {
       automaticallyShowsSearchResultsController = false
     }
   }
-  /// A Boolean value that indicates whether the cancel button appears with the search.
+  /// Whether the cancel button appears with the search.
   open var automaticallyShowsCancelButton = true
-  /// A Boolean value that indicates whether the scopes appear with the search.
+  /// Whether the scopes appear with the search.
   open var automaticallyShowsScopeBar: Bool {
     get { ownScopeBarActivation != .manual }
     set { ownScopeBarActivation = newValue ? .automatic : .manual }

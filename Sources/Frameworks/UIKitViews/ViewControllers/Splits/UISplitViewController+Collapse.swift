@@ -6,7 +6,7 @@ extension UISplitViewController {
     [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
   }
 
-  /// Presentations.PR12: makes the view controller of the first column the only child.
+  /// Makes the view controller of the first column the only child (Presentations.PR12).
   func showPrimary() {
     guard isViewLoaded else { return }
     let shown = root
@@ -41,7 +41,7 @@ extension UISplitViewController {
 
   // MARK: Collapsing
 
-  /// Presentations.PR12: puts the other columns on top of the first one.
+  /// Puts the other columns on top of the first one (Presentations.PR12).
   func collapse() {
     if style == .unspecified { collapseSecondary() } else { collapseColumns() }
     delegate?.splitViewControllerDidCollapse(self)
@@ -69,7 +69,7 @@ extension UISplitViewController {
 
   // MARK: Columns
 
-  /// Presentations.PR30: shows a column.
+  /// Shows a column (Presentations.PR30).
   func showColumn(_ column: Column) {
     guard columns[column] != nil, columns[.compact] == nil else { return }
     delegate?.splitViewController(self, willShow: column)
@@ -80,7 +80,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Presentations.PR30: hides a column.
+  /// Hides a column (Presentations.PR30).
   func hideColumn(_ column: Column) {
     guard columns[.compact] == nil, let navigation, let first = shown(column).first,
       let index = navigation.viewControllers.firstIndex(where: { $0 === first }), index > 0
@@ -135,7 +135,7 @@ extension UISplitViewController {
     return list
   }
 
-  /// Presentations.PR31: shows a view controller on top of the stack.
+  /// Shows a view controller on top of the stack (Presentations.PR31).
   func showInStack(_ controller: UIViewController, _ sender: Any?) {
     guard let navigation else {
       if let top = children.first, top.navigationController != nil {

@@ -34,9 +34,9 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode: DisplayMode = .automatic
   /// The display mode; a collapsed container has none.
   open var displayMode: DisplayMode { .automatic }
-  /// A Boolean value that indicates whether one view controller is shown; always true on a phone.
+  /// Whether one view controller is shown; always true on a phone.
   open var isCollapsed: Bool { true }
-  /// A Boolean value that indicates whether a swipe shows the primary view controller.
+  /// Whether a swipe shows the primary view controller.
   open var presentsWithGesture = true
   /// The preferred width of the primary column, as a fraction.
   open var preferredPrimaryColumnWidthFraction = automaticDimension
@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
   open var primaryEdge: PrimaryEdge = .leading
   /// The background of the primary column.
   open var primaryBackgroundStyle: BackgroundStyle = .none
-  /// A Boolean value that indicates whether a button shows the secondary column alone.
+  /// Whether a button shows the secondary column alone.
   open var showsSecondaryOnlyButton = false
 
   /// The view controllers: the primary one first; only that once the controller has collapsed.

@@ -10,6 +10,6 @@ open class UISearchTab: UITab {
       identifier: "search", viewControllerProvider: viewControllerProvider)
   }
 
-  /// A Boolean value that indicates whether the search begins with the selection of the tab.
+  /// Whether the search begins with the selection of the tab.
   open var automaticallyActivatesSearch = false
 }

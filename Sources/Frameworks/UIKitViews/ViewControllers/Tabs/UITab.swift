@@ -37,7 +37,7 @@ open class UITab: NSObject {
   open var badgeValue: String? { didSet { changed() } }
   /// The app's own value.
   open var userInfo: Any?
-  /// A Boolean value that indicates whether the user can select the tab.
+  /// Whether the user can select the tab.
   open var isEnabled = true { didSet { changed() } }
 
   /// The view controller, made by the provider when it is first asked for; nil without one.
@@ -54,19 +54,19 @@ open class UITab: NSObject {
 
   /// The place that the tab should have; a phone has the tab bar only.
   open var preferredPlacement: Placement = .automatic
-  /// A Boolean value that indicates whether the tab is hidden.
+  /// Whether the tab is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
   }
-  /// A Boolean value that indicates whether the tab is hidden unless the user shows it.
+  /// Whether the tab is hidden unless the user shows it.
   open var isHiddenByDefault = false {
     didSet { if isHiddenByDefault != oldValue { isHidden = isHiddenByDefault } }
   }
-  /// A Boolean value that indicates whether the user may hide the tab in a sidebar.
+  /// Whether the user may hide the tab in a sidebar.
   open var allowsHiding = false
-  /// A Boolean value that indicates whether the tab is selected while something is dragged over it.
+  /// Whether the tab is selected while something is dragged over it.
   open var isSpringLoaded = true
-  /// A Boolean value that indicates whether the tab is in the tab bar.
+  /// Whether the tab is in the tab bar.
   open var hasVisiblePlacement: Bool {
     guard let controller = tabBarController else { return false }
     return controller.barTabs.contains { $0 === self }

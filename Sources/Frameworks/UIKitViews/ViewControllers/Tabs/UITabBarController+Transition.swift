@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// Tabs.TB8: replaces one view controller by another with the animator of the delegate.
+  /// Replaces one view controller by another with the animator of the delegate (Tabs.TB8).
   ///
   /// - Parameters:
   ///   - from: The visible view controller.

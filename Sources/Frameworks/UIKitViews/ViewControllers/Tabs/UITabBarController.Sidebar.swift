@@ -2,8 +2,7 @@ extension UITabBarController {
   /// The sidebar of a tab bar controller, which a phone does not show.
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// A Boolean value that indicates whether the sidebar is hidden; true on a phone, and a request
-    /// to show it is refused.
+    /// Whether the sidebar is hidden; true on a phone, and a request to show it is refused.
     open var isHidden: Bool {
       get { true }
       set {

@@ -167,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The identifier under which the user's changes of the tabs are kept; a phone lets the user
   /// change nothing.
   open var customizationIdentifier: String?
-  /// A Boolean value that indicates whether the tab bar is hidden.
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -230,7 +230,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ownBar.selectedItem = selectedViewController?.tabBarItem
   }
 
-  /// Tabs.TB4: shows another view controller, without an animation.
+  /// Shows another view controller, without an animation (Tabs.TB4).
   private func choose(_ index: Int) {
     transition?.finishImmediately()
     let oldPlace = place
@@ -280,7 +280,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       .contains(where: \.hidesBottomBarWhenPushed) == true
   }
 
-  /// Tabs.TB1: lays out the tab bar at the bottom, or beyond the side if it is hidden.
+  /// Lays out the tab bar at the bottom, or beyond the side if it is hidden (Tabs.TB1).
   func layOutBar() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds

@@ -33,7 +33,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> UIInterfaceOrientation
   /// Asks the delegate whether a user may select a tab (Tabs.TA7).
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-  /// Tells the delegate that a user selected a tab (Tabs.TA7).
+  /// Called after a tap on a tab, with the tab that was selected before (Tabs.TA7).
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the controllers of a tab in the stack of its managing group's navigation controller

@@ -50,7 +50,7 @@ open class UITabGroup: UITab {
 
   // MARK: Order
 
-  /// A Boolean value that indicates whether the user may change the order in a sidebar.
+  /// Whether the user may change the order in a sidebar.
   open var allowsReordering = false
   /// The identifiers of the tabs in the order of the user; empty for that of `children`.
   open var displayOrderIdentifiers: [String] = []
@@ -96,7 +96,7 @@ open class UITabGroup: UITab {
     return (selectedChild as? UITabGroup)?.innermostSelection ?? selectedChild
   }
 
-  /// Tabs.TA4: the controller of the selected tab, or else its own one.
+  /// The controller of the selected tab, or else its own one (Tabs.TA4).
   override var shownController: UIViewController {
     if let managingNavigationController {
       updateStack()
@@ -129,7 +129,7 @@ open class UITabGroup: UITab {
     if navigation.viewControllers != levels { navigation.viewControllers = levels }
   }
 
-  /// Tabs.TA9: returns the controllers of a level of the stack, as the delegate wants them.
+  /// Returns the controllers of a level of the stack, as the delegate wants them (Tabs.TA9).
   private func stack(of tab: UITab, _ own: UIViewController?) -> [UIViewController] {
     let proposed = [own].compactMap(\.self)
     guard let controller = tabBarController else { return proposed }

@@ -101,7 +101,7 @@ extension UIViewController.Transition.ZoomOptions {
     public let location: CGPoint
     /// The velocity of the finger, in points per second.
     public let velocity: CGVector
-    /// A Boolean value that indicates whether the gesture would begin by itself.
+    /// Whether the gesture would begin by itself.
     public let willBegin: Bool
 
     init(_ location: CGPoint, _ velocity: CGVector, willBegin: Bool) {

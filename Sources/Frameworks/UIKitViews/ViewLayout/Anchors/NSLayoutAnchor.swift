@@ -13,12 +13,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// Returns a constraint that makes the anchor greater than or equal to another.
+  /// Returns a constraint by which the anchor lies at another one or beyond.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { constraint(greaterThanOrEqualTo: anchor, constant: 0) }
 
-  /// Returns a constraint that makes the anchor less than or equal to another.
+  /// Returns a constraint by which the anchor lies at another one or before.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   { constraint(lessThanOrEqualTo: anchor, constant: 0) }

@@ -3,7 +3,7 @@
 /// It describes an equation of the layout engine for the current frame; removing or deactivating it
 /// has no effect.
 final class AutoresizingConstraint: NSLayoutConstraint {
-  /// A Boolean value that indicates whether the constraint is active; it always is.
+  /// Whether the constraint is active; it always is.
   override var isActive: Bool {
     get { true }
     set {}

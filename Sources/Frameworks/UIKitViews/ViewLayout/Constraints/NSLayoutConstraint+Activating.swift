@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
 
   func deactivate() { holder?.uninstall(self) }
 
-  /// ViewLayout.VL1: the innermost view that contains all items of the constraint.
+  /// The innermost view that contains all items of the constraint (ViewLayout.VL1).
   private var commonAncestor: UIView? {
     let items = [first.item, first.origin, second?.item, second?.origin].compactMap(\.self)
     let isWhole = first.item != nil && (second == nil || second?.item != nil)

@@ -23,11 +23,11 @@ open class NSLayoutConstraint: NSObject {
   /// A name for debugging, which descriptions contain.
   open var identifier: String?
 
-  /// A Boolean value that indicates whether archives include the constraint; here archives include
-  /// all constraints (Archives.AR15).
+  /// Whether archives include the constraint; here archives include all constraints
+  /// (Archives.AR15).
   open var shouldBeArchived = false
 
-  /// A Boolean value that indicates whether the constraint is active.
+  /// Whether the constraint is active.
   ///
   /// An active constraint is held by the innermost view that contains both items (ViewLayout.VL1).
   open var isActive: Bool {

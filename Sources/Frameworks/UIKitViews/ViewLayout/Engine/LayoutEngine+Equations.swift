@@ -20,8 +20,8 @@ extension LayoutEngine {
     }
   }
 
-  /// ViewLayout.VL2: returns the linear form of a constraint in the coordinates of the view that
-  /// holds it.
+  /// Returns the linear form of a constraint in the coordinates of the view that holds it
+  /// (ViewLayout.VL2).
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint {
     guard let holder = constraint.holder else { return LinearConstraint([], .equal, 0) }
     // ViewLayout.VL3: in a right-to-left layout, horizontal positions are mirrored.
@@ -124,7 +124,7 @@ extension LayoutEngine {
 
   // MARK: Implied constraints
 
-  /// ViewLayout.VL5: updates the constraints that an item implies.
+  /// Updates the constraints that an item implies (ViewLayout.VL5).
   func updateOwn(_ entry: LayoutEntry) {
     guard !entry.isForgotten else { return }
     if let guide = entry.item as? InsetGuide { return updateInsets(guide, entry) }
@@ -158,7 +158,7 @@ extension LayoutEngine {
       "\(guide.identifier) bottom")
   }
 
-  /// Scrolling.SC20, Scrolling.SC21: updates the position and size of a scroll view's guide.
+  /// Updates the position and size of a scroll view's guide (Scrolling.SC20, Scrolling.SC21).
   private func updateScrolling(_ guide: ScrollGuide, _ entry: LayoutEntry) {
     guard let view = guide.owningView else { return }
     let origin = guide.isOfContent ? .zero : view.bounds.origin
@@ -249,8 +249,8 @@ extension LayoutEngine {
     addBounds(of: view, entry)
   }
 
-  /// ViewLayout.VL5: adds the bounds of the window to a window's root view, weaker than any other
-  /// constraint.
+  /// Adds the bounds of the window to a window's root view, weaker than any other constraint
+  /// (ViewLayout.VL5).
   private func addBounds(of view: UIView, _ entry: LayoutEntry) {
     guard let window = view.outer as? UIWindow, window.rootViewController?.viewIfLoaded === view
     else { return }
@@ -267,8 +267,8 @@ extension LayoutEngine {
     }
   }
 
-  /// ViewLayout.VL6: returns whether a view's content has another size in its solved width, and
-  /// updates it.
+  /// Returns whether a view's content has another size in its solved width, and updates it
+  /// (ViewLayout.VL6).
   func wrap(_ entry: LayoutEntry) -> Bool {
     guard let view = entry.view, entry.contentSize != nil else { return false }
     let width = CGFloat(solver.value(of: entry.width))

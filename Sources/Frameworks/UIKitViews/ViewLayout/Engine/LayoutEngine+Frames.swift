@@ -79,8 +79,8 @@ extension LayoutEngine {
   /// Returns the solved frame of an item.
   func frame(_ entry: LayoutEntry) -> CGRect { frame(entry, outwards: .zero) }
 
-  /// ViewLayout.VL7: returns the solved frame with edges at whole pixels, so that no gaps open
-  /// between neighbors.
+  /// Returns the solved frame with edges at whole pixels, so that no gaps open between neighbors
+  /// (ViewLayout.VL7).
   private func frame(_ entry: LayoutEntry, outwards insets: UIEdgeInsets) -> CGRect {
     let scale = Double(UIScreen.main.scale)
     // Values just below a half are rounded up. Rounding is in pixels, so that a length of 60 points

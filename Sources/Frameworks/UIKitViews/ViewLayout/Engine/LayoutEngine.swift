@@ -231,8 +231,8 @@ final class LayoutEngine {
     return own?.debugText() ?? "?"
   }
 
-  /// ViewLayout.VL6: measures the views whose height depends on their width again, in their solved
-  /// width.
+  /// Measures the views whose height depends on their width again, in their solved width
+  /// (ViewLayout.VL6).
   private func wrapContents() {
     for _ in 0..<Self.wrapLimit {
       var hasChanged = false

@@ -43,7 +43,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [EdgeConstraints] = []
   private var awayConstraints: [EdgeConstraints] = []
 
-  /// ViewLayout.VL18: the keyboard is at the bottom, as wide as the screen.
+  /// The keyboard is at the bottom, as wide as the screen (ViewLayout.VL18).
   private func updateConstraints() {
     let edges: NSDirectionalRectEdge = [.bottom, .leading, .trailing]
     for (edge, constraints) in nearConstraints {
@@ -59,11 +59,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// area (ViewLayout.VL17).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A Boolean value that indicates whether the guide follows an undocked keyboard; an iPhone's
-  /// keyboard is always docked.
+  /// Whether the guide follows an undocked keyboard; an iPhone's keyboard is always docked.
   open var followsUndockedKeyboard = false
-  /// A Boolean value that indicates whether the guide without a keyboard ends at the safe area
-  /// instead of the view's bottom edge.
+  /// Whether the guide without a keyboard ends at the safe area instead of the view's bottom edge.
   open var usesBottomSafeArea = true { didSet { topAnchorChanged() } }
   /// The distance from the keyboard at which a drag dismisses it, in points.
   open var keyboardDismissPadding: CGFloat = 0

@@ -57,7 +57,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     owningView?.layoutEngine?.constraints(affecting: self, axis) ?? []
   }
 
-  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
+  /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool {
     owningView?.layoutEngine?.isAmbiguous(self) ?? false
   }

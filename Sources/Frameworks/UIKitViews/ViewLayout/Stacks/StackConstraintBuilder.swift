@@ -64,7 +64,7 @@ struct StackConstraintBuilder {
   private var thickness: Attribute { isRow ? .height : .width }
   private var middle: Attribute { isRow ? .centerX : .centerY }
 
-  /// ViewLayout.VL14: returns the constraints of the gap between two views.
+  /// Returns the constraints of the gap between two views (ViewLayout.VL14).
   private func gap(_ one: UIView, _ next: UIView) -> [NSLayoutConstraint] {
     let isByText = !isRow && stack.isBaselineRelativeArrangement
     let from = isByText ? Attribute.lastBaseline : end
@@ -82,7 +82,7 @@ struct StackConstraintBuilder {
     }
   }
 
-  /// ViewLayout.VL14: returns the constraints of the views' lengths.
+  /// Returns the constraints of the views' lengths (ViewLayout.VL14).
   private func lengths() -> [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: return views.enumerated().map { order($1, $0) }
@@ -141,7 +141,7 @@ struct StackConstraintBuilder {
 
   // MARK: Across
 
-  /// ViewLayout.VL15: returns the constraints of a view across the stack's axis.
+  /// Returns the constraints of a view across the stack's axis (ViewLayout.VL15).
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let (start, end): (Attribute, Attribute) =
       isRow ? (.top, .bottom) : (.leading, .trailing)
@@ -182,7 +182,7 @@ struct StackConstraintBuilder {
 
   // MARK: Hidden
 
-  /// ViewLayout.VL16: returns the constraints of a hidden view, which has no length.
+  /// Returns the constraints of a hidden view, which has no length (ViewLayout.VL16).
   private func hidden(_ view: UIView) -> [NSLayoutConstraint] {
     let none = makeConstraint(
       view, length, .equal, constant: 0, Self.almostRequired, named: "hidden")

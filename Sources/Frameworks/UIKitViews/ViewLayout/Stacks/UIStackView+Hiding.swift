@@ -1,7 +1,7 @@
 // Hiding of a stack view's arranged subviews. Step ViewLayout.VL16 is in
 // `Documentation/Behaviour/ViewLayout.md`.
 extension UIStackView {
-  /// ViewLayout.VL16: hides or shows a view, so that the others move in an animation.
+  /// Hides or shows a view, so that the others move in an animation (ViewLayout.VL16).
   ///
   /// - Returns: Whether the view is an arranged subview.
   func hide(_ view: UIView, _ isHidden: Bool) -> Bool {

@@ -52,12 +52,12 @@ open class UIStackView: UIView {
     didSet { if spacing != oldValue { rearrange() } }
   }
 
-  /// A Boolean value that indicates whether the spacing of a column is measured between baselines.
+  /// Whether the spacing of a column is measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
   }
 
-  /// A Boolean value that indicates whether the views are arranged within the margins.
+  /// Whether the views are arranged within the margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }
@@ -69,7 +69,7 @@ open class UIStackView: UIView {
     rearrange()
   }
 
-  /// Returns the custom spacing after a view.
+  /// Returns the distance of its own that follows a view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -79,7 +79,7 @@ open class UIStackView: UIView {
   /// The arranged views, in order.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Adds a view to the end of the arranged subviews.
+  /// Appends a view to those in line, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }

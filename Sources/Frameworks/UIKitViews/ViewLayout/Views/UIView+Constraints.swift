@@ -73,7 +73,7 @@ extension UIView {
     engine.invalidate()
   }
 
-  /// ViewLayout.VL9: handles that the view was added to a superview.
+  /// Handles that the view was added to a superview (ViewLayout.VL9).
   func joinLayout() {
     var isNeeded = false
     forEachInSubtree {
@@ -88,7 +88,7 @@ extension UIView {
     }
   }
 
-  /// ViewLayout.VL9: handles that the view is about to leave its superview.
+  /// Handles that the view is about to leave its superview (ViewLayout.VL9).
   func leaveLayout() {
     guard let engine = layoutEngine else { return }
     for view in sequence(first: self, next: \.outer).dropFirst() {

@@ -7,7 +7,7 @@ extension UIView {
   /// The target size that requests the largest possible size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// ViewLayout.VL11: returns the size nearest to a target that the constraints allow.
+  /// Returns the size nearest to a target that the constraints allow (ViewLayout.VL11).
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -20,7 +20,7 @@ extension UIView {
     layoutEngine?.invalidate()
   }
 
-  /// ViewLayout.VL10: the effective margins.
+  /// The effective margins (ViewLayout.VL10).
   var margins: UIEdgeInsets {
     var margins = baseMargins
     if ownLayout?.addsSafeArea ?? true {

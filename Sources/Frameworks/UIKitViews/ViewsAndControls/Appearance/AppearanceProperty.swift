@@ -34,7 +34,7 @@ package struct AppearanceProperty {
       copy: { set(root($1), get(root($0))) })
   }
 
-  /// Appearance.AP4: returns a property of an app's class by its key.
+  /// Returns a property of an app's class by its key (Appearance.AP4).
   private static func named(_ name: String) -> AppearanceProperty {
     func value(_ object: AnyObject) -> NSObject? {
       (object as? NSObject)?.value(forKey: name).flatMap { $0 as? NSObject ?? "\($0)" as NSString }

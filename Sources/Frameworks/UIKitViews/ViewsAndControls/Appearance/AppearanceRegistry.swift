@@ -30,7 +30,7 @@ enum AppearanceRegistry {
 
   private static let entriesOfContext = ContextLocal<[ObjectIdentifier: [Entry]]>([:])
 
-  /// Appearance.AP1: returns the appearance proxy of a class; the same one each time.
+  /// Returns the appearance proxy of a class; the same one each time (Appearance.AP1).
   static func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type],
     _ traits: UITraitCollection?
@@ -57,8 +57,8 @@ enum AppearanceRegistry {
     entry.containers.count * 2 + (entry.traits == nil ? 0 : 1)
   }
 
-  /// Appearance.AP2: applies the proxies' properties to an object, unless they were set on the
-  /// object itself.
+  /// Applies the proxies' properties to an object, unless they were set on the object itself
+  /// (Appearance.AP2).
   ///
   /// - Parameters:
   ///   - object: A view that enters a window, or an item that a bar shows.

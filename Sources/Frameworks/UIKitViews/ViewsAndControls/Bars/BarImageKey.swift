@@ -5,8 +5,8 @@ struct BarImageKey: Hashable {
 }
 
 extension [BarImageKey: UIImage] {
-  /// Navigation.NB13: returns the background image of a bar, the one of its own position and
-  /// metrics first.
+  /// Returns the background image of a bar, the one of its own position and metrics first
+  /// (Navigation.NB13).
   func image(at position: UIBarPosition, isLow: Bool) -> UIImage? {
     let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
     for metrics in metrics {

@@ -53,7 +53,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether the bar is translucent.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The background color; `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -190,7 +190,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     layOutItems()
   }
 
-  /// Navigation.NB10: lays out the items, and shares the free width equally among flexible spaces.
+  /// Lays out the items, and shares the free width equally among flexible spaces (Navigation.NB10).
   private func layOutItems() {
     let (insets, margin) = (safeAreaInsets, ScreenMargins.current.leading)
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft

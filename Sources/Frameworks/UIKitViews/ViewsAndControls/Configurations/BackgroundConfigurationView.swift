@@ -55,7 +55,7 @@ package final class BackgroundConfigurationView: UIView {
   private var imageView: UIImageView?
   private weak var customView: UIView?
 
-  /// CellConfigurations.CC20: applies the configuration to the views.
+  /// Applies the configuration to the views (CellConfigurations.CC20).
   private func show() {
     shape.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     showEffect()
@@ -116,7 +116,7 @@ package final class BackgroundConfigurationView: UIView {
     view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// CellConfigurations.CC24: the shadow is that of this view, as the colored area may clip.
+  /// The shadow is that of this view, as the colored area may clip (CellConfigurations.CC24).
   private func showShadow() {
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)
@@ -153,7 +153,7 @@ package final class BackgroundConfigurationView: UIView {
     outline?.layer.maskedCorners = roundCorners
   }
 
-  /// CellConfigurations.CC23: the insets, with layout margins where they are added.
+  /// The insets, with layout margins where they are added (CellConfigurations.CC23).
   private var insets: UIEdgeInsets {
     var insets = configuration.backgroundInsets
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets

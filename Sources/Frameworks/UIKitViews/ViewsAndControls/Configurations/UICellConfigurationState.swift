@@ -25,23 +25,23 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the cell does not accept touches.
+  /// Whether the cell does not accept touches.
   public var isDisabled = false
-  /// A Boolean value that indicates whether a touch highlights the cell.
+  /// Whether a touch highlights the cell.
   public var isHighlighted = false
-  /// A Boolean value that indicates whether the cell is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the cell has the focus.
+  /// Whether the cell has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the cell is pinned to an edge while content scrolls.
+  /// Whether the cell is pinned to an edge while content scrolls.
   public var isPinned = false
-  /// A Boolean value that indicates whether the cell is being edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// A Boolean value that indicates whether the children of the cell's item are visible.
+  /// Whether the children of the cell's item are visible.
   public var isExpanded = false
-  /// A Boolean value that indicates whether the cell is swiped aside.
+  /// Whether the cell is swiped aside.
   public var isSwiped = false
-  /// A Boolean value that indicates whether the user moves the cell to another place.
+  /// Whether the user moves the cell to another place.
   public var isReordering = false
   /// The state of the cell's own drag.
   public var cellDragState = DragState.none

@@ -5,15 +5,15 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the view does not accept touches.
+  /// Whether the view does not accept touches.
   public var isDisabled = false
-  /// A Boolean value that indicates whether a touch highlights the view.
+  /// Whether a touch highlights the view.
   public var isHighlighted = false
-  /// A Boolean value that indicates whether the view is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the view has the focus.
+  /// Whether the view has the focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the view is pinned to an edge while content scrolls.
+  /// Whether the view is pinned to an edge while content scrolls.
   public var isPinned = false
 
   /// Returns the app's own value of a key; `nil` for none.

@@ -1,4 +1,5 @@
-/// The class through which image views of a dynamic class are created.
+/// Makes the initializer of image views `required`, so that a metatype can call it through the
+/// vtable.
 ///
 /// It is open, as the compiler would otherwise resolve the initializer statically. Apps do not use
 /// it.

@@ -68,7 +68,7 @@ open class UIImageView: UIView {
     didSet { if preferredSymbolConfiguration != oldValue { imagesChanged() } }
   }
 
-  /// A Boolean value that indicates whether the view is highlighted.
+  /// Whether the view is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imagesChanged() } }
   }
@@ -107,7 +107,7 @@ open class UIImageView: UIView {
     layer.removeAnimation(forKey: Self.animationKey)
   }
 
-  /// A Boolean value that indicates whether the animation is running.
+  /// Whether the animation is running.
   open var isAnimating: Bool { imageAnimation != nil }
 
   // MARK: View
@@ -120,8 +120,7 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
 
-  /// A Boolean value that indicates whether the image grows at the accessibility text sizes
-  /// (Accessibility.LC5).
+  /// Whether the image grows at the accessibility text sizes (Accessibility.LC5).
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -204,7 +203,7 @@ open class UIImageView: UIView {
     symbolEffects?.resume()
   }
 
-  /// Drawing.DR17: sets the layer's contents and the stretchable part of the image.
+  /// Sets the layer's contents and the stretchable part of the image (Drawing.DR17).
   private func show(_ image: UIImage?) {
     let isTiled = image?.isTiled ?? false
     let isEnlarged = image?.isSymbolImage == true && contentMode.isScaling
@@ -243,7 +242,7 @@ open class UIImageView: UIView {
     return CGSize(width: image.size.width * factor, height: image.size.height * factor)
   }
 
-  /// Drawing.DR16: returns the pixels of an image in the traits and the tint of this view.
+  /// Returns the pixels of an image in the traits and the tint of this view (Drawing.DR16).
   private func contents(of image: UIImage) -> CGImage? {
     var pixels: CGImage?
     withCurrentTraits {
@@ -266,7 +265,7 @@ open class UIImageView: UIView {
     image.isTemplate ? tintColor : nil
   }
 
-  /// Drawing.DR18: runs an animation of images in the time of the view's layer.
+  /// Runs an animation of images in the time of the view's layer (Drawing.DR18).
   private func show(_ new: ImageAnimation) {
     let (images, duration) = (new.images, new.duration)
     let animation = CAKeyframeAnimation(keyPath: "contents")

@@ -29,7 +29,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the control is enabled.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     willSet { willChangeValue(for: \.isEnabled) }
     didSet {
@@ -38,7 +38,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       if isEnabled != oldValue { stateDidChange() }
     }
   }
-  /// A Boolean value that indicates whether the control is selected.
+  /// Whether the control is selected.
   open var isSelected = false {
     willSet { willChangeValue(for: \.isSelected) }
     didSet {
@@ -46,7 +46,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       if isSelected != oldValue { stateDidChange() }
     }
   }
-  /// A Boolean value that indicates whether the control is highlighted, as while it is touched.
+  /// Whether the control is highlighted, as while it is touched.
   open var isHighlighted = false {
     willSet { willChangeValue(for: \.isHighlighted) }
     didSet {
@@ -55,8 +55,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// A Boolean value that indicates whether symbol effects animate: a button's symbol bounces when
-  /// it is pressed, and another one replaces it by a transition (Drawing.SE10).
+  /// Whether symbol effects animate: a button's symbol bounces when it is pressed, and another one
+  /// replaces it by a transition (Drawing.SE10).
   open var isSymbolAnimationEnabled = false
 
   // MARK: Menus
@@ -64,8 +64,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The context menu interaction; `nil` for a control without a menu.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// A Boolean value that indicates whether the control shows a context menu, with itself as the
-  /// delegate (ContextMenus.CM12).
+  /// Whether the control shows a context menu, with itself as the delegate (ContextMenus.CM12).
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set {
@@ -83,8 +82,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// A Boolean value that indicates whether a touch shows the menu immediately, in place of other
-  /// actions.
+  /// Whether a touch shows the menu immediately, in place of other actions.
   open var showsMenuAsPrimaryAction = false { didSet { updateMenuPressDuration() } }
 
   private func updateMenuPressDuration() {
@@ -182,9 +180,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// A Boolean value that indicates whether the control tracks a touch.
+  /// Whether the control tracks a touch.
   open private(set) var isTracking = false
-  /// A Boolean value that indicates whether the tracked touch is inside the control or near it.
+  /// Whether the tracked touch is inside the control or near it.
   open private(set) var isTouchInside = false
 
   /// Begins to track a touch.
@@ -362,7 +360,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     cancel(with: event)
   }
 
-  /// Views.K4: prevents single taps of recognizers outside the control.
+  /// Prevents single taps of recognizers outside the control (Views.K4).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -435,7 +433,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Views.K1: returns whether a touch is inside the control or near it.
+  /// Returns whether a touch is inside the control or near it (Views.K1).
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
       || point(inside: touch.location(in: self), with: nil)

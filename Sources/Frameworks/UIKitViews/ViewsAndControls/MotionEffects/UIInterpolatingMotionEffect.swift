@@ -36,7 +36,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The value at an offset of 1.
   open var maximumRelativeValue: Any?
 
-  /// Views.V27: returns the value between both; numbers and offsets are interpolated.
+  /// Returns the value between both; numbers and offsets are interpolated (Views.V27).
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -3,7 +3,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?
 
-  /// Views.V27: returns the values of all effects; numbers for the same key path are added.
+  /// Returns the values of all effects; numbers for the same key path are added (Views.V27).
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -1,6 +1,7 @@
 /// The resistance of a scroll view that is pulled beyond its edge.
 package enum RubberBand {
-  /// Scrolling.SC9: returns the distance that the content moves for a distance that a finger moved.
+  /// Returns the distance that the content moves for a distance that a finger moved
+  /// (Scrolling.SC9).
   ///
   /// - Parameters:
   ///   - way: The distance of the finger beyond the edge, in points; negative on the other side.

@@ -120,7 +120,7 @@ package final class ScrollDriver {
     drag.velocityTracker.add(way, at: view.pan.time)
   }
 
-  /// Scrolling.SC9: returns the offset for a dragged position, with resistance beyond the edges.
+  /// Returns the offset for a dragged position, with resistance beyond the edges (Scrolling.SC9).
   private func withResistance(
     _ place: Double, _ range: ClosedRange<Double>, _ length: CGFloat, _ axis: Axis
   ) -> Double {
@@ -219,7 +219,7 @@ package final class ScrollDriver {
       rate: view.decelerationRate.sound, tolerance: tolerance)
   }
 
-  /// Scrolling.SC12: returns the offset of the page to rest at, at most one page away.
+  /// Returns the offset of the page to rest at, at most one page away (Scrolling.SC12).
   private func pageGoal(
     _ start: ScrollMotion.State, _ length: Double, from first: Double,
     _ range: ClosedRange<Double>
@@ -246,7 +246,7 @@ package final class ScrollDriver {
     startLink()
   }
 
-  /// Scrolling.SC14: animates to an offset.
+  /// Animates to an offset (Scrolling.SC14).
   func animate(to goal: CGPoint) {
     stop()
     guard goal != view.contentOffset else { return }
@@ -255,7 +255,7 @@ package final class ScrollDriver {
     startLink()
   }
 
-  /// Scrolling.SC17: animates to the top.
+  /// Animates to the top (Scrolling.SC17).
   func scrollToTop() {
     stop()
     let goal = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
@@ -271,7 +271,7 @@ package final class ScrollDriver {
     end(run)
   }
 
-  /// Scrolling.SC27: ends a drag and a movement, and moves the content within its edges.
+  /// Ends a drag and a movement, and moves the content within its edges (Scrolling.SC27).
   func stopEverything() {
     for recognizer in [view.pan, view.pinch] as [UIGestureRecognizer] where recognizer.isEnabled {
       // A disabled recognizer gives up its touches.
@@ -396,7 +396,7 @@ package final class ScrollDriver {
     }
   }
 
-  /// Scrolling.SC15: zooms, with or without an animation.
+  /// Zooms, with or without an animation (Scrolling.SC15).
   ///
   /// - Parameters:
   ///   - scale: The zoom scale.
@@ -422,7 +422,7 @@ package final class ScrollDriver {
     pinch?.follow()
   }
 
-  /// Scrolling.SC16: returns a zoom beyond its limits.
+  /// Returns a zoom beyond its limits (Scrolling.SC16).
   private func releaseZoom() {
     guard isZooming, let pinch else { return }
     isZooming = false

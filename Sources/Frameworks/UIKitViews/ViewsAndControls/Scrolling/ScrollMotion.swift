@@ -76,7 +76,7 @@ package struct ScrollMotion {
       goal: edge)
   }
 
-  /// Scrolling.SC12: creates the motion after a release to a chosen offset.
+  /// Creates the motion after a release to a chosen offset (Scrolling.SC12).
   package init(from start: State, to goal: Double, rate: Double, tolerance: Double) {
     let natural = Self.decelerationGoal(start, rate)
     let way = goal - start.offset
@@ -98,7 +98,7 @@ package struct ScrollMotion {
       motions: [(0, deceleration)], duration: Self.decelerationTime(other, rate), goal: goal)
   }
 
-  /// Scrolling.SC13: creates the motion of a critically damped spring to an offset.
+  /// Creates the motion of a critically damped spring to an offset (Scrolling.SC13).
   package init(springFrom start: State, to goal: Double, tolerance: Double) {
     let motion = MotionKind.spring(start, goal: goal)
     let time = Self.settling(within: tolerance) { Self.value(of: motion, after: $0).offset - goal }
@@ -160,7 +160,7 @@ package struct ScrollMotion {
   /// Returns the distance of a deceleration divided by its initial velocity, in seconds.
   private static func reach(_ rate: Double) -> Double { rate / (1 - rate) / 1000 }
 
-  /// Scrolling.SC10: returns the offset at which a deceleration ends, at the minimum speed.
+  /// Returns the offset at which a deceleration ends, at the minimum speed (Scrolling.SC10).
   private static func decelerationGoal(_ start: State, _ rate: Double) -> Double {
     let speed = abs(start.velocity)
     guard speed > ScrollConstants.minSpeed else { return start.offset }

@@ -37,8 +37,8 @@ package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.scrollDriver.touchesEnded()
   }
 
-  /// Scrolling.SC6: begins only along scrollable axes, and if the content's touches can be
-  /// cancelled.
+  /// Begins only along scrollable axes, and if the content's touches can be cancelled
+  /// (Scrolling.SC6).
   package override func acceptsDirection(_ travel: CGVector) -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let axes = scrollView.scrollableAxes

@@ -84,7 +84,7 @@ final class ScrollZoom {
       x: anchor.content.x * scale - anchor.place.x, y: anchor.content.y * scale - anchor.place.y)
   }
 
-  /// Scrolling.SC16: returns the scale for a pinch, with resistance beyond the limits.
+  /// Returns the scale for a pinch, with resistance beyond the limits (Scrolling.SC16).
   private func held(_ scale: CGFloat) -> CGFloat {
     let limited = view.limitedZoom(scale)
     guard view.bouncesZoom, scale != limited, limited > 0, scale > 0 else { return limited }

@@ -40,7 +40,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// A Boolean value that indicates whether a refresh is in progress.
+  /// Whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
   /// Shows a refresh in progress without sending an event.
@@ -130,8 +130,8 @@ open class UIRefreshControl: UIControl {
     scroll = nil
   }
 
-  /// Tables.TB70…TB72: positions the control above the content and starts a refresh after a
-  /// sufficient pull.
+  /// Positions the control above the content and starts a refresh after a sufficient pull
+  /// (Tables.TB70…TB72).
   func place() {
     guard let scroll else { return }
     let rest = -(scroll.adjustedContentInset.top - addedInset)
@@ -156,7 +156,7 @@ open class UIRefreshControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
-  /// Tables.TB72: adds its height to the content inset during a refresh, while no touch drags.
+  /// Adds its height to the content inset during a refresh, while no touch drags (Tables.TB72).
   func holdRoom() {
     guard let scroll, addedInset == 0, isRefreshing, !scroll.isDragging else { return }
     addedInset = RefreshMetrics.height

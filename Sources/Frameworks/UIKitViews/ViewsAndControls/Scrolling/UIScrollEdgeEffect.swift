@@ -5,7 +5,7 @@
 open class UIScrollEdgeEffect: NSObject {
   /// The style.
   open var style: Style = .automatic
-  /// A Boolean value that indicates whether the effect is hidden.
+  /// Whether the effect is hidden.
   open var isHidden = false
 
   override init() { super.init() }

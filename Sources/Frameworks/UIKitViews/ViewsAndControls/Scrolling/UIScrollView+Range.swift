@@ -1,6 +1,6 @@
 // Resting offsets of a scroll view. Steps Scrolling.SC1…SC3.
 extension UIScrollView {
-  /// Scrolling.SC2: the insets of the content from the content inset and the safe area.
+  /// The insets of the content from the content inset and the safe area (Scrolling.SC2).
   var coveredInsets: UIEdgeInsets {
     let safe = safeAreaInsets
     var insets = contentInset
@@ -17,21 +17,21 @@ extension UIScrollView {
     return insets
   }
 
-  /// Scrolling.SC3: the horizontal offsets at which the content can rest.
+  /// The horizontal offsets at which the content can rest (Scrolling.SC3).
   package var horizontalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     return Self.range(
       insets.left, contentSize.width, insets.right, in: bounds.width, contentAlignmentPoint.x)
   }
 
-  /// Scrolling.SC3: the vertical offsets at which the content can rest.
+  /// The vertical offsets at which the content can rest (Scrolling.SC3).
   var verticalRange: ClosedRange<Double> {
     let insets = adjustedContentInset
     return Self.range(
       insets.top, contentSize.height, insets.bottom, in: bounds.height, contentAlignmentPoint.y)
   }
 
-  /// Scrolling.SC26: returns the offsets at which content of a length between insets can rest.
+  /// Returns the offsets at which content of a length between insets can rest (Scrolling.SC26).
   private static func range(
     _ before: CGFloat, _ length: CGFloat, _ after: CGFloat, in room: CGFloat,
     _ alignment: CGFloat
@@ -41,14 +41,14 @@ extension UIScrollView {
     return first...max(first, Double(-before - free))
   }
 
-  /// Scrolling.SC26: moves content that is smaller than the view to its place.
+  /// Moves content that is smaller than the view to its place (Scrolling.SC26).
   func alignContent() {
     guard !isTracking, !scrollDriver.isMovingByItself else { return }
     let goal = limited(bounds.origin)
     if goal != bounds.origin { bounds.origin = goal }
   }
 
-  /// Scrolling.SC25: whether the content bounces beyond the edges of each axis.
+  /// Whether the content bounces beyond the edges of each axis (Scrolling.SC25).
   var bouncingAxes: (horizontal: Bool, vertical: Bool) {
     (bounces && bouncesHorizontally, bounces && bouncesVertically)
   }
@@ -62,8 +62,8 @@ extension UIScrollView {
     )
   }
 
-  /// Scrolling.SC22: returns whether a drag belongs to an outer scroll view, since this one is at
-  /// its end.
+  /// Returns whether a drag belongs to an outer scroll view, since this one is at its end
+  /// (Scrolling.SC22).
   ///
   /// - Parameter travel: The movement of the finger.
   func yieldsToOuterScrollView(_ travel: CGVector) -> Bool {

@@ -158,55 +158,50 @@ open class UIScrollView: UIView {
   /// The effect at the right edge.
   open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
 
-  /// A Boolean value that indicates whether scrolling is enabled.
+  /// Whether scrolling is enabled.
   open var isScrollEnabled = true
-  /// A Boolean value that indicates whether a drag is locked to one axis if its start is clear
-  /// (Scrolling.SC7).
+  /// Whether a drag is locked to one axis if its start is clear (Scrolling.SC7).
   open var isDirectionalLockEnabled = false
-  /// A Boolean value that indicates whether the content rests at multiples of the bounds' size
-  /// (Scrolling.SC12).
+  /// Whether the content rests at multiples of the bounds' size (Scrolling.SC12).
   open var isPagingEnabled = false
-  /// A Boolean value that indicates whether the content bounces beyond its edges.
+  /// Whether the content bounces beyond its edges.
   open var bounces = true
-  /// A Boolean value that indicates whether the content bounces beyond its left and right edges, if
-  /// it bounces at all (Scrolling.SC25).
+  /// Whether the content bounces beyond its left and right edges, if it bounces at all
+  /// (Scrolling.SC25).
   open var bouncesHorizontally = true
-  /// A Boolean value that indicates whether the content bounces beyond its upper and lower edges,
-  /// if it bounces at all (Scrolling.SC25).
+  /// Whether the content bounces beyond its upper and lower edges, if it bounces at all
+  /// (Scrolling.SC25).
   open var bouncesVertically = true
-  /// A Boolean value that indicates whether a horizontal drag at the end of the content scrolls an
-  /// outer scroll view (Scrolling.SC22).
+  /// Whether a horizontal drag at the end of the content scrolls an outer scroll view
+  /// (Scrolling.SC22).
   open var transfersHorizontalScrollingToParent = true
-  /// A Boolean value that indicates whether a vertical drag at the end of the content scrolls an
-  /// outer scroll view (Scrolling.SC22).
+  /// Whether a vertical drag at the end of the content scrolls an outer scroll view
+  /// (Scrolling.SC22).
   open var transfersVerticalScrollingToParent = true
-  /// A Boolean value that indicates whether keys of a keyboard scroll; stored, as no keys do here.
+  /// Whether keys of a keyboard scroll; stored, as no keys do here.
   open var allowsKeyboardScrolling = true
   /// The place of content that is smaller than the view, 0…1 along each axis (Scrolling.SC26).
   open var contentAlignmentPoint: CGPoint = .zero {
     didSet { if contentAlignmentPoint != oldValue { alignContent() } }
   }
-  /// A Boolean value that indicates whether vertical dragging bounces even if all content is
-  /// visible.
+  /// Whether vertical dragging bounces even if all content is visible.
   open var alwaysBounceVertical = false
-  /// A Boolean value that indicates whether horizontal dragging bounces even if all content is
-  /// visible.
+  /// Whether horizontal dragging bounces even if all content is visible.
   open var alwaysBounceHorizontal = false
   /// The deceleration rate.
   open var decelerationRate: DecelerationRate = .normal
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top
-  /// (Scrolling.SC17).
+  /// Whether a tap on the status bar scrolls to the top (Scrolling.SC17).
   open var scrollsToTop = true
 
-  /// A Boolean value that indicates whether a finger touches the scroll view.
+  /// Whether a finger touches the scroll view.
   open var isTracking: Bool { scrollDriver.isTracking }
-  /// A Boolean value that indicates whether a finger drags the content.
+  /// Whether a finger drags the content.
   open var isDragging: Bool { scrollDriver.isDragging }
-  /// A Boolean value that indicates whether the content moves after a release.
+  /// Whether the content moves after a release.
   open var isDecelerating: Bool { scrollDriver.isDecelerating }
-  /// A Boolean value that indicates whether the content moves to an offset with an animation.
+  /// Whether the content moves to an offset with an animation.
   open var isScrollAnimating: Bool { scrollDriver.isScrollAnimating }
-  /// A Boolean value that indicates whether the content is zoomed with an animation.
+  /// Whether the content is zoomed with an animation.
   open var isZoomAnimating: Bool { scrollDriver.isZoomAnimating }
   /// Stops all movements of the content, which then rests within its edges (Scrolling.SC27).
   open func stopScrollingAndZooming() { scrollDriver.stopEverything() }
@@ -218,11 +213,9 @@ open class UIScrollView: UIView {
 
   // MARK: Touches
 
-  /// A Boolean value that indicates whether touches of the content are delayed until they cannot be
-  /// a drag (Scrolling.SC4).
+  /// Whether touches of the content are delayed until they cannot be a drag (Scrolling.SC4).
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether a touch of the content can become a drag
-  /// (Scrolling.SC5).
+  /// Whether a touch of the content can become a drag (Scrolling.SC5).
   open var canCancelContentTouches = true
 
   /// Returns whether the content receives touches; the default implementation returns `true`.
@@ -239,7 +232,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// A Boolean value that indicates whether a pinch can exceed the zoom limits.
+  /// Whether a pinch can exceed the zoom limits.
   open var bouncesZoom = true
 
   /// The zoom scale (Scrolling.SC15).
@@ -248,9 +241,9 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether a pinch is zooming.
+  /// Whether a pinch is zooming.
   open var isZooming: Bool { scrollDriver.isZooming }
-  /// A Boolean value that indicates whether the zoom returns from beyond its limits.
+  /// Whether the zoom returns from beyond its limits.
   open var isZoomBouncing: Bool { scrollDriver.isZoomBouncing }
 
   /// Zooms about the center of the visible part.
@@ -268,9 +261,9 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  /// A Boolean value that indicates whether the vertical indicator is shown.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true { didSet { indicators.update() } }
-  /// A Boolean value that indicates whether the horizontal indicator is shown.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true { didSet { indicators.update() } }
   /// The way to show the index, which only a watch shows beside its crown.
   open var indexDisplayMode: IndexDisplayMode = .automatic
@@ -285,7 +278,7 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// A Boolean value that indicates whether the safe area is added to the insets of the indicators.
+  /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update() } }
 
   /// Shows the indicators briefly; does nothing if all of the content is visible (Scrolling.SC18).
@@ -394,7 +387,7 @@ open class UIScrollView: UIView {
     pinch.onAction { [weak self] _ in self?.scrollDriver.pinched() }
   }
 
-  /// Scrolling.SC2: updates the adjusted content inset and keeps the content's top edge in place.
+  /// Updates the adjusted content inset and keeps the content's top edge in place (Scrolling.SC2).
   func updateInsets() {
     let (old, new) = (reportedInsets, coveredInsets)
     guard old != new else { return }

@@ -2,13 +2,13 @@ import TactusDisplayList
 
 // Drawing of views. Steps Drawing.DR6…DR10.
 extension UIView {
-  /// Drawing.DR6: marks a new view as opaque and as needing display.
+  /// Marks a new view as opaque and as needing display (Drawing.DR6).
   func prepareToDraw() {
     layer.isOpaque = true
     layer.setNeedsDisplay()
   }
 
-  /// Drawing.DR6, Drawing.DR7: draws the layer's contents, unless the view has no drawing code.
+  /// Draws the layer's contents, unless the view has no drawing code (Drawing.DR6, Drawing.DR7).
   func displayContents(of layer: CALayer) {
     guard layer === self.layer else { return layer.drawContents() }
     hasNothingToDraw = false
@@ -17,7 +17,7 @@ extension UIView {
     if !hasNothingToDraw { drawnScale = scale }
   }
 
-  /// Drawing.DR7, Drawing.DR8: draws the view into its layer's context.
+  /// Draws the view into its layer's context (Drawing.DR7, Drawing.DR8).
   func drawContents(of layer: CALayer, in context: CGContext) {
     guard layer === self.layer else { return }
     context.saveGState()
@@ -44,7 +44,7 @@ extension UIView {
 
   // MARK: Snapshots
 
-  /// Drawing.DR10: draws the view hierarchy as it is displayed.
+  /// Draws the view hierarchy as it is displayed (Drawing.DR10).
   func drawAsSeen(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     let drawing = drawing(afterScreenUpdates: afterScreenUpdates)
@@ -58,14 +58,14 @@ extension UIView {
     return true
   }
 
-  /// Drawing.DR10: returns a view that shows the current appearance of this one.
+  /// Returns a view that shows the current appearance of this one (Drawing.DR10).
   func makeSnapshot(afterScreenUpdates: Bool) -> UIView {
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: bounds.size))
     snapshot.layer.showDrawing(drawing(afterScreenUpdates: afterScreenUpdates))
     return snapshot
   }
 
-  /// Drawing.DR10: returns a view with the pixels of a part, with fixed cap insets.
+  /// Returns a view with the pixels of a part, with fixed cap insets (Drawing.DR10).
   func makeSnapshot(
     of rect: CGRect, afterScreenUpdates: Bool, capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,6 +1,6 @@
 // Inheritance of tint and traits. Steps Views.V10, Views.V11, Traits.TO1….
 extension UIView: TintSource {
-  /// Views.V10: the effective tint: the view's own or the nearest ancestor's; gray while dimmed.
+  /// The effective tint: the view's own or the nearest ancestor's; gray while dimmed (Views.V10).
   package var tint: UIColor {
     let views = sequence(first: self, next: \.outer)
     let color = views.lazy.compactMap(\.ownTint).first ?? UIColor.defaultTint
@@ -38,8 +38,8 @@ extension UIView: TintSource {
     }
   }
 
-  /// Views.V11: the traits of the window, or outside a window of the screen, with the overrides of
-  /// ancestors.
+  /// The traits of the window, or outside a window of the screen, with the overrides of ancestors
+  /// (Views.V11).
   var traits: UITraitCollection {
     let outer =
       window.map { $0.windowScene?.traitCollection ?? $0.screen.traitCollection }
@@ -84,8 +84,8 @@ extension UIView: TintSource {
     }.joined(separator: "\n")
   }
 
-  /// Traits.TO2: the trait overrides of this view, of ancestor views and of their controllers, the
-  /// outermost first.
+  /// The trait overrides of this view, of ancestor views and of their controllers, the outermost
+  /// first (Traits.TO2).
   private var inheritedOverrides: [UITraitCollection] {
     var changes: [UITraitCollection] = []
     for view in sequence(first: self, next: \.outer) {

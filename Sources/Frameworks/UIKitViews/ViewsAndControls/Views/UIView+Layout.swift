@@ -16,7 +16,7 @@ extension UIView {
     if old.width <= 0 || old.height <= 0 { layer.setNeedsDisplay() }
   }
 
-  /// Views.V8: resizes the view with its superview by its autoresizing mask.
+  /// Resizes the view with its superview by its autoresizing mask (Views.V8).
   private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     guard !mask.isEmpty, ownLayout?.translatesMask ?? true else { return }
@@ -62,7 +62,7 @@ extension UIView {
     )
   }
 
-  /// Views.V7: lays out this one view.
+  /// Lays out this one view (Views.V7).
   func layOut() {
     updateSafeArea()
     applyCorners()
@@ -83,7 +83,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Views.V9: the part of the superview's safe area insets that reaches into this view.
+  /// The part of the superview's safe area insets that reaches into this view (Views.V9).
   package var safeInsets: UIEdgeInsets {
     var insets = ownSafeInsets
     guard let controller else { return insets }

@@ -43,7 +43,7 @@ extension UIView {
     view.notifyInheritedTint()
   }
 
-  /// Views.V4: removes the view from its superview.
+  /// Removes the view from its superview (Views.V4).
   func detachFromSuperview() {
     guard outer != nil else { return }
     let hadWindow = window != nil
@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// Views.V5: notifies the view and its descendants that their window is about to change.
+  /// Notifies the view and its descendants that their window is about to change (Views.V5).
   private func notifyWindowWillChange(to window: UIWindow?) {
     self.window?.delivery.release(self)
     if let old = self.window, let first = old.firstResponder, first.isWithin(self) {

@@ -158,7 +158,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Appearance
 
-  /// A Boolean value that indicates whether the view is hidden.
+  /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden || ownLayout?.isHiding == true }
     set {
@@ -175,14 +175,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { notifyingObservers(\.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
-  /// A Boolean value that indicates whether the view is opaque; transparent pixels of an opaque
-  /// view that draws are black (Drawing.DR8).
+  /// Whether the view is opaque; transparent pixels of an opaque view that draws are black
+  /// (Drawing.DR8).
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// A Boolean value that indicates whether subviews are clipped to the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -223,8 +223,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
-  /// A Boolean value that indicates whether the context is cleared before drawing; here it always
-  /// is.
+  /// Whether the context is cleared before drawing; here it always is.
   open var clearsContextBeforeDrawing = true
 
   /// The tint color, inherited from the superview unless it is set (Views.V10).
@@ -335,11 +334,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Touches
 
-  /// A Boolean value that indicates whether the view and its subviews receive touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the view receives more than one touch at a time.
+  /// Whether further fingers count while one is on the view.
   open var isMultipleTouchEnabled = false
-  /// A Boolean value that indicates whether the view receives touches exclusively in its window.
+  /// Whether the view receives touches exclusively in its window.
   open var isExclusiveTouch = false
 
   /// The gesture recognizers; `nil` if none was ever set.
@@ -467,7 +466,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Layout
 
-  /// A Boolean value that indicates whether the subviews are resized by their autoresizing masks.
+  /// Whether the subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
   /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
@@ -530,7 +529,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { ownLayout?.preservesMargins ?? false }
     set { setPreservesMargins(newValue) }
   }
-  /// A Boolean value that indicates whether the safe area is added to the margins.
+  /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { ownLayout?.addsSafeArea ?? true }
     set { setAddsSafeArea(newValue) }
@@ -567,8 +566,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// Whether views of this class require constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// A Boolean value that indicates whether the frame and the autoresizing mask are translated into
-  /// constraints (ViewLayout.VL5).
+  /// Whether the frame and the autoresizing mask are translated into constraints (ViewLayout.VL5).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { ownLayout?.translatesMask ?? true }
     set { setTranslation(newValue) }
@@ -592,7 +590,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { layoutEngine?.constraints(affecting: self, axis) ?? [] }
-  /// A Boolean value that indicates whether the constraints leave the frame ambiguous.
+  /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
   /// Moves the view to another valid frame, if its frame is ambiguous.
   open func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: self) }
@@ -724,8 +722,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the large content viewer shows the view
-  /// (Accessibility.LC1).
+  /// Whether the large content viewer shows the view (Accessibility.LC1).
   open var showsLargeContentViewer: Bool {
     get { largeContent.isShown }
     set { largeContent.isShown = newValue }
@@ -740,7 +737,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { largeContent.image }
     set { largeContent.image = newValue }
   }
-  /// A Boolean value that indicates whether the large content viewer enlarges the image.
+  /// Whether the large content viewer enlarges the image.
   open var scalesLargeContentImage: Bool {
     get { largeContent.scalesImage }
     set { largeContent.scalesImage = newValue }
@@ -756,10 +753,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether the view can get the focus; nothing gets it on an
-  /// iPhone.
+  /// Whether the view can get the focus; nothing gets it on an iPhone.
   open var canBecomeFocused: Bool { false }
-  /// A Boolean value that indicates whether the view has the focus.
+  /// Whether the view has the focus.
   open var isFocused: Bool { false }
   /// The environments that prefer the focus: none.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -917,7 +913,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   /// Sets whether changes are animated at all.
   open class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-  /// A Boolean value that indicates whether changes are animated at all.
+  /// Whether changes are animated at all.
   open class var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
   /// The duration of the enclosing animation in seconds; 0 outside of an animation.

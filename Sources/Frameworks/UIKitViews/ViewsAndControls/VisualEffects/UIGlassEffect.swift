@@ -30,7 +30,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
-  /// A Boolean value that indicates whether the glass reacts to touches.
+  /// Whether the glass reacts to touches.
   open var isInteractive = false
   /// The color of the glass; `nil` for none.
   open var tintColor: UIColor?

@@ -70,7 +70,7 @@ open class UIVisualEffectView: UIView, NSSecureCoding {
     addSubview(contentView)
   }
 
-  /// Drawing.DR19…DR21: applies the effect to the layers, for the current traits.
+  /// Applies the effect to the layers, for the current traits (Drawing.DR19…DR21).
   func showEffect() {
     let traits = traitCollection
     let isOpaque = UIScreen.main.device.reducesTransparency

@@ -93,7 +93,7 @@ extension AttributedDocument {
     return document
   }
 
-  /// Documents.DO1: the format of bytes.
+  /// The format of bytes (Documents.DO1).
   private static func recognizedType(_ data: Data) -> NSAttributedString.DocumentType {
     if RichTextReader.recognizes(data) { return .rtf }
     let start = String(decoding: data.prefix(64), as: UTF8.self)

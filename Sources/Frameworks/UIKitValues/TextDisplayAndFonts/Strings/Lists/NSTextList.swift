@@ -1,4 +1,4 @@
-/// A section of text that forms a single list (Text.TL1).
+/// The markers and the numbering of one list in a text (Text.TL1).
 ///
 /// - Thread: any; the number of the first item is changed on one thread only.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -58,7 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Boundaries
 
-  /// A Boolean value that indicates whether the bounds of the reference view are a boundary.
+  /// Whether the bounds of the reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { insets != nil }
     set {

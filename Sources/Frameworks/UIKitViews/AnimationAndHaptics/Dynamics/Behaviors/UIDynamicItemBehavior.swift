@@ -41,9 +41,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var angularResistance: CGFloat = 0 { didSet { hasChanged() } }
   /// The charge, for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { hasChanged() } }
-  /// A Boolean value that indicates whether items stay in place.
+  /// Whether items stay in place.
   open var isAnchored = false { didSet { hasChanged() } }
-  /// A Boolean value that indicates whether items rotate.
+  /// Whether items rotate.
   open var allowsRotation = true { didSet { hasChanged() } }
 
   /// Adds a velocity to an item, in points per second.

@@ -36,7 +36,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     hasChanged()
   }
 
-  /// A Boolean value that indicates whether the push acts; an impulse becomes inactive after it.
+  /// Whether the push acts; an impulse becomes inactive after it.
   open var active = true { didSet { if active { hasChanged() } } }
 
   /// The direction and strength; 1 accelerates 100 × 100 points by 100 points per second².

@@ -118,7 +118,7 @@ final class DynamicsWorld {
   /// The body of fixed places.
   var ground: OpaquePointer? { cpSpaceGetStaticBody(space) }
 
-  /// Dynamics.DY8: pulls an item to a point and turns it upright.
+  /// Pulls an item to a point and turns it upright (Dynamics.DY8).
   func addSnap(
     _ item: any UIDynamicItem, to point: CGPoint, frequency: CGFloat, dampingRatio: CGFloat
   ) {

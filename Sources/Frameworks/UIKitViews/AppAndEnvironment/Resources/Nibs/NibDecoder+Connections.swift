@@ -1,7 +1,7 @@
 extension NibDecoder {
   // MARK: Connections
 
-  /// Nibs.NI6: connects outlets, then actions.
+  /// Connects outlets, then actions (Nibs.NI6).
   func connect(_ document: NibElement) {
     for element in document.all {
       let connections = element.children.filter { $0.name == "connections" }.flatMap(\.children)
@@ -65,7 +65,7 @@ extension NibDecoder {
 
   // MARK: Runtime attributes
 
-  /// Nibs.NI5: sets the attributes that the file has for properties of the app.
+  /// Sets the attributes that the file has for properties of the app (Nibs.NI5).
   func setRuntimeAttributes(of element: NibElement, of object: NSObject) {
     for attribute in element.elements(in: "userDefinedRuntimeAttributes") {
       guard let keyPath = attribute["keyPath"] else { continue }

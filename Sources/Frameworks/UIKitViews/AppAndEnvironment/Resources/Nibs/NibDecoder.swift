@@ -93,7 +93,7 @@ public final class NibDecoder: NSCoder {
 
   // MARK: Classes
 
-  /// Nibs.NI4: returns the class of an element.
+  /// Returns the class of an element (Nibs.NI4).
   public func type(of element: NibElement) -> AnyClass? {
     let base: AnyClass? = NibClasses.type(ofElement: element.name)
     guard let name = element["customClass"] else {

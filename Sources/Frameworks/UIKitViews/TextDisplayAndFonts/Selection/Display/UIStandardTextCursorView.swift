@@ -13,13 +13,13 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
     setUp()
   }
 
-  /// A Boolean value that indicates whether the view blinks.
+  /// Whether the view blinks.
   open var isBlinking = true { didSet { update() } }
 
   /// Shows the view immediately, and begins to blink anew.
   open func resetBlinkAnimation() { update() }
 
-  /// A Boolean value that indicates whether the view is hidden; a hidden one does not blink.
+  /// Whether the view is hidden; a hidden one does not blink.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { update() } }
   }

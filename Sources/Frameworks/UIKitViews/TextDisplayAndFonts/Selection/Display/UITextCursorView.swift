@@ -1,7 +1,7 @@
 /// A view that shows the insertion point of a text selection display.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UICoordinateSpace {
-  /// A Boolean value that indicates whether the view blinks.
+  /// Whether the view blinks.
   var isBlinking: Bool { get set }
   /// Shows the view immediately, and begins to blink anew.
   func resetBlinkAnimation()

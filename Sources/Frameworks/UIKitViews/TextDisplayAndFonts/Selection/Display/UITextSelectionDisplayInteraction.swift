@@ -22,7 +22,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
-  /// A Boolean value that indicates whether the selection is shown.
+  /// Whether the selection is shown.
   open var isActivated = false {
     didSet { if isActivated != oldValue { layoutManagedSubviews() } }
   }

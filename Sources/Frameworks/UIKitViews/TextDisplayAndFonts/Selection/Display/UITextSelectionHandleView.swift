@@ -3,7 +3,7 @@
 public protocol UITextSelectionHandleView: UICoordinateSpace {
   /// The end of the selection: its leading or its trailing edge.
   var direction: NSDirectionalRectEdge { get set }
-  /// A Boolean value that indicates whether the text is vertical.
+  /// Whether the text is vertical.
   var isVertical: Bool { get set }
   /// The shape of the handle; `nil` for that of the system.
   var customShape: UIBezierPath? { get set }

@@ -78,7 +78,7 @@ open class UIActionSheet: UIView {
 
   // MARK: Showing
 
-  /// A Boolean value that indicates whether the sheet is shown.
+  /// Whether the sheet is shown.
   open var isVisible: Bool { alert != nil }
 
   /// Shows the sheet from a toolbar.

@@ -81,7 +81,7 @@ open class UIAlertView: UIView {
 
   // MARK: Showing
 
-  /// A Boolean value that indicates whether the alert is shown.
+  /// Whether the alert is shown.
   open var isVisible: Bool { alert != nil }
 
   /// Shows the alert in front of everything else (Alerts.OL1).

@@ -134,7 +134,7 @@ final class BarButton: UIButton {
   private var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
   private var font = BarMetrics.itemFont
 
-  /// Navigation.NB14: applies the backgrounds and the offset of the title that an item has itself.
+  /// Applies the backgrounds and the offset of the title that an item has itself (Navigation.NB14).
   private func apply(_ overrides: BarItemOverrides, style: UIBarButtonItem.Style?, isLow: Bool) {
     for state in [UIControl.State.normal, .highlighted, .disabled] {
       guard let image = overrides.image(for: state, style: style, isLow: isLow) else { continue }

@@ -16,7 +16,7 @@ struct BarItemOverrides {
   var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var titleOffsets: [UIBarMetrics: UIOffset] = [:]
 
-  /// Navigation.NB14: returns the image of a state, the one of the style and the metrics first.
+  /// Returns the image of a state, the one of the style and the metrics first (Navigation.NB14).
   func image(
     for state: UIControl.State, style: UIBarButtonItem.Style?, isLow: Bool
   ) -> UIImage? {

@@ -96,20 +96,18 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The tint color; `nil` for that of the bar.
   open var tintColor: UIColor? { didSet { changed() } }
-  /// A Boolean value that indicates whether the item is left out of its bar.
+  /// Whether the item is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the item is selected, which VoiceOver says; buttons of
-  /// bars do not show it.
+  /// Whether the item is selected, which VoiceOver says; buttons of bars do not show it.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the item has no background in common with others;
-  /// stored, as bars draw no glass behind items.
+  /// Whether the item has no background in common with others; stored, as bars draw no glass behind
+  /// items.
   open var hidesSharedBackground = false
-  /// A Boolean value that indicates whether the item may have a background in common with others;
-  /// stored, as bars draw no glass behind items.
+  /// Whether the item may have a background in common with others; stored, as bars draw no glass
+  /// behind items.
   open var sharesBackground = true
 
-  /// A Boolean value that indicates whether the symbol bounces when the item is pressed
-  /// (Drawing.SE10).
+  /// Whether the symbol bounces when the item is pressed (Drawing.SE10).
   open var isSymbolAnimationEnabled = false { didSet { changed() } }
 
   /// The group of the item; nil for none.
@@ -117,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Backgrounds
 
-  /// Sets the background image of a state and of bar metrics (Navigation.NB14).
+  /// Draws the item on an image in a state, in bars of given metrics (Navigation.NB14).
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -125,12 +123,12 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// Returns the background image that was set for a state and bar metrics.
+  /// Returns the image of `setBackgroundImage(_:for:barMetrics:)`.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics)] }
 
-  /// Sets the background image of a state, of a style and of bar metrics (Navigation.NB14).
+  /// Draws items of one style on an image in a state, in bars of given metrics (Navigation.NB14).
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -138,7 +136,7 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// Returns the background image that was set for a state, a style and bar metrics.
+  /// Returns the image of `setBackgroundImage(_:for:style:barMetrics:)`.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { overrides.images[ItemImageKey(state, barMetrics, style)] }
@@ -221,9 +219,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu: shown by a tap, or by a long press if the item has another action
   /// (ContextMenus.CM12).
   open var menu: UIMenu? { didSet { changed() } }
-  /// A Boolean value that indicates whether the item shows the title and the image of the selected
-  /// action of its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and
-  /// deselected by taps (Controls.CB14).
+  /// Whether the item shows the title and the image of the selected action of its menu
+  /// (ContextMenus.CM12) or, without a menu as primary action, is selected and deselected by taps
+  /// (Controls.CB14).
   open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {

@@ -50,14 +50,13 @@ open class UIBarButtonItemGroup: NSObject {
   }
   /// The item that is shown instead of the others where there is little room.
   open var representativeItem: UIBarButtonItem? { didSet { changed() } }
-  /// A Boolean value that indicates whether the representative item is shown; a phone shows the
-  /// items themselves.
+  /// Whether the representative item is shown; a phone shows the items themselves.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// A Boolean value that indicates whether the items are always shown; on a phone they are.
+  /// Whether the items are always shown; on a phone they are.
   open var alwaysAvailable = false
   /// The element in the overflow menu for the whole group; nil for one element for each item.
   open var menuRepresentation: UIMenuElement? { didSet { changed() } }
-  /// A Boolean value that indicates whether the group is hidden.
+  /// Whether the group is hidden.
   open var isHidden = false { didSet { changed() } }
 
   // MARK: Internals
@@ -75,7 +74,7 @@ open class UIBarButtonItemGroup: NSObject {
     isHidden || !isInDefaultCustomization ? [] : barButtonItems
   }
 
-  /// Navigation.NB17: the elements in the overflow menu.
+  /// The elements in the overflow menu (Navigation.NB17).
   var overflowElements: [UIMenuElement] {
     guard !isHidden else { return [] }
     if let menuRepresentation { return [menuRepresentation] }

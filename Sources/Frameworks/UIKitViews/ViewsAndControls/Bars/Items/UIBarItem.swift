@@ -29,7 +29,7 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Called in Interface Builder only; does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  /// A Boolean value that indicates whether the item is enabled.
+  /// Whether the item is enabled.
   open var isEnabled = true {
     willSet { willChangeValue(for: \.isEnabled) }
     didSet {
@@ -97,8 +97,8 @@ open class UIBarItem: AccessibleObject, @preconcurrency NSCoding {
   /// Notifies the bar of a change.
   func changed() { owner?.barItemChanged(self) }
 
-  /// Appearance.AP2: applies the appearance proxies of the item's class, without a notification of
-  /// the bar.
+  /// Applies the appearance proxies of the item's class, without a notification of the bar
+  /// (Appearance.AP2).
   func applyAppearanceProxies(in bar: UIView) {
     let owner = owner
     self.owner = nil

@@ -78,7 +78,7 @@ final class NavigationBarContents: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Navigation.NB18: returns the button that shows the menu of the title; nil without a menu.
+  /// Returns the button that shows the menu of the title; nil without a menu (Navigation.NB18).
   private static func menuButton(of item: UINavigationItem, _ label: UILabel) -> UIButton? {
     let button = UIButton(type: .system)
     let suggested = item.suggestedTitleElements { [weak button] in button?.window }
@@ -153,7 +153,7 @@ final class NavigationBarContents: UIView {
 
   private var hidesRow: Bool { item.searchController?.isAloneInBar == true }
 
-  /// Search.SE12: lays out the search bar, and returns its upper edge.
+  /// Lays out the search bar, and returns its upper edge (Search.SE12).
   private func layOutSearch() -> CGFloat {
     guard let search = item.searchController else { return bounds.height }
     let whole = search.searchBar.naturalHeight
@@ -173,7 +173,7 @@ final class NavigationBarContents: UIView {
     return searchBox.frame.minY
   }
 
-  /// Search.SE12: hides title and buttons during a search, and shows them afterwards.
+  /// Hides title and buttons during a search, and shows them afterwards (Search.SE12).
   private func hideRow() {
     guard hidesRow || wasRowHidden else { return }
     wasRowHidden = hidesRow
@@ -221,7 +221,7 @@ final class NavigationBarContents: UIView {
       attributes: [.font: font, .foregroundColor: UIColor.label].merging(attributes) { $1 })
   }
 
-  /// Navigation.NB7: shows the small title once the large one is scrolled away.
+  /// Shows the small title once the large one is scrolled away (Navigation.NB7).
   private func showSmallTitle(_ shows: Bool) {
     guard shows != showsSmallTitle else { return }
     let isFirst = showsSmallTitle == nil

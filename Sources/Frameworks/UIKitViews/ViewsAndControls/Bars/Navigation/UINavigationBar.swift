@@ -79,10 +79,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether the bar is translucent; controllers' views begin below
-  /// an opaque bar.
+  /// Whether the bar is translucent; controllers' views begin below an opaque bar.
   open var isTranslucent = true { didSet { reload() } }
-  /// A Boolean value that indicates whether titles are large unless an item specifies otherwise.
+  /// Whether titles are large unless an item specifies otherwise.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
   /// The background color; `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { reload() } }
@@ -215,7 +214,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var search: UISearchController? { topItem?.searchController }
   private var searchHeight: CGFloat { search?.searchBar.naturalHeight ?? 0 }
 
-  /// Search.SE12: whether the bar shows nothing but a search bar.
+  /// Whether the bar shows nothing but a search bar (Search.SE12).
   private var hidesRow: Bool { search?.isAloneInBar == true }
 
   /// Handles a change of the height of the search bar.
@@ -240,7 +239,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Navigation.NB12: the effective appearance.
+  /// The effective appearance (Navigation.NB12).
   private var look: UINavigationBarAppearance {
     let isLow = traitCollection.verticalSizeClass == .compact
     let item = topItem
@@ -300,7 +299,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Navigation.NB6: handles a press of the back button.
+  /// Handles a press of the back button (Navigation.NB6).
   func backButtonPressed() {
     // Navigation.NB19.
     if let action = topItem?.backAction { return action.perform(for: self) }

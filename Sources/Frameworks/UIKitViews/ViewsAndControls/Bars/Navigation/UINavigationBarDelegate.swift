@@ -5,11 +5,11 @@
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks the delegate whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Tells the delegate that an item was pushed.
+  /// Called after an item became the top one.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Asks the delegate whether the top item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Tells the delegate that the top item was popped.
+  /// Called after the top item has left the bar.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -22,7 +22,7 @@ extension UINavigationItem {
     return Array(grouped) + overflowItems + (rightBarButtonItems ?? [])
   }
 
-  /// Navigation.NB17: the button of the overflow menu, if there is one.
+  /// The button of the overflow menu, if there is one (Navigation.NB17).
   private var overflowItems: [UIBarButtonItem] {
     let groups = centerItemGroups.flatMap(\.overflowElements)
     let elements = groups + [additionalOverflowItems].compactMap(\.self)

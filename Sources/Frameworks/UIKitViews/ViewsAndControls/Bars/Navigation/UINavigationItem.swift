@@ -66,10 +66,9 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
   open var backButtonTitle: String? { didSet { backChanged() } }
   /// The amount of text on the back button of the next item.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { backChanged() } }
-  /// A Boolean value that indicates whether the back button is hidden.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-  /// A Boolean value that indicates whether the left items are shown beside the back button, not in
-  /// its place.
+  /// Whether the left items are shown beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
@@ -166,7 +165,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
       changed()
     }
   }
-  /// A Boolean value that indicates whether the search bar scrolls away with the content.
+  /// Whether the search bar scrolls away with the content.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
@@ -177,7 +176,7 @@ open class UINavigationItem: AccessibleObject, @preconcurrency NSCoding {
 
   // MARK: Kinds
 
-  /// The positions of a search bar in a navigation bar.
+  /// Beside or below the title, for a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// The system's choice.
     case automatic = 0

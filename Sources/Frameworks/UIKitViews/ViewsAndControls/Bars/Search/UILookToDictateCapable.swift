@@ -1,7 +1,7 @@
 /// An object in which looking at it can begin dictation, on devices that follow the eyes.
 @preconcurrency @MainActor
 public protocol UILookToDictateCapable: NSObjectProtocol {
-  /// A Boolean value that indicates whether looking at the object begins dictation.
+  /// Whether looking at the object begins dictation.
   var isLookToDictateEnabled: Bool { get set }
 }
 

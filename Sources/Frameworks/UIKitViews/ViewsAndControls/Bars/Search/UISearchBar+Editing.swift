@@ -1,19 +1,19 @@
 // The events of a search bar. Steps Search.SE3…SE6 are in `Documentation/Behaviour/Search.md`.
 extension UISearchBar {
-  /// Search.SE3: handles the beginning of editing.
+  /// Handles the beginning of editing (Search.SE3).
   func editingBegan() {
     cancelButton.isEnabled = isEnabled
     searchController?.editingBegan()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Search.SE3, Search.SE4: handles the end of editing.
+  /// Handles the end of editing (Search.SE3, Search.SE4).
   func editingEnded() {
     if searchController?.isActive != true { cancelButton.isEnabled = false }
     delegate?.searchBarTextDidEndEditing(self)
   }
 
-  /// Search.SE3: handles a change of the text by the user.
+  /// Handles a change of the text by the user (Search.SE3).
   func textChanged() {
     updateRightButton()
     delegate?.searchBar(self, textDidChange: text ?? "")
@@ -26,19 +26,19 @@ extension UISearchBar {
     searchController?.searchChanged()
   }
 
-  /// Search.SE3: handles the search key.
+  /// Handles the search key (Search.SE3).
   func searchRequested() {
     delegate?.searchBarSearchButtonClicked(self)
     if searchController?.isActive == true { field.resignFirstResponder() }
   }
 
-  /// Search.SE4: handles the cancel button.
+  /// Handles the cancel button (Search.SE4).
   func cancelPressed() {
     delegate?.searchBarCancelButtonClicked(self)
     searchController?.cancel()
   }
 
-  /// Search.SE6: handles the button of an empty field.
+  /// Handles the button of an empty field (Search.SE6).
   func rightPressed() {
     if showsSearchResultsButton {
       delegate?.searchBarResultsListButtonClicked(self)
@@ -47,7 +47,7 @@ extension UISearchBar {
     }
   }
 
-  /// Search.SE5: handles the choice of a scope.
+  /// Handles the choice of a scope (Search.SE5).
   func scopeChosen() {
     selectedScopeButtonIndex = scopes.selectedSegmentIndex
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)

@@ -24,7 +24,7 @@ extension UISearchBar {
   private var hasScopeRow: Bool { showsScopes && scopeButtonTitles?.isEmpty == false }
   private var promptHeight: CGFloat { prompt == nil ? 0 : SearchBarMetrics.promptHeight }
 
-  /// Search.SE2: the height of all rows.
+  /// The height of all rows (Search.SE2).
   var naturalHeight: CGFloat {
     let row = isInNavigationBar ? SearchBarMetrics.heightInBar : SearchBarMetrics.height
     return promptHeight + row + (hasScopeRow ? SearchBarMetrics.scopeHeight : 0)
@@ -37,7 +37,7 @@ extension UISearchBar {
     searchController?.searchBarChangedHeight()
   }
 
-  /// Search.SE2, Search.SE4: lays out the views.
+  /// Lays out the views (Search.SE2, Search.SE4).
   func layOutBar() {
     updateBackground()
     let insets = isInNavigationBar ? .zero : safeAreaInsets
@@ -112,7 +112,7 @@ extension UISearchBar {
     }
   }
 
-  /// Search.SE4: shows or hides the cancel button.
+  /// Shows or hides the cancel button (Search.SE4).
   func showCancelButton(_ shows: Bool, animated: Bool) {
     guard shows != showsCancel else { return }
     if shows {
@@ -127,7 +127,7 @@ extension UISearchBar {
     }
   }
 
-  /// Search.SE5: shows or hides the scopes.
+  /// Shows or hides the scopes (Search.SE5).
   func showScopes(_ shows: Bool, animated: Bool) {
     guard shows != showsScopes else { return }
     if shows { scopes.isHidden = scopeButtonTitles?.isEmpty != false }
@@ -162,7 +162,7 @@ extension UISearchBar {
     updateRightButton()
   }
 
-  /// Search.SE6: shows the button of an empty field.
+  /// Shows the button of an empty field (Search.SE6).
   func updateRightButton() {
     let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
     let shows = (showsSearchResultsButton || showsBookmarkButton) && !field.hasText

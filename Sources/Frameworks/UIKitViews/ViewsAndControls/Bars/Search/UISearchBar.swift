@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// A Boolean value that indicates whether the cancel button is shown.
+  /// Whether the cancel button is shown.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -63,12 +63,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     searchController?.automaticallyShowsCancelButton = false
     showCancelButton(showsCancelButton, animated: animated)
   }
-  /// A Boolean value that indicates whether an empty field has a bookmark button.
+  /// Whether an empty field has a bookmark button.
   open var showsBookmarkButton = false { didSet { updateRightButton() } }
-  /// A Boolean value that indicates whether an empty field has a button of the search results,
-  /// which takes precedence over a bookmark button.
+  /// Whether an empty field has a button of the search results, which takes precedence over a
+  /// bookmark button.
   open var showsSearchResultsButton = false { didSet { updateRightButton() } }
-  /// A Boolean value that indicates whether the button of the search results is selected.
+  /// Whether the button of the search results is selected.
   open var isSearchResultsButtonSelected = false { didSet { updateRightButton() } }
 
   // MARK: Scopes
@@ -77,7 +77,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var scopeButtonTitles: [String]? { didSet { setScopes() } }
   /// The index of the selected scope; setting it does not notify the delegate.
   open var selectedScopeButtonIndex = 0 { didSet { selectScope() } }
-  /// A Boolean value that indicates whether the scopes are shown.
+  /// Whether the scopes are shown.
   open var showsScopeBar: Bool {
     get { showsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -102,12 +102,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether looking at the bar begins dictation; stored, as a phone
-  /// does not follow the eyes.
+  /// Whether looking at the bar begins dictation; stored, as a phone does not follow the eyes.
   open var isLookToDictateEnabled = false
   /// The style of the background.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether the background is translucent.
+  /// Whether the background is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The background color; `nil` for that of bars.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -192,7 +191,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// Returns the offset of an icon.
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
-  /// A Boolean value that indicates whether the bar accepts input.
+  /// Whether the bar accepts input.
   open var isEnabled = true { didSet { updateEnabled() } }
 
   // MARK: Keyboard
@@ -242,12 +241,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
-  /// A Boolean value that indicates whether the return key is disabled while there is no text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
-  /// A Boolean value that indicates whether the text is secret and shown as dots.
+  /// Whether the text is secret and shown as dots.
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
@@ -270,7 +269,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether the field is the first responder.
+  /// Whether the field is the first responder.
   open override var isFirstResponder: Bool { field.isFirstResponder }
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   @discardableResult

@@ -11,7 +11,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that a user has changed the text.
+  /// Called after typing, pasting or clearing has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Returns whether the text in a range, in UTF-16 units, may be replaced.
   func searchBar(

@@ -22,7 +22,7 @@ extension UISearchTextField {
     leftView = icon
   }
 
-  /// Search.SE1: the intrinsic size.
+  /// The intrinsic size (Search.SE1).
   var fieldSize: CGSize {
     let line = ceil(baseAttributes.font.lineHeight) + 2 * SearchBarMetrics.iconMargin
     let tokens = tokenViews.map(\.fittingSize.width).reduce(0, +)
@@ -38,7 +38,7 @@ extension UISearchTextField {
       dx: (isRightToLeft ? -distance : distance) + offset.horizontal, dy: offset.vertical)
   }
 
-  /// Search.SE1: draws the background, and the placeholder if there are no tokens.
+  /// Draws the background, and the placeholder if there are no tokens (Search.SE1).
   func drawSearchField() {
     if let background = isEnabled ? background : disabledBackground ?? background {
       background.draw(in: bounds)
@@ -76,7 +76,7 @@ extension UISearchTextField {
 
   func deselectTokens() { for view in tokenViews where view.isSelected { view.isSelected = false } }
 
-  /// Search.SE7: selects the last token at the first deletion, and removes it at the second.
+  /// Selects the last token at the first deletion, and removes it at the second (Search.SE7).
   ///
   /// - Returns: Whether a token was selected or removed.
   func deleteToken() -> Bool {

@@ -64,9 +64,9 @@ open class UISearchTextField: UITextField {
   open var tokenBackgroundColor: UIColor! {
     didSet { for view in tokenViews { view.color = tokenBackgroundColor } }
   }
-  /// A Boolean value that indicates whether the delete key removes tokens.
+  /// Whether the delete key removes tokens.
   open var allowsDeletingTokens = true
-  /// A Boolean value that indicates whether a selected token can be copied.
+  /// Whether a selected token can be copied.
   open var allowsCopyingTokens = true
 
   // MARK: Text field

@@ -52,7 +52,7 @@ open class UITabBar: UIView {
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
-  /// A Boolean value that indicates whether the bar is translucent.
+  /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// The background color; `nil` for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -136,8 +136,8 @@ open class UITabBar: UIView {
       ? BarMetrics.compactHeight : BarMetrics.tabHeight
   }
 
-  /// Tabs.TB12: the place of the first item, the width of the items, and the distance of their
-  /// beginnings.
+  /// The place of the first item, the width of the items, and the distance of their beginnings
+  /// (Tabs.TB12).
   private var placement: (start: CGFloat, width: CGFloat, step: CGFloat) {
     let (look, count) = (standardAppearance, CGFloat(max(1, buttons.count)))
     let isFromLook = look.stackedItemPositioning != .automatic
@@ -154,7 +154,7 @@ open class UITabBar: UIView {
     return ((row.bounds.width - total) / 2, width, width + spacing)
   }
 
-  /// Tabs.TB11: the appearance of an item in a state.
+  /// The appearance of an item in a state (Tabs.TB11).
   func look(
     of item: UITabBarItem, isChosen: Bool
   ) -> UITabBarItemStateAppearance {
@@ -214,7 +214,7 @@ open class UITabBar: UIView {
     placeIndicator()
   }
 
-  /// Tabs.TB7: centers the indicator image behind the selected item.
+  /// Centers the indicator image behind the selected item (Tabs.TB7).
   private func placeIndicator() {
     let button = buttons.first { $0.item === selectedItem }
     let image = standardAppearance.selectionIndicatorImage ?? selectionIndicatorImage
@@ -230,7 +230,7 @@ open class UITabBar: UIView {
     indicator.center = button.center
   }
 
-  /// Tabs.TB3: handles the selection of an item, perhaps of the selected one.
+  /// Handles the selection of an item, perhaps of the selected one (Tabs.TB3).
   func choose(_ item: UITabBarItem) {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)

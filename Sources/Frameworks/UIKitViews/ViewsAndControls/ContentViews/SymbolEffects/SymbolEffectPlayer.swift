@@ -107,7 +107,7 @@ final class SymbolEffectPlayer {
   /// Whether animations are taken from a layer whose effects remain.
   private var isTakingBack = false
 
-  /// Drawing.SE2, Drawing.SE3: adds an effect that moves the symbol and returns.
+  /// Adds an effect that moves the symbol and returns (Drawing.SE2, Drawing.SE3).
   private func addCycle(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions,
     completion: UISymbolEffectCompletion?
@@ -128,7 +128,7 @@ final class SymbolEffectPlayer {
     start(SymbolEffectRun(effect, group, count: count, completion: completion), in: slot)
   }
 
-  /// Drawing.SE4, Drawing.SE5: changes the pose of the symbol.
+  /// Changes the pose of the symbol (Drawing.SE4, Drawing.SE5).
   private func change(
     _ effect: any SymbolEffect, _ options: SymbolEffectOptions, from old: SymbolPose,
     to new: SymbolPose, stays: Bool, isAnimated: Bool,
@@ -167,7 +167,7 @@ final class SymbolEffectPlayer {
     start(rest, in: slot)
   }
 
-  /// Drawing.SE6: returns the animation of an effect up to the end of its present cycle.
+  /// Returns the animation of an effect up to the end of its present cycle (Drawing.SE6).
   private func lastCycle(
     of run: SymbolEffectRun, shown: CAAnimation?
   ) -> (animation: CAAnimationGroup, count: Int)? {

@@ -1,7 +1,6 @@
 // The symbol effects of a bar button item. Steps Drawing.SE1…
 extension UIBarButtonItem {
-  /// Adds a discrete symbol effect to the bar button item with the specified options and animation
-  /// (Drawing.SE1).
+  /// Plays an effect that ends by itself on the item's symbol (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -9,8 +8,7 @@ extension UIBarButtonItem {
     effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
   }
 
-  /// Adds an indefinite symbol effect to the bar button item with the specified options and
-  /// animation (Drawing.SE1).
+  /// Gives the item's symbol an effect that lasts until it is removed (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -18,8 +16,8 @@ extension UIBarButtonItem {
     effectPlayer.add(effect, options, isAnimated: animated, completion: nil)
   }
 
-  /// Adds a discrete, indefinite symbol effect to the bar button item with the specified options
-  /// and animation (Drawing.SE1).
+  /// Gives the item's symbol an effect that ends by itself or lasts, as the options say
+  /// (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -51,13 +49,12 @@ extension UIBarButtonItem {
     effectPlayer.remove(ofType: effect, options, isAnimated: animated, completion: nil)
   }
 
-  /// Removes all symbol effects from the bar button item (Drawing.SE6).
+  /// Ends every effect on the item's symbol (Drawing.SE6).
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { effectPlayer.removeAll(options, isAnimated: animated) }
 
-  /// Sets a symbol image using the specified content-transition effect and options
-  /// (Drawing.SE7).
+  /// Replaces the item's image, from the old symbol to the new one by an effect (Drawing.SE7).
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default
@@ -70,7 +67,7 @@ extension UIBarButtonItem {
 
   // MARK: Internals
 
-  /// Drawing.SE9: the effects go on in the view that shows the image from now on.
+  /// The effects go on in the view that shows the image from now on (Drawing.SE9).
   func showSymbolEffects(in picture: UIImageView) {
     shownPicture = picture
     guard let symbolEffects else { return }

@@ -1,7 +1,6 @@
 // The symbol effects of an image view. Steps Drawing.SE1…
 extension UIImageView {
-  /// Adds a discrete symbol effect to the image view with the specified options and animation
-  /// (Drawing.SE1).
+  /// Plays an effect that ends by itself on the view's symbol (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -10,8 +9,7 @@ extension UIImageView {
     effectPlayer.add(effect, options, isAnimated: animated, completion: completion)
   }
 
-  /// Adds an indefinite symbol effect to the image view with the specified options and animation
-  /// (Drawing.SE1).
+  /// Gives the view's symbol an effect that lasts until it is removed (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -20,8 +18,8 @@ extension UIImageView {
     effectPlayer.add(effect, options, isAnimated: animated, completion: completion)
   }
 
-  /// Adds a discrete, indefinite symbol effect to the image view with the specified options and
-  /// animation (Drawing.SE1).
+  /// Gives the view's symbol an effect that ends by itself or lasts, as the options say
+  /// (Drawing.SE1).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -57,13 +55,13 @@ extension UIImageView {
     effectPlayer.remove(ofType: effect, options, isAnimated: animated, completion: completion)
   }
 
-  /// Removes all symbol effects from the image view (Drawing.SE6).
+  /// Ends every effect on the view's symbol (Drawing.SE6).
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { effectPlayer.removeAll(options, isAnimated: animated) }
 
-  /// Sets a symbol image using the specified content-transition effect, options, and completion
-  /// handler (Drawing.SE7).
+  /// Replaces the view's image, from the old symbol to the new one by an effect, and then calls a
+  /// closure (Drawing.SE7).
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

@@ -1,2 +1,2 @@
-/// A completion handler for adding and removing symbol effects and transitions.
+/// Called when an effect on a symbol or the replacement of a symbol has ended.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void

@@ -1,11 +1,11 @@
-/// Information about a symbol effect's addition or removal.
+/// The ended effect, and its end.
 @MainActor
 public struct UISymbolEffectCompletionContext {
-  /// A Boolean value that indicates whether the symbol effect finished completely.
+  /// Whether the effect ran to its end, and was not removed before.
   public let isFinished: Bool
-  /// The symbol effect that completed; for a content transition, the transition.
+  /// The effect; of a replacement, its transition.
   public let effect: any SymbolEffect
-  /// The image view or bar button item that received the symbol effect.
+  /// The view or the item of the symbol, if it still exists.
   public private(set) weak var sender: AnyObject?
 
   init(_ effect: any SymbolEffect, isFinished: Bool, sender: AnyObject?) {

@@ -27,7 +27,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Controls.CB3: returns the default title color of a state.
+  /// Returns the default title color of a state (Controls.CB3).
   func usualColor(_ state: State) -> UIColor? {
     guard buttonType != .custom else { return .white }
     // Controls.CB12: a close button is gray, with any tint color.
@@ -35,7 +35,7 @@ extension UIButton {
     return state.contains(.disabled) ? Self.disabledColor : tintColor
   }
 
-  /// Controls.CB5: fades the title immediately on a press, and back slowly on its release.
+  /// Fades the title immediately on a press, and back slowly on its release (Controls.CB5).
   func fade() {
     guard isFading else { return label.alpha = 1 }
     if isHighlighted {
@@ -66,7 +66,7 @@ extension UIButton {
       white: (traits.userInterfaceStyle == .dark ? 140 : 133) / 255, alpha: 0.45)
   }
 
-  /// Controls.CB12: the color of a close button.
+  /// The color of a close button (Controls.CB12).
   ///
   /// - Source: screenshots, the cross is of the color of secondary labels. Confidence: guess.
   static let closeColor = UIColor.secondaryLabel

@@ -126,7 +126,7 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// A Boolean value that indicates whether an activity indicator replaces the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     /// The indicator (Controls.CB15).
     public var indicator: Indicator = .automatic
@@ -144,7 +144,7 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// The configuration of the background.
     public var background = UIBackgroundConfiguration.button()
-    /// A Boolean value that indicates whether the button changes its appearance when selected.
+    /// Whether the button changes its appearance when selected.
     public var automaticallyUpdateForSelection = true
 
     /// The insets of title and image.
@@ -174,7 +174,7 @@ extension UIButton {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Controls.CB8: the default insets of each size.
+    /// The default insets of each size (Controls.CB8).
     private var usualInsets: NSDirectionalEdgeInsets {
       guard kind != .borderless else { return .zero }
       let (upright, sideways): (CGFloat, CGFloat) =

@@ -41,7 +41,7 @@ extension UIButton {
       height: group.height + insets.top + insets.bottom)
   }
 
-  /// Controls.CB10: sets the corner radius of the background, which it limits to half its size.
+  /// Sets the corner radius of the background, which it limits to half its size (Controls.CB10).
   func round(_ configuration: Configuration) {
     let background = configuration.background
     plate.configuration.cornerRadius =

@@ -51,7 +51,7 @@ extension UIButton {
     }
   }
 
-  /// Controls.CB6: returns the frames of the image and the title after it, aligned as a group.
+  /// Returns the frames of the image and the title after it, aligned as a group (Controls.CB6).
   func arrange(in content: CGRect) -> Arrangement {
     if let configuration { return arrange(configuration, in: content) }
     let image = imageSize

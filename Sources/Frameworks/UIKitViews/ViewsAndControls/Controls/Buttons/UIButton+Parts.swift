@@ -6,7 +6,7 @@ extension UIButton {
     if label.content != nil { addPart(label) }
   }
 
-  /// Controls.CB13: adds a subview when it is first used, above those that are drawn before it.
+  /// Adds a subview when it is first used, above those that are drawn before it (Controls.CB13).
   func addPart(_ part: UIView) {
     guard addedParts.insert(ObjectIdentifier(part)).inserted else { return }
     let below = parts.prefix { $0 !== part }.last { $0.superview === self }

@@ -24,7 +24,7 @@ extension UIButton {
     backgroundPicture.frame = backgroundRect(forBounds: bounds)
   }
 
-  /// Controls.CB11: updates the image views.
+  /// Updates the image views (Controls.CB11).
   ///
   /// - Parameter color: The tint color of template images.
   func showPictures(in color: UIColor?) {
@@ -45,7 +45,7 @@ extension UIButton {
     picture.alpha = isPressed || isDead ? Self.faintPicture : 1
   }
 
-  /// Drawing.SE10: shows an image, by the transition of the configuration if it is another symbol.
+  /// Shows an image, by the transition of the configuration if it is another symbol (Drawing.SE10).
   private func show(_ image: UIImage?) {
     let transition =
       configuration?.symbolContentTransition

@@ -149,14 +149,11 @@ open class UIButton: UIControl {
     addPart(picture)
     return picture
   }
-  /// A Boolean value that indicates whether the image grows at the accessibility text sizes
-  /// (Accessibility.LC5).
+  /// Whether the image grows at the accessibility text sizes (Accessibility.LC5).
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { update() } }
-  /// A Boolean value that indicates whether the image changes while highlighted, if the state has
-  /// no image of its own.
+  /// Whether the image changes while highlighted, if the state has no image of its own.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }
-  /// A Boolean value that indicates whether the image changes while disabled, if the state has no
-  /// image of its own.
+  /// Whether the image changes while disabled, if the state has no image of its own.
   open var adjustsImageWhenDisabled = true { didSet { update() } }
 
   /// The label that shows the title; its font and modes can be set.
@@ -170,7 +167,7 @@ open class UIButton: UIControl {
     return subtitle
   }
 
-  /// A Boolean value that indicates whether the title's shadow is reversed while highlighted.
+  /// Whether the title's shadow is reversed while highlighted.
   open var reversesTitleShadowWhenHighlighted = false { didSet { update() } }
 
   // MARK: Configuration
@@ -185,8 +182,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// A Boolean value that indicates whether a change of the button's state updates the
-  /// configuration.
+  /// Whether a change of the button's state updates the configuration.
   open var automaticallyUpdatesConfiguration = true
   /// Requests an update of the configuration for the button's state.
   open func setNeedsUpdateConfiguration() {
@@ -239,8 +235,7 @@ open class UIButton: UIControl {
     layOutContents()
   }
 
-  /// A Boolean value that indicates whether a press makes the button glow; stored, as no button has
-  /// glowed since iOS 7.
+  /// Whether a press makes the button glow; stored, as no button has glowed since iOS 7.
   @available(*, deprecated, message: "use a configuration")
   open var showsTouchWhenHighlighted: Bool {
     get { glows }
@@ -254,8 +249,7 @@ open class UIButton: UIControl {
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
-  /// A Boolean value that indicates whether a pointer changes over the button; stored, as a phone
-  /// has no pointer.
+  /// Whether a pointer changes over the button; stored, as a phone has no pointer.
   open var isPointerInteractionEnabled = false
   /// The closure that returns the style of a pointer; stored, as a phone has no pointer.
   open var pointerStyleProvider: PointerStyleProvider? {
@@ -264,7 +258,7 @@ open class UIButton: UIControl {
 
   // MARK: Menus
 
-  /// A Boolean value that indicates whether held items press the button (DragAndDrop.SL3).
+  /// Whether held items press the button (DragAndDrop.SL3).
   open var isSpringLoaded = false { didSet { updateSpringLoading() } }
   /// The interaction of `isSpringLoaded`.
   var springLoading: UISpringLoadedInteraction?
@@ -280,17 +274,15 @@ open class UIButton: UIControl {
 
   /// The preferred order of the menu's elements (ContextMenus.CM15).
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// A Boolean value that indicates whether a pointer is over the button; false, as a phone has
-  /// none.
+  /// Whether a pointer is over the button; false, as a phone has none.
   open var isHovered: Bool { false }
   /// The style of the button's behavior, which is that of an iPad except on a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// The preferred style; stored, as only a Mac has another one.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// A Boolean value that indicates whether the button shows the title of the selected action of
-  /// its menu (ContextMenus.CM12) or, without a menu as primary action, is selected and deselected
-  /// by taps (Controls.CB14).
+  /// Whether the button shows the title of the selected action of its menu (ContextMenus.CM12) or,
+  /// without a menu as primary action, is selected and deselected by taps (Controls.CB14).
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       showSelection()
@@ -298,13 +290,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a touch shows the menu immediately.
+  /// Whether a touch shows the menu immediately.
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { if showsMenuAsPrimaryAction != oldValue { update() } }
   }
 
-  /// Controls.CB14: changes the selection of a button that is a toggle, before its actions are
-  /// sent.
+  /// Changes the selection of a button that is a toggle, before its actions are sent
+  /// (Controls.CB14).
   func toggleSelection() {
     guard changesSelectionAsPrimaryAction, menu == nil || !showsMenuAsPrimaryAction else { return }
     isSelected.toggle()
@@ -325,8 +317,8 @@ open class UIButton: UIControl {
     showSelection()
   }
 
-  /// ContextMenus.CM12: shows the title of the menu's selected action; the first action if none is
-  /// selected.
+  /// Shows the title of the menu's selected action; the first action if none is selected
+  /// (ContextMenus.CM12).
   private func showSelection() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     let actions = menu.children.compactMap { $0 as? UIAction }

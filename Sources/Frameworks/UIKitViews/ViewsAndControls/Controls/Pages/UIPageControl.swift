@@ -92,12 +92,11 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a new page is shown only by `updateCurrentPageDisplay`;
-  /// has no effect since iOS 14.
+  /// Whether a new page is shown only by `updateCurrentPageDisplay`; has no effect since iOS 14.
   open var defersCurrentPageDisplay = false
   /// Shows the current page; does nothing, since it is always shown.
   open func updateCurrentPageDisplay() {}
-  /// A Boolean value that indicates whether the control is hidden if there is only one page.
+  /// Whether nothing is shown for a single page.
   open var hidesForSinglePage = false { didSet { refresh() } }
 
   // MARK: Appearance
@@ -138,7 +137,7 @@ open class UIPageControl: UIControl {
   /// The current interaction.
   open var interactionState: InteractionState { storedInteractionState }
   private var storedInteractionState = InteractionState.none { didSet { refresh() } }
-  /// A Boolean value that indicates whether a long press begins continuous interaction.
+  /// Whether a long press begins continuous interaction.
   open var allowsContinuousInteraction = true
 
   // MARK: Sizes
@@ -334,7 +333,7 @@ open class UIPageControl: UIControl {
   /// Turns the page for a progress, and sends an action.
   func turn(to page: Int) { go(to: page, nil) }
 
-  /// Controls.PP1: makes the current dot a bar, whose filled part is the progress.
+  /// Makes the current dot a bar, whose filled part is the progress (Controls.PP1).
   private func showProgress() {
     guard progress != nil, dots.indices.contains(current) else { return fill.removeFromSuperview() }
     let dot = dots[current]
@@ -367,7 +366,7 @@ open class UIPageControl: UIControl {
       }
   }
 
-  /// Controls.CD3: moves to the page of the nearest dot, with selection feedback.
+  /// Moves to the page of the nearest dot, with selection feedback (Controls.CD3).
   private func scrub(to place: CGFloat, _ event: UIEvent?) {
     let nearest = dots.indices.min {
       abs(self.place(of: $0) - place) < abs(self.place(of: $1) - place)

@@ -15,7 +15,7 @@ open class UIPageControlProgress: NSObject {
       control?.progressChanged()
     }
   }
-  /// A Boolean value that indicates whether the page control shows the progress.
+  /// Whether the page control shows the progress.
   open var isProgressVisible: Bool { isShown }
 
   // MARK: Internals

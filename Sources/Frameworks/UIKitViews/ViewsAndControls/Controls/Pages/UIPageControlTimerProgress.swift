@@ -13,9 +13,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   /// The seconds of a page without a duration of its own.
   open var preferredDuration: TimeInterval
-  /// A Boolean value that indicates whether the first page follows the last one.
+  /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
-  /// A Boolean value that indicates whether the time runs.
+  /// Whether the time runs.
   open var isRunning: Bool { frames != nil }
 
   /// Lets the time run.
@@ -61,7 +61,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     if currentProgress >= 1 { advance(control) }
   }
 
-  /// Controls.PP3: turns to the next page.
+  /// Turns to the next page (Controls.PP3).
   private func advance(_ control: UIPageControl) {
     let isLast = control.currentPage == control.numberOfPages - 1
     guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }

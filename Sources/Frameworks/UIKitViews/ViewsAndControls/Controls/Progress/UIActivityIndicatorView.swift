@@ -1,6 +1,6 @@
 import TactusVoiceOver
 
-/// A view that shows that a task is in progress.
+/// A wheel of spokes that turns while the app is busy.
 ///
 /// Steps Controls.CA1…
 @preconcurrency @MainActor
@@ -78,12 +78,12 @@ open class UIActivityIndicatorView: UIView {
       colorBlades()
     }
   }
-  /// A Boolean value that indicates whether the indicator is hidden while stopped.
+  /// Whether the indicator is hidden while stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   // MARK: Animation
 
-  /// A Boolean value that indicates whether the animation is running.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
 
   /// Starts the animation and shows the indicator.
@@ -161,7 +161,7 @@ open class UIActivityIndicatorView: UIView {
     colorBlades()
   }
 
-  /// Controls.CA1: lays out the blades on their ring, the brightest at the left, counterclockwise.
+  /// Lays out the blades on their ring, the brightest at the left, counterclockwise (Controls.CA1).
   private func placeBlades() {
     let blade = ActivityIndicatorMetrics.blade(style)
     CATransaction.begin()
@@ -185,7 +185,7 @@ open class UIActivityIndicatorView: UIView {
     CATransaction.commit()
   }
 
-  /// Controls.CA2: rotates the wheel clockwise in eight steps per turn.
+  /// Rotates the wheel clockwise in eight steps per turn (Controls.CA2).
   private func turn() {
     let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     animation.values = (0..<8).map { CGFloat($0) * .pi / 4 }

@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
     refresh()
   }
 
-  /// Sets the title of a segment.
+  /// Shows a text in a segment, in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.label.text = title
@@ -105,7 +105,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { view(segment)?.picture.image }
-  /// Returns the title of a segment.
+  /// Returns the text in a segment.
   open func titleForSegment(at segment: Int) -> String? { view(segment)?.label.text }
   /// Sets the action of a segment, whose title or image it shows.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Returns whether a segment is enabled.
+  /// Returns whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(segment)?.isEnabled ?? false }
 
   // MARK: Value
@@ -150,14 +150,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a segment is selected only while it is touched.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false { didSet { refresh() } }
 
   // MARK: Appearance
 
   /// The color of the pill; `nil` for the default one.
   open var selectedSegmentTintColor: UIColor? { didSet { refresh() } }
-  /// A Boolean value that indicates whether segment widths are proportional to their content.
+  /// Whether segment widths are proportional to their content.
   open var apportionsSegmentWidthsByContent = false { didSet { refresh() } }
 
   /// Sets the attributes of the titles in a state.
@@ -275,7 +275,7 @@ open class UISegmentedControl: UIControl {
     pill.alpha = alpha
   }
 
-  /// Controls.CG8: shows the images in place of the control's own background.
+  /// Shows the images in place of the control's own background (Controls.CG8).
   func imagesChanged() {
     if images.replaceBackground {
       ownBackground = ownBackground ?? backgroundColor
@@ -363,7 +363,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Controls.CG2: updates the font and the colors of a segment.
+  /// Updates the font and the colors of a segment (Controls.CG2).
   private func updateAppearance(of segment: SegmentView, isChosen: Bool) {
     let own = titleAttributes[isChosen ? .selected : .normal] ?? [:]
     let font = own[.font] as? UIFont
@@ -394,7 +394,7 @@ open class UISegmentedControl: UIControl {
     return max(width, image).rounded(.up) + 2 * SegmentMetrics.padding
   }
 
-  /// Controls.CG1: sets the frames of the segments, at whole points.
+  /// Sets the frames of the segments, at whole points (Controls.CG1).
   private func layOut(_ segments: [SegmentView]) {
     let fixed = segments.map(\.width).reduce(0, +)
     let free = segments.filter { $0.width == 0 }
@@ -449,7 +449,7 @@ open class UISegmentedControl: UIControl {
     hideDividers(beside: segment)
   }
 
-  /// Controls.CG3: hides the dividers beside the pill.
+  /// Hides the dividers beside the pill (Controls.CG3).
   private func hideDividers(beside segment: SegmentView?) {
     guard images.dividers.isEmpty else {
       for divider in dividers { divider.alpha = 1 }
@@ -464,7 +464,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Controls.CG5: scales the pressed pill, fades a pressed title, and moves the pill.
+  /// Scales the pressed pill, fades a pressed title, and moves the pill (Controls.CG5).
   private func showPress() {
     if images.replaceBackground { refresh() }
     layoutIfNeeded()

@@ -66,8 +66,7 @@ open class UISlider: UIControl {
     ) { self.place() }
   }
 
-  /// A Boolean value that indicates whether actions are sent during the drag, and not only at its
-  /// end.
+  /// Whether actions are sent during the drag, and not only at its end.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -284,7 +283,7 @@ open class UISlider: UIControl {
     return abs(fraction(of: value) - fraction(of: last.value)) / CGFloat(time - last.time)
   }
 
-  /// Controls.CL4: plays feedback at an end, stronger at a higher speed.
+  /// Plays feedback at an end, stronger at a higher speed (Controls.CL4).
   private func playEndFeedback(_ speed: CGFloat) {
     let limits = SliderMetrics.endIntensity
     let part = min(1, speed / SliderMetrics.maxSpeed)
@@ -315,7 +314,7 @@ open class UISlider: UIControl {
     ground(thumb, thumbTintColor ?? .white)
   }
 
-  /// Controls.CL6: updates the images of thumb, track and ends.
+  /// Updates the images of thumb, track and ends (Controls.CL6).
   private func showImages() {
     minimumValueView.image = minimumValueImage
     maximumValueView.image = maximumValueImage
@@ -334,7 +333,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Controls.CL1: lays out the track on both sides of the thumb's center.
+  /// Lays out the track on both sides of the thumb's center (Controls.CL1).
   private func place() {
     body.frame = bounds
     body.bounds.origin = bounds.origin

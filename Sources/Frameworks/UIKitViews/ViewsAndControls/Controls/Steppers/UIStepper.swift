@@ -56,12 +56,11 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0 {
     didSet { programmingPrecondition(stepValue > 0, "the step value has to be positive") }
   }
-  /// A Boolean value that indicates whether a step beyond a limit wraps to the other one.
+  /// Whether a step beyond a limit wraps to the other one.
   open var wraps = false { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether a held press repeats steps.
+  /// Whether a held press repeats steps.
   open var autorepeat = true
-  /// A Boolean value that indicates whether actions are sent for every step, and not only at the
-  /// end.
+  /// Whether actions are sent for every step, and not only at the end.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -273,7 +272,7 @@ open class UIStepper: UIControl {
     wraps || (step == .less ? own > minimumValue : own < maximumValue)
   }
 
-  /// Controls.CT3: makes a step, which stops at the limits or wraps.
+  /// Makes a step, which stops at the limits or wraps (Controls.CT3).
   func go(_ step: Step, sendsActions: Bool = false) {
     guard canGo(step) else { return stop() }
     var new = own + (step == .less ? -stepValue : stepValue)
@@ -289,7 +288,7 @@ open class UIStepper: UIControl {
 
   private func sendValueChanged() { send([.valueChanged, .primaryActionTriggered], with: nil) }
 
-  /// Controls.CT4: schedules the next step of a held press.
+  /// Schedules the next step of a held press (Controls.CT4).
   private func wait(_ seconds: TimeInterval) {
     stop()
     timer = AppTimers.shared.add(at: CACurrentMediaTime() + seconds) { [weak self] in

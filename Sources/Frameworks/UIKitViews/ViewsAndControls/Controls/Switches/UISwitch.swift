@@ -30,7 +30,7 @@ open class UISwitch: UIControl {
 
   // MARK: Value
 
-  /// A Boolean value that indicates whether the switch is on; a change by the app sends no action.
+  /// Whether the switch is on; a change by the app sends no action.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
@@ -198,7 +198,7 @@ open class UISwitch: UIControl {
     show(animated: false)
   }
 
-  /// Controls.CS4: updates the thumb, which is stretched while touched, and the track.
+  /// Updates the thumb, which is stretched while touched, and the track (Controls.CS4).
   private func show(animated: Bool) {
     let length = SwitchMetrics.thumb + (isTracking && isHighlighted ? SwitchMetrics.stretch : 0)
     let inset = SwitchMetrics.inset

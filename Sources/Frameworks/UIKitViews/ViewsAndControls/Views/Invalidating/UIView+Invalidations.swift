@@ -29,7 +29,7 @@ extension UIView {
     public struct IntrinsicContentSize: UIViewInvalidating {
       /// Creates the invalidation.
       public init() {}
-      /// Invalidates the view's intrinsic content size.
+      /// Has the view's size computed anew from its content.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
