@@ -111,7 +111,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) { begin(.motion) }
-  /// Stops device motion updates.
+  /// Ends the reports to the handler.
   open func stopDeviceMotionUpdates() { end(.motion) }
 
   deinit { use?.end(.motion, by: ObjectIdentifier(self)) }

@@ -3,7 +3,7 @@ extension AVMetadataIdentifier {
   /// The album as it is sorted.
   public static let id3MetadataAlbumSortOrder = AVMetadataIdentifier(
     "id3/TSOA")
-  /// How the audio is encrypted.
+  /// The encryption of the audio.
   public static let id3MetadataAudioEncryption = AVMetadataIdentifier(
     "id3/AENC")
   /// An index of seek points in the audio.
@@ -135,7 +135,7 @@ extension AVMetadataIdentifier {
   /// The artist as it is sorted.
   public static let id3MetadataPerformerSortOrder = AVMetadataIdentifier(
     "id3/TSOP")
-  /// How often the file was played.
+  /// The play count of the file.
   public static let id3MetadataPlayCounter = AVMetadataIdentifier(
     "id3/PCNT")
   /// The silence before the next item, in milliseconds.

@@ -48,7 +48,7 @@ extension AVMetadataIdentifier {
   /// A note about the place.
   public static let quickTimeMetadataLocationNote = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.note")
-  /// What the place is to the movie: scene, setting or subject.
+  /// The role of the place in the movie: scene, setting or subject.
   public static let quickTimeMetadataLocationRole = AVMetadataIdentifier(
     "mdta/com.apple.quicktime.location.role")
   /// The manufacturer of the camera.

@@ -2,7 +2,7 @@
 extension AVMetadataKey {
   /// The album as it is sorted.
   public static let id3MetadataKeyAlbumSortOrder = AVMetadataKey("TSOA")
-  /// How the audio is encrypted.
+  /// The encryption of the audio.
   public static let id3MetadataKeyAudioEncryption = AVMetadataKey("AENC")
   /// An index of seek points in the audio.
   public static let id3MetadataKeyAudioSeekPointIndex = AVMetadataKey("ASPI")
@@ -90,7 +90,7 @@ extension AVMetadataKey {
   public static let id3MetadataKeyPayment = AVMetadataKey("WPAY")
   /// The artist as it is sorted.
   public static let id3MetadataKeyPerformerSortOrder = AVMetadataKey("TSOP")
-  /// How often the file was played.
+  /// The play count of the file.
   public static let id3MetadataKeyPlayCounter = AVMetadataKey("PCNT")
   /// The silence before the next item, in milliseconds.
   public static let id3MetadataKeyPlaylistDelay = AVMetadataKey("TDLY")

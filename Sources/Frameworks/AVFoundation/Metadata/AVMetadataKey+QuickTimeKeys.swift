@@ -2,7 +2,7 @@
 extension AVMetadataKey {
   /// The arranger.
   public static let quickTimeMetadataKeyArranger = AVMetadataKey("com.apple.quicktime.arranger")
-  /// How long the sensor takes to read out a frame.
+  /// The readout time of the sensor for a frame.
   public static let quickTimeMetadataKeyCameraFrameReadoutTime = AVMetadataKey(
     "com.apple.quicktime.camera.framereadouttimeinmicroseconds")
   /// The identifier of the camera.
@@ -43,7 +43,7 @@ extension AVMetadataKey {
   /// A note about the place.
   public static let quickTimeMetadataKeyLocationNote = AVMetadataKey(
     "com.apple.quicktime.location.note")
-  /// What the place is to the movie: scene, setting or subject.
+  /// The role of the place in the movie: scene, setting or subject.
   public static let quickTimeMetadataKeyLocationRole = AVMetadataKey(
     "com.apple.quicktime.location.role")
   /// The manufacturer of the camera.

@@ -44,9 +44,9 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   /// The compositor that makes the pictures; nil, as each use has its own.
   open var customVideoCompositor: (any AVVideoCompositing)? { nil }
-  /// How much earlier an image may be; stored, as images are exact.
+  /// The tolerance for earlier images; stored, as images are exact.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// How much later an image may be; stored, as images are exact.
+  /// The tolerance for later images; stored, as images are exact.
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
   /// Returns the picture at a time; waits until it is decoded.

@@ -1,6 +1,6 @@
 // Functions of BLAS on complex vectors, by OpenBLAS. Step Accelerate.AC32.
 
-/// Writes the dot product of two vectors.
+/// Writes the inner product of the vectors.
 public func cblas_cdotu_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotu: UnsafeMutableRawPointer?
@@ -13,7 +13,7 @@ private let cdotu_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the dot product of two vectors, the first conjugated.
+/// Writes the inner product of the vectors, the first conjugated.
 public func cblas_cdotc_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotc: UnsafeMutableRawPointer?
@@ -26,7 +26,7 @@ private let cdotc_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the dot product of two vectors.
+/// Writes the inner product of the vectors.
 public func cblas_zdotu_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotu: UnsafeMutableRawPointer?
@@ -39,7 +39,7 @@ private let zdotu_sub = LinearAlgebraLibrary.function(
     Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeMutableRawPointer?
   ) -> Void).self)
 
-/// Writes the dot product of two vectors, the first conjugated.
+/// Writes the inner product of the vectors, the first conjugated.
 public func cblas_zdotc_sub(
   _ __N: Int32, _ __X: UnsafeRawPointer?, _ __incX: Int32, _ __Y: UnsafeRawPointer?,
   _ __incY: Int32, _ __dotc: UnsafeMutableRawPointer?

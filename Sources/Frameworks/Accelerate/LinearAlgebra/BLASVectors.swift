@@ -1,6 +1,6 @@
 // Functions of BLAS on vectors, by OpenBLAS. Step Accelerate.AC32.
 
-/// Returns a number plus the dot product of two vectors, in double precision.
+/// Returns a number plus the inner product of the vectors, in double precision.
 public func cblas_sdsdot(
   _ __N: Int32, _ __alpha: Float, _ __X: UnsafePointer<Float>?, _ __incX: Int32,
   _ __Y: UnsafePointer<Float>?, _ __incY: Int32
@@ -13,7 +13,7 @@ private let sdsdot = LinearAlgebraLibrary.function(
     Int32, Float, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32
   ) -> Float).self)
 
-/// Returns the dot product of two vectors, in double precision.
+/// Returns the inner product of the vectors, in double precision.
 public func cblas_dsdot(
   _ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?,
   _ __incY: Int32
@@ -25,7 +25,7 @@ private let dsdot = LinearAlgebraLibrary.function(
   as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32)
     -> Double).self)
 
-/// Returns the dot product of two vectors.
+/// Returns the inner product of the vectors.
 public func cblas_sdot(
   _ __N: Int32, _ __X: UnsafePointer<Float>?, _ __incX: Int32, _ __Y: UnsafePointer<Float>?,
   _ __incY: Int32
@@ -37,7 +37,7 @@ private let sdot = LinearAlgebraLibrary.function(
   as: (@convention(c) @Sendable (Int32, UnsafePointer<Float>?, Int32, UnsafePointer<Float>?, Int32)
     -> Float).self)
 
-/// Returns the dot product of two vectors.
+/// Returns the inner product of the vectors.
 public func cblas_ddot(
   _ __N: Int32, _ __X: UnsafePointer<Double>?, _ __incX: Int32, _ __Y: UnsafePointer<Double>?,
   _ __incY: Int32

@@ -113,7 +113,7 @@ public func vDSP_sve_svesq(
   vDSP_svesq(__A, __IA, __SumOfSquares, __N)
 }
 
-/// Computes the dot product of two vectors.
+/// Computes the inner product of the vectors.
 public func vDSP_dotpr(
   _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
@@ -165,7 +165,7 @@ public func vDSP_sve_svesqD(
   vDSP_svesqD(__A, __IA, __SumOfSquares, __N)
 }
 
-/// Computes the dot product of two vectors.
+/// Computes the inner product of the vectors.
 public func vDSP_dotprD(
   _ __A: UnsafePointer<Double>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Double>,
   _ __IB: vDSP_Stride, _ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length

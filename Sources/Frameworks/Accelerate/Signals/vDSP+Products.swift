@@ -1,7 +1,7 @@
 // Sums and places of elements. Step Accelerate.AC29.
 
 extension vDSP {
-  /// Returns the dot product of two vectors.
+  /// Returns the inner product of the vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
     -> Float where T.Element == Float, U.Element == Float
   {
@@ -77,7 +77,7 @@ extension vDSP {
     }
   }
 
-  /// Returns the dot product of two vectors.
+  /// Returns the inner product of the vectors.
   public static func dot<T: AccelerateBuffer, U: AccelerateBuffer>(_ vectorA: T, _ vectorB: U)
     -> Double where T.Element == Double, U.Element == Double
   {

@@ -81,7 +81,7 @@ public func CMTimebaseGetEffectiveRate(_ timebase: CMTimebase) -> Float64 {
   timebase.effectiveRate
 }
 
-/// Returns the time and the rate of a timebase.
+/// Returns the time of a timebase with its rate.
 ///
 /// - Parameters:
 ///   - timebase: The timebase.

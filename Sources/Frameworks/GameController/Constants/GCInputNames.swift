@@ -39,7 +39,7 @@ public let GCInputButtonHome = "Button Home"
 public let GCInputButtonMenu = "Button Menu"
 /// The name of the options button.
 public let GCInputButtonOptions = "Button Options"
-/// The name of the share button.
+/// The button that shares a recording.
 public let GCInputButtonShare = "Button Share"
 /// The name of the first paddle of an Xbox controller.
 public let GCInputXboxPaddleOne = "Paddle 1"

@@ -5,7 +5,7 @@
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -25,7 +25,7 @@ public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -47,7 +47,7 @@ public enum INStartAudioCallIntentResponseCode: Int, Sendable {
 public enum INStartCallIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -77,7 +77,7 @@ public enum INStartCallIntentResponseCode: Int, Sendable {
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -99,7 +99,7 @@ public enum INStartVideoCallIntentResponseCode: Int, Sendable {
 public enum INAddMediaIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -117,7 +117,7 @@ public enum INAddMediaIntentResponseCode: Int, Sendable {
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -145,7 +145,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
 public enum INSearchForMediaIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -163,7 +163,7 @@ public enum INSearchForMediaIntentResponseCode: Int, Sendable {
 public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -179,7 +179,7 @@ public enum INUpdateMediaAffinityIntentResponseCode: Int, Sendable {
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -201,7 +201,7 @@ public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -221,7 +221,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -241,7 +241,7 @@ public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
 public enum INCreateNoteIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -257,7 +257,7 @@ public enum INCreateNoteIntentResponseCode: Int, Sendable {
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -287,7 +287,7 @@ public enum INRequestPaymentIntentResponseCode: Int, Sendable {
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -319,7 +319,7 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -339,7 +339,7 @@ public enum INGetRideStatusIntentResponseCode: Int, Sendable {
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -365,7 +365,7 @@ public enum INListRideOptionsIntentResponseCode: Int, Sendable {
 public enum INRequestRideIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The app has begun to handle the intent.
   case inProgress = 2
@@ -391,7 +391,7 @@ public enum INRequestRideIntentResponseCode: Int, Sendable {
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -411,7 +411,7 @@ public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
 public enum INEndWorkoutIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -431,7 +431,7 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable {
 public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -451,7 +451,7 @@ public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
 public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2
@@ -471,7 +471,7 @@ public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
   /// No response was given.
   case unspecified = 0
-  /// The app is ready to handle the intent.
+  /// Ready: the app can act on it.
   case ready = 1
   /// The user continues in the app.
   case continueInApp = 2

@@ -4,7 +4,7 @@
 public enum INMediaReference: Int, Sendable {
   /// An unknown reference.
   case unknown = 0
-  /// What is now playing.
+  /// The media that plays now.
   case currentlyPlaying = 1
   /// The user's own media.
   case my = 2

@@ -5,7 +5,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The errors in the user's entries.
   open var errors: [any Error]!
-  /// Where the wallet would read about the order; stored.
+  /// The address at which a wallet would read about the order; stored.
   open var orderDetails: PKPaymentOrderDetails?
 
   /// Creates a response.

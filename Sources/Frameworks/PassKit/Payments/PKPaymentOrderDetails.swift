@@ -1,4 +1,4 @@
-/// Where the wallet would read about an order; stored.
+/// The address at which a wallet would read about an order; stored.
 open class PKPaymentOrderDetails: NSObject, @unchecked Sendable {
   /// The order type identifier.
   open var orderTypeIdentifier: String

@@ -1,4 +1,4 @@
-/// How a purchase reaches the user: shipping, delivery, or pickup.
+/// The way to the customer: shipping, delivery, or pickup.
 public enum PKShippingType: UInt, Sendable {
   /// Shipped.
   case shipping = 0

@@ -1,4 +1,4 @@
-/// How opacity is derived from the transparent color.
+/// The derivation of opacity from the transparent color.
 public enum SCNTransparencyMode: Int, Sendable {
   /// From the alpha component, where 1 is opaque.
   case aOne = 0

@@ -4,7 +4,7 @@ open class WKPreferences: NSObject {
   /// Creates settings with their defaults.
   public override init() { super.init() }
 
-  /// The minimum font size in points.
+  /// The smallest font size on pages, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether JavaScript is enabled.
   open var javaScriptEnabled = true

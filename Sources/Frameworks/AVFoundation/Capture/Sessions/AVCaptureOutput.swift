@@ -19,7 +19,7 @@ open class AVCaptureOutput: NSObject {
     fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect
   ) -> CGRect { rectInMetadataOutputCoordinates }
 
-  /// Why a frame was dropped.
+  /// The reason for a dropped frame.
   public enum DataDroppedReason: Int, Sendable {
     case none = 0
     case lateData = 1

@@ -30,7 +30,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
   /// The connection to an input; always `nil`.
   open var connection: AVCaptureConnection? { nil }
-  /// How frames fill the layer; stored.
+  /// The scaling of frames to the layer; stored.
   open var videoGravity: AVLayerVideoGravity = .resizeAspect
   /// Whether pictures are shown; false.
   open var isPreviewing: Bool { false }

@@ -1,4 +1,4 @@
-/// How frames fill a layer.
+/// The scaling of frames to a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public let rawValue: String
