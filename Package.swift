@@ -251,7 +251,7 @@ let rooms = """
     Accessibility               UIKit                TactusRegion
     CoreText                    UIKit                TactusUIKitValues CoreGraphics TactusCrashReports
           TactusCoreFoundation TactusDisplayList TactusFoundation
-    TactusUIKitViews            UIKit                TactusUIKitValues TactusPhoneClient
+    TactusUIKitViews            UIKit                TactusFoundationBase TactusUIKitValues TactusPhoneClient
           TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
@@ -362,7 +362,7 @@ let rooms = """
           UIKit TactusUIKitViews TactusPhoneLink TactusVirtualTime
     TactusPrintCenter           TactusPrintCenter    TactusPrintModel TactusUIKitPrinting
           TactusUIKitViews UIKit
-    TactusKeyboard              TactusHome           UIKit TactusUIKitViews TactusPhoneLink
+    TactusFoundationBase TactusKeyboard              TactusHome           UIKit TactusUIKitViews TactusPhoneLink
     TactusSettings              TactusSettings       HealthKit TactusHealthModel TactusHealthSymbols
           UIKit TactusUIKitViews TactusPhoneLink TactusPhoneTypes
   [Tools]
@@ -485,7 +485,7 @@ let tests = """
     CoreBluetoothTests          CoreBluetooth PhoneTesting TactusBluetooth TestSupport UIKit
     CoreDataTests               CoreData Combine TestSupport CTactusSQLite
     CoreGraphicsTests           CoreGraphics TactusFoundation _Testing_CoreGraphics TestSupport
-    CoreHapticsTests            CoreHaptics TestSupport HapticSampler
+    CoreHapticsTests            TactusEmbeddedPhone CoreHaptics TestSupport HapticSampler
     CoreImageTests              CoreImage CoreVideo MetalPerformanceShaders TestSupport
           _Testing_CoreGraphics _Testing_CoreImage
     CoreLocationTests           CoreLocation PhoneTesting
