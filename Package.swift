@@ -67,13 +67,15 @@ let rooms = """
           TactusCrashReports
     CFNetwork                   TactusNetwork        CTactusSoup TactusAddressRace
           TactusCoreFoundation TactusCrashReports TactusCryptography TactusTLS TactusThreads
-    TactusNetServices           TactusNetwork        CFNetwork TactusCoreFoundation TactusCrashReports
+    TactusNetServices           TactusNetwork        CFNetwork TactusCoreFoundation
+          TactusCrashReports
           TactusMessageBus
     TactusFoundationBase        TactusSystem         CTactusCmark CTactusICU CTactusPropertyList
           CTactusExtendedAttributes CTactusFunctionStreams CTactusDeallocation CTactusRename
           CTactusLibraryExtras TactusCoreFoundation TactusVirtualTime TactusSelectors TactusThreads
           TactusCrashReports TactusDataCompression TactusUniformTypes os
-    TactusURLLoading            TactusNetwork        CFNetwork TactusCoreFoundation TactusCrashReports
+    TactusURLLoading            TactusNetwork        CFNetwork TactusCoreFoundation
+          TactusCrashReports
           TactusFoundationBase TactusSelectors TactusThreads
     TactusFoundation            TactusSystem         TactusFoundationBase +CFNetwork
           +TactusNetServices +TactusURLLoading
@@ -96,7 +98,8 @@ let rooms = """
           TactusThreads TactusWebSockets
     LocalAuthentication         LocalAuthentication  TactusFoundation TactusCrashReports
     CoreTelephony               CoreTelephony        TactusFoundation TactusCrashReports
-    WatchConnectivity           WatchConnectivity    TactusFoundation TactusCrashReports TactusThreads
+    WatchConnectivity           WatchConnectivity    TactusFoundation TactusCrashReports
+          TactusThreads
     MetricKit                   MetricKit            TactusFoundation TactusCrashReports os
     Accounts                    Accounts             TactusFoundation TactusCrashReports
     DeviceCheck                 DeviceCheck          TactusFoundation TactusCrashReports
@@ -114,13 +117,15 @@ let rooms = """
     TactusScreenRecording*      TactusScreenRecording TactusDisplayList CTactusWebp
     CoreGraphics*               CoreGraphics         TactusCoreFoundation TactusCrashReports
           TactusDisplayList TactusFoundation
-    QuartzCore*                 CoreGraphics         CoreGraphics TactusCrashReports TactusDisplayList
+    QuartzCore*                 CoreGraphics         CoreGraphics TactusCrashReports
+          TactusDisplayList
           TactusFoundation TactusThreads TactusVirtualTime
   [Phone]
     TactusPhoneTypes*           TactusPhoneLink
     TactusPhoneHardware*        TactusPhoneModels    TactusHapticPatterns TactusPhoneTypes
     TactusPhoneLink             TactusPhoneLink      TactusTextFormatting TactusJSON
-          TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes TactusThreads
+          TactusHapticPatterns TactusHapticPlayback TactusHapticFormats TactusPhoneTypes
+          TactusThreads
           TactusUniformTypes
     TactusPhoneClient           TactusPhoneLink      TactusPhoneLink TactusPhoneTypes TactusThreads
           TactusCrashReports CTactusEmbeddedPhone
@@ -157,14 +162,17 @@ let rooms = """
           TactusFiles TactusThreads CTactusLinuxInput CTactusUdev
     TactusFeedbackdDriver       TactusEmbeddedPhone  TactusPhoneHardware TactusPhoneTypes
           TactusMotorPlayback TactusHapticAdaptation TactusHapticPatterns TactusMessageBus
-    TactusMPRISDriver           -                    TactusPhoneLink TactusPhoneTypes TactusMessageBus
+    TactusMPRISDriver           -                    TactusPhoneLink TactusPhoneTypes
+          TactusMessageBus
           CTactusGio
-    TactusATSPIDriver           -                    TactusPhoneLink TactusVoiceOver TactusMessageBus
+    TactusATSPIDriver           -                    TactusPhoneLink TactusVoiceOver
+          TactusMessageBus
           CTactusGio
   [Hosts]
     TactusPhoneHost             TactusEmbeddedPhone  TactusPhone TactusPhoneLink TactusPhoneHardware
           TactusPhoneTypes TactusPatternPlayback TactusHapticPatterns TactusHapticPlayback
-          TactusHapticSynthesis TactusSharedSound TactusSoundFiles TactusSoundProcessing TactusThreads
+          TactusHapticSynthesis TactusSharedSound TactusSoundFiles TactusSoundProcessing
+          TactusThreads
           TactusInstalledApps TactusSpeechSynthesis TactusVoiceOver TactusDocumentReading
           TactusHealthModel TactusPrintJobs TactusPrintModel TactusUserRecords
     TactusScreenComposition*    PhoneTesting         TactusPhone TactusPhoneLink TactusDisplayList
@@ -204,7 +212,8 @@ let rooms = """
           TactusPhoneLink TactusVirtualTime
     AdSupport                   AdSupport            TactusFoundation TactusPermissions
           TactusPhoneLink
-    HealthKit                   HealthKit            CoreLocation TactusCrashReports TactusPhoneClient
+    HealthKit                   HealthKit            CoreLocation TactusCrashReports
+          TactusPhoneClient
           TactusFoundation TactusHealthModel TactusPermissions TactusPhoneLink TactusThreads
           TactusVirtualTime CTactusXML
     HealthKitUI                 HealthKitUI          HealthKit UIKit
@@ -213,7 +222,8 @@ let rooms = """
           TactusPhoneTypes TactusHapticPatterns TactusHapticPlayback TactusSharedSound
           TactusSoundFiles TactusSoundPlugins TactusSoundProcessing TactusSoundSpatialization
           TactusSpeechSynthesis TactusThreads TactusVirtualTime
-    Intents                     Intents              CoreLocation TactusCrashReports TactusPhoneClient
+    Intents                     Intents              CoreLocation TactusCrashReports
+          TactusPhoneClient
           TactusFoundation TactusPermissions TactusPhoneLink TactusVirtualTime
     Speech                      Speech               AVFAudio CoreMedia TactusCrashReports
           TactusFoundation TactusPermissions TactusPhoneLink TactusSoundProcessing
@@ -224,7 +234,8 @@ let rooms = """
     CoreVideo*                  CoreVideo            TactusCoreFoundation TactusFoundation
     CoreMedia                   CoreMedia            CoreAudioTypes CoreVideo TactusCoreFoundation
           TactusPhoneClient TactusFoundation TactusVirtualTime
-    AVFoundation                AVFoundation         AVFAudio AudioToolbox CoreAudioTypes CoreGraphics
+    AVFoundation                AVFoundation         AVFAudio AudioToolbox CoreAudioTypes
+          CoreGraphics
           CoreImage CoreMedia CoreVideo ImageIO TactusDisplayList TactusPhoneClient TactusFoundation
           TactusMediaReading TactusPermissions TactusPhoneLink TactusThreads TactusVirtualTime
           QuartzCore TactusCrashReports UniformTypeIdentifiers
@@ -246,12 +257,15 @@ let rooms = """
           TactusFoundation TactusThreads TactusVirtualTime
     TactusUIKitValues           UIKit                TactusFoundation DeveloperToolsSupport
           TactusPhoneLink TactusDisplayList TactusDocumentReading CoreGraphics CoreImage QuartzCore
-          TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO CTactusPangoCairo
+          TactusSelectors TactusPhoneClient TactusThreads TactusUniformTypes ImageIO
+          CTactusPangoCairo
           CTactusXML
     Accessibility               UIKit                TactusRegion
-    CoreText                    UIKit                TactusUIKitValues CoreGraphics TactusCrashReports
+    CoreText                    UIKit                TactusUIKitValues CoreGraphics
+          TactusCrashReports
           TactusCoreFoundation TactusDisplayList TactusFoundation
-    TactusUIKitViews            UIKit                TactusFoundationBase TactusUIKitValues TactusPhoneClient
+    TactusUIKitViews            UIKit                TactusFoundationBase TactusUIKitValues
+          TactusPhoneClient
           TactusPermissions TactusVirtualTime Accessibility CoreText Symbols TactusFoundation
           TactusPhoneTypes TactusPhoneLink TactusDisplayList TactusVoiceOver TactusSpeechSynthesis
           CoreGraphics QuartzCore TactusLinearConstraints TactusSelectors TactusThreads
@@ -336,18 +350,23 @@ let rooms = """
           TactusEmbeddedPhone TactusPhoneHardware TactusThreads TactusUIKitViews TactusVirtualTime
           UIKit TactusPhoneClient
     WebKit                      WebKit               UIKit TactusCrashReports TactusThreads
-    SceneKit                    SceneKit             UIKit Metal TactusCrashReports TactusVirtualTime
+    SceneKit                    SceneKit             UIKit Metal TactusCrashReports
+          TactusVirtualTime
           simd
     SpriteKit                   SpriteKit            UIKit AVFAudio AVFoundation CTactusChipmunk
           TactusCrashReports TactusFoundation simd
     PhoneTesting                PhoneTesting         BackgroundTasks CTactusTesting Intents
-          TactusDisplayList TactusDocumentReading TactusPDFDocuments TactusPrintCenter TactusPrintJobs
-          TactusPrintModel TactusPrinters TactusCrashReports TactusEmbeddedPhone TactusHapticPatterns
+          TactusDisplayList TactusDocumentReading TactusPDFDocuments TactusPrintCenter
+          TactusPrintJobs
+          TactusPrintModel TactusPrinters TactusCrashReports TactusEmbeddedPhone
+          TactusHapticPatterns
           TactusHealthModel TactusPhone TactusPhoneHardware TactusPhoneHost TactusPhoneTypes
           TactusPhoneLink TactusPhoneScript TactusInstalledApps TactusFoundation TactusThreads
-          TactusVirtualTime TactusScreenComposition TactusUIKitDocuments TactusUIKitViews TactusHealth
+          TactusVirtualTime TactusScreenComposition TactusUIKitDocuments TactusUIKitViews
+          TactusHealth
           TactusHome TactusKeyboard TactusSettings TactusVoiceOver UIKit TactusPhoneClient
-    XCUIAutomation              XCUIAutomation       PhoneTesting TactusCrashReports TactusFoundation
+    XCUIAutomation              XCUIAutomation       PhoneTesting TactusCrashReports
+          TactusFoundation
           TactusPhoneLink TactusPhoneTypes TactusSelectors TactusUIKitViews UIKit
     _Testing_UIKit              -
     _Testing_CoreGraphics       -
@@ -362,7 +381,7 @@ let rooms = """
           UIKit TactusUIKitViews TactusPhoneLink TactusVirtualTime
     TactusPrintCenter           TactusPrintCenter    TactusPrintModel TactusUIKitPrinting
           TactusUIKitViews UIKit
-    TactusFoundationBase TactusKeyboard              TactusHome           UIKit TactusUIKitViews TactusPhoneLink
+    TactusKeyboard              TactusHome           UIKit TactusUIKitViews TactusPhoneLink
     TactusSettings              TactusSettings       HealthKit TactusHealthModel TactusHealthSymbols
           UIKit TactusUIKitViews TactusPhoneLink TactusPhoneTypes
   [Tools]
@@ -371,7 +390,8 @@ let rooms = """
           TactusTestLists CTactusXML
     TactusCommandKit            -                    TactusTextFormatting TactusFiles TactusThreads
           CTactusGetopt CTactusRename
-    TactusSwiftSDK              -                    TactusCommandKit TactusTextFormatting TactusJSON
+    TactusSwiftSDK              -                    TactusCommandKit TactusTextFormatting
+          TactusJSON
           TactusFiles TactusTestLists CTactusRename
     TactusPatternCommands       -                    TactusCommandKit TactusTextFormatting
           TactusHapticPatterns TactusJSON TactusHapticFormats TactusHapticSynthesis TactusSoundFiles
@@ -389,13 +409,15 @@ let programs = """
     tactus-host         static Sources/Tools/tactus           TactusPatternCommands TactusCommandKit
           TactusTextFormatting TactusHapticPatterns TactusJSON TactusHapticFormats
           TactusHapticSynthesis TactusSoundFiles TactusHapticPlots TactusPhone TactusPhoneLink
-          TactusPhoneHardware TactusPhoneTypes TactusPatternPlayback TactusPhoneHost TactusPhoneScript
+          TactusPhoneHardware TactusPhoneTypes TactusPatternPlayback TactusPhoneHost
+          TactusPhoneScript
           TactusDisplayList TactusScreenRecording TactusSoundDriver TactusForceFeedbackDriver
           TactusFeedbackdDriver TactusMPRISDriver TactusATSPIDriver TactusSimulator TactusSwiftSDK
           TactusInstalledApps TactusAppBundles TactusAppDatabase TactusHealthModel
           TactusHealthDatabase TactusHealthExport TactusRecordDatabase TactusUserRecords TactusFiles
           TactusPrinters TactusPrintJobs CTactusQrencode
-    tactus-reader       static Sources/Tools/Reader           TactusDocumentReading TactusMediaReading
+    tactus-reader       static Sources/Tools/Reader           TactusDocumentReading
+          TactusMediaReading
           TactusReaderConfinement CTactusCSV CTactusPDFBoxes CTactusPixbuf CTactusPoppler
           CTactusUchardet CTactusZlib
     tactus-text-reader  shared Sources/Tools/TextReader       TactusDocumentReading
@@ -410,7 +432,8 @@ let programs = """
     PhotosApp           shared Examples/Photos                UIKit
     HapticsApp          shared Examples/Haptics               UIKit CoreHaptics
     benchmarks          static Benchmarks/benchmarks          CReference CReferenceNative AVFAudio
-          Accelerate CTactusPangoCairo CTactusSQLite CTactusXML PDFKit PhoneTesting PrinterTestSupport
+          Accelerate CTactusPangoCairo CTactusSQLite CTactusXML PDFKit PhoneTesting
+          PrinterTestSupport
           TactusDocumentReading TactusHealthDatabase TactusHealthExport TactusHealthModel
           TactusMediaDecoding TactusPrintJobs TactusPrinters TactusSoundDriver TactusSpeechSynthesis
           TactusVoiceOver TestSupport tactus-reader
@@ -421,7 +444,8 @@ let programs = """
           TactusPhoneTypes TestSupport
     PrivacyApp          shared Tests/PrivacyApp               AppTrackingTransparency AVFAudio
           AVFoundation CoreLocation CoreMotion HealthKit MediaPlayer Photos Speech UIKit
-    SavingApp           static Tests/SavingApp                TactusEmbeddedPhone TactusHealthDatabase
+    SavingApp           static Tests/SavingApp                TactusEmbeddedPhone
+          TactusHealthDatabase
           TactusHealthModel TactusPhoneLink
     InstallingApp       static Tests/InstallingApp            TactusAppDatabase TactusInstalledApps
           TactusPhoneLink TactusPhoneTypes
@@ -429,11 +453,13 @@ let programs = """
     AskingApp           shared Tests/AskingApp                AVFAudio UIKit
     SoundingApp         shared Tests/SoundingApp              AVFoundation
     MemoApp             shared Tests/MemoApp                  AVFoundation MediaPlayer UIKit
-    GamepadProbe        static Tests/GamepadProbe             TactusGamepadDriver TactusPhoneHardware
+    GamepadProbe        static Tests/GamepadProbe             TactusGamepadDriver
+          TactusPhoneHardware
     ContainerProbe      shared Tests/ContainerProbe           TactusFoundation
     WeighingApp         static Tests/WeighingApp              TactusDisplayList TactusPhoneLink
           TactusPhoneTypes TestSupport
-    EscapingReader      static Tests/EscapingReader           TactusDocumentReading TactusMediaReading
+    EscapingReader      static Tests/EscapingReader           TactusDocumentReading
+          TactusMediaReading
           TactusReaderConfinement
     LinkingApp          shared Tests/LinkingApp               UIKit
     PadApp              shared Tests/PadApp                   UIKit
@@ -505,7 +531,8 @@ let tests = """
           tactus-text-reader
     EmbeddedPhoneTests          TactusEmbeddedPhone TestSupport UIKit
     EndToEndTests               PrivacyApp tactus tactus-host tactus-rewrite MockGamepad PadApp
-          UinputGamepad SteadyTaps MockFeedbackd PressingApp RegionApp WaitingApp MemoApp FirstHaptic
+          UinputGamepad SteadyTaps MockFeedbackd PressingApp RegionApp WaitingApp MemoApp
+          FirstHaptic
           HapticSampler HealthRun Scale TouchCanvas HapticsApp Mail PhotosApp tactus-home
           TactusHapticAdaptation TactusDisplayList TestSupport TactusHapticFormats TactusSoundFiles
     EventKitTests               EventKit PhoneTesting UIKit
@@ -524,7 +551,8 @@ let tests = """
           CallKit PassKit GameKit MultipeerConnectivity
     GameControllerTests         GameController PhoneTesting TactusPhoneHardware
     GameKitTests                GameKit
-    GamepadDriverTests          TactusGamepadDriver TactusForceFeedbackDriver TestSupport GamepadProbe
+    GamepadDriverTests          TactusGamepadDriver TactusForceFeedbackDriver TestSupport
+          GamepadProbe
     HapticAdaptationTests       TactusHapticAdaptation TestSupport
     HapticFormatsTests          TactusHapticFormats TestSupport
     HapticPatternsTests         TactusHapticPatterns TestSupport
@@ -534,13 +562,15 @@ let tests = """
     HapticSynthesisTests        TactusHapticSynthesis TestSupport CAllocationCounter
     HealthDatabaseTests         TactusHealthDatabase TactusHealthModel TestSupport SavingApp tactus
           tactus-host
-    HealthExportTests           TactusHealthExport TactusHealthDatabase TactusHealthModel TestSupport
+    HealthExportTests           TactusHealthExport TactusHealthDatabase TactusHealthModel
+          TestSupport
     HealthKitTests              HealthKit PhoneTesting TactusHealthModel TestSupport UIKit
     HealthKitUITests            HealthKitUI HealthKit PhoneTesting UIKit
     HealthModelTests            TactusHealthModel TestSupport
     HealthTests                 TactusHealth HealthKit PhoneTesting TactusHealthModel UIKit
     HomeTests                   TactusHome PhoneTesting TestSupport CoreLocation
-    ImageIOTests                ImageIO TactusScreenRecording TactusVirtualTime _Testing_CoreGraphics
+    ImageIOTests                ImageIO TactusScreenRecording TactusVirtualTime
+          _Testing_CoreGraphics
     InstalledAppsTests          TactusInstalledApps
     IntentsTests                Intents CoreLocation PhoneTesting UIKit
     JSONTests                   TactusJSON
@@ -582,7 +612,8 @@ let tests = """
     PhoneTypesTests             TactusPhoneTypes
     PhotosTests                 Photos PhotosUI PhoneTesting ScreenTestSupport TestSupport
     PrintCenterTests            TactusPrintCenter PhoneTesting UIKit
-    PrintCommandTests           PaperApp PrinterTestSupport TestSupport tactus tactus-home tactus-host
+    PrintCommandTests           PaperApp PrinterTestSupport TestSupport tactus tactus-home
+          tactus-host
           tactus-print-center
     PrintJobsTests              TactusPrintJobs PrinterTestSupport TestSupport tactus-reader
     PrintModelTests             TactusPrintModel TestSupport
@@ -590,7 +621,8 @@ let tests = """
     PushKitTests                PushKit
     QuartzCoreTests             QuartzCore _Testing_CoreGraphics TestSupport
     QuickLookTests              QuickLook AVFoundation PhoneTesting QuickLookThumbnailing
-          ScreenTestSupport TactusDocumentConversion TactusDocumentReading TactusPreviews TestSupport
+          ScreenTestSupport TactusDocumentConversion TactusDocumentReading TactusPreviews
+          TestSupport
           UniformTypeIdentifiers tactus-reader tactus-text-reader
     RandomInputTests            AudioToolbox Compression ImageIO PencilKit TactusDisplayList
           TactusHealthExport TactusHealthModel TactusLowering TactusPhoneLink TactusPhoneTypes
@@ -625,7 +657,8 @@ let tests = """
     UIKitControlsTests          UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitDocumentsTests         TactusUIKitDocuments PhoneTesting QuickLook ScreenTestSupport UIKit
     UIKitListsTests             UIKit PhoneTesting ScreenTestSupport TestSupport
-    UIKitPrintingTests          TactusUIKitPrinting PhoneTesting PrinterTestSupport ScreenTestSupport
+    UIKitPrintingTests          TactusUIKitPrinting PhoneTesting PrinterTestSupport
+          ScreenTestSupport
           TestSupport UIKit tactus-reader
     UIKitTextTests              UIKit PhoneTesting ScreenTestSupport TestSupport
     UIKitTouchTests             UIKit PhoneTesting ScreenTestSupport TestSupport
