@@ -26,8 +26,12 @@ open class CHHapticEngine: EngineObject, @unchecked Sendable {
 
   /// Creates an engine for an audio session; `nil` gives it one of its own.
   ///
+  /// When the engine starts, it activates the session (CoreHaptics.EN16).
+  ///
   /// - Throws: As `init()`.
-  public init(audioSession: AVAudioSession?) throws { super.init(try EngineSession.open()) }
+  public init(audioSession: AVAudioSession?) throws {
+    super.init(try EngineSession.open(with: audioSession))
+  }
 
   deinit { session.destroy() }
 
