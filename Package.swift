@@ -961,7 +961,8 @@ let package = Package(
       of: "ImageIO", uses: "TactusScreenRecording", "TactusVirtualTime", "_Testing_CoreGraphics"),
     tests(of: "CoreHaptics", uses: "TestSupport", "HapticSampler"),
     chapter("App", excluding: ["Traces"]),
-    tests(of: "TactusKeyboard", uses: "PhoneTesting", "TestSupport", "TypingKeyboard"),
+    tests(
+      of: "TactusKeyboard", uses: "CoreHaptics", "PhoneTesting", "TestSupport", "TypingKeyboard"),
     tests(of: "PhoneTesting", uses: "CoreHaptics", "ScreenTestSupport"),
     tests(of: "XCUIAutomation", uses: "PhoneTesting", "UIKit"),
     tests(of: "CommonCrypto", uses: "TestSupport"),
