@@ -179,6 +179,7 @@ open class UIPageControl: UIControl {
     begin = place(of: touch)
     storedInteractionState = .discrete
     if allowsContinuousInteraction {
+      generator.keepPrepared()
       timer = AppTimers.shared.add(at: CACurrentMediaTime() + PageControlMetrics.hold) {
         [weak self] in
         self?.timer = nil
@@ -190,6 +191,7 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = place(of: touch)
+    if allowsContinuousInteraction { generator.keepPrepared() }
     if interactionState == .discrete, allowsContinuousInteraction,
       abs(place - begin) >= PageControlMetrics.pitch
     {
@@ -374,6 +376,7 @@ open class UIPageControl: UIControl {
     }
     guard let nearest, nearest != current else { return }
     generator.selectionChanged()
+    generator.keepPrepared()
     go(to: nearest, event)
   }
 

@@ -177,6 +177,7 @@ open class UISlider: UIControl {
     let more = max(0, (SliderMetrics.reach - knob.width) / 2)
     let place = touch.location(in: self)
     guard knob.insetBy(dx: -more, dy: -more).contains(place) else { return false }
+    generator.keepPrepared()
     grabOffset = place.x - knob.midX
     valueAtBegin = own
     last = (touch.timestamp, own)
@@ -187,6 +188,7 @@ open class UISlider: UIControl {
     let room = trackRect(forBounds: bounds).insetBy(dx: -SliderMetrics.inset, dy: 0)
       .insetBy(dx: currentThumbRect.width / 2, dy: 0)
     guard room.width > 0 else { return true }
+    generator.keepPrepared()
     let way = (touch.location(in: self).x - grabOffset - room.minX) / room.width
     let part = max(0, min(1, isRightToLeft ? 1 - way : way))
     let new = minimumValue + Float(part) * (maximumValue - minimumValue)
@@ -290,6 +292,7 @@ open class UISlider: UIControl {
     let part = min(1, speed / SliderMetrics.maxSpeed)
     generator.impactOccurred(
       intensity: limits.lowerBound + (limits.upperBound - limits.lowerBound) * part)
+    generator.keepPrepared()
   }
 
   private func setUp() {
