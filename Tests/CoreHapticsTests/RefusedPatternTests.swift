@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(
-    "CoreHaptics.CP7, CoreHaptics.CP8. Each way in throws, and so says the checker",
+    "AHAP.E8, CoreHaptics.CP7, CoreHaptics.CP8. Each way in throws, and so says the checker",
     arguments: cases)
   func refused(example: Case) throws {
     let data = Data(example.text.utf8)

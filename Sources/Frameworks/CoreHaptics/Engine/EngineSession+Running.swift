@@ -33,6 +33,7 @@ extension EngineSession {
 
   /// Starts the engine, and waits until it runs.
   func startAndWait() throws(CHHapticError) {
+    let wasRunning = isRunning
     let semaphore = DispatchSemaphore(value: 0)
     let result = SharedValue<CHHapticError?>(nil)
     let answer = PendingResult<CHHapticError?> { error in
@@ -47,15 +48,16 @@ extension EngineSession {
       semaphore.wait()
     }
     if let error = result.value { throw error }
-    activateAudioSession()
+    if !wasRunning { activateAudioSession() }
   }
 
   /// Starts the engine; `completion` is called once, on the queue of the handlers.
   func start(_ completion: @escaping @Sendable (CHHapticError?) -> Void) {
     let completion = AppFunction(completion, on: callbacks)
+    let wasRunning = isRunning
     let answer = PendingResult<CHHapticError?> { [self] error in
       callbacks.async { [self] in
-        if error == nil { activateAudioSession() }
+        if error == nil, !wasRunning { activateAudioSession() }
         completion.function(error)
       }
     }
@@ -113,6 +115,8 @@ extension EngineSession {
       callbacks.async { handler?.function(.notifyWhenFinished) }
     }
   }
+
+  private var isRunning: Bool { state.withLock { $0.phase == .running } }
 
   /// Activates the app's audio session, unless it is active or the engine plays no sound
   /// (CoreHaptics.EN16).
