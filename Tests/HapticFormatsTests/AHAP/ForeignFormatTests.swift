@@ -29,9 +29,9 @@ import Testing
       ("PK\u{3}\u{4}rest", ["ZIP archive"]),
     ])
   func formats(text: String, words: [String]) throws {
-    let problem = try #require(problem(text))
-    #expect(problem.rule == "not-a-pattern" && problem.severity == .error)
-    for word in words { #expect(problem.message.contains(word), "\(problem.message)") }
+    let found = try #require(problem(text))
+    #expect(found.rule == "not-a-pattern" && found.severity == .error)
+    for word in words { #expect(found.message.contains(word), "\(found.message)") }
   }
 
   @Test("AHAP.A9. The name of a file is enough for a clip, and other files keep their message")
