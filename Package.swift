@@ -575,7 +575,7 @@ let tests = """
     IntentsTests                Intents CoreLocation PhoneTesting UIKit
     JSONTests                   TactusJSON
     JavaScriptCoreTests         JavaScriptCore
-    KeyboardTests               TactusKeyboard PhoneTesting TestSupport TypingKeyboard
+    KeyboardTests               CoreHaptics TactusKeyboard PhoneTesting TestSupport TypingKeyboard
     LinearConstraintsTests      TactusLinearConstraints
     LinkPresentationTests       LinkPresentation PhoneTesting ScreenTestSupport TestSupport UIKit
     LocalAuthenticationTests    LocalAuthentication

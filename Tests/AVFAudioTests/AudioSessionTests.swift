@@ -3,6 +3,7 @@ import PhoneTesting
 import ScreenTestSupport
 import TactusPhoneClient
 import TactusPhone
+import TactusPhoneTypes
 import Testing
 import UIKit
 
@@ -107,21 +108,83 @@ import UIKit
     }
   }
 
-  @Test("AudioSession.AS6. While the app records, haptics need its permission")
-  func recording() throws {
+  @Test("AudioSession.AS6. While the app records, haptics need its permission", arguments: 0..<2)
+  func recording(way: Int) throws {
     let phone = SimulatedPhone()
+    phone.permissions[.microphone] = .authorized
+    func tap() -> [SuppressionReason?] {
+      phone.forgetHaptics()
+      phone.run { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() }
+      phone.wait(0.5)
+      return phone.haptics.map { _ in nil } + phone.suppressed.map(\.reason)
+    }
+    let session = phone.run { AVAudioSession.sharedInstance() }
     try phone.run {
-      let session = AVAudioSession.sharedInstance()
       try session.setCategory(.playAndRecord, options: .defaultToSpeaker)
       try session.setActive(true)
-      UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
-      phone.wait(0.5)
-      try session.setAllowHapticsAndSystemSoundsDuringRecording(true)
-      UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
-      phone.wait(0.5)
     }
-    #expect(phone.suppressed.map(\.reason) == [.recording])
-    #expect(phone.haptics.count == 1)
+    #expect(tap() == [nil])
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).caf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = try phone.run {
+      try AVAudioRecorder(
+        url: file, settings: [AVFormatIDKey: kAudioFormatLinearPCM, AVSampleRateKey: 44_100])
+    }
+    let engine = phone.run { AVAudioEngine() }
+    // Preparing records nothing.
+    try phone.run {
+      if way == 0 {
+        _ = recorder.prepareToRecord()
+      } else {
+        engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+        engine.prepare()
+      }
+    }
+    #expect(tap() == [nil])
+    try phone.run { if way == 0 { _ = recorder.record() } else { try engine.start() } }
+    #expect(tap() == [.recording])
+    try session.setAllowHapticsAndSystemSoundsDuringRecording(true)
+    #expect(tap() == [nil])
+    try session.setAllowHapticsAndSystemSoundsDuringRecording(false)
+    #expect(tap() == [.recording])
+    phone.run { if way == 0 { recorder.pause() } else { engine.pause() } }
+    #expect(tap() == [nil])
+    try phone.run { if way == 0 { _ = recorder.record() } else { try engine.start() } }
+    #expect(tap() == [.recording])
+    phone.run { if way == 0 { recorder.stop() } else { engine.stop() } }
+    #expect(tap() == [nil])
+  }
+
+  @Test(
+    "AudioSession.AS6. An engine without input mutes nothing, one that is released ends its use")
+  func engines() throws {
+    let phone = SimulatedPhone()
+    phone.permissions[.microphone] = .authorized
+    func isFelt() -> Bool {
+      phone.forgetHaptics()
+      phone.run { UIImpactFeedbackGenerator(style: .heavy).impactOccurred() }
+      phone.wait(0.5)
+      return !phone.haptics.isEmpty
+    }
+    try phone.run {
+      try AVAudioSession.sharedInstance().setCategory(.playAndRecord)
+      let engine = AVAudioEngine()
+      _ = engine.mainMixerNode
+      try engine.start()
+      #expect(isFelt())
+      engine.stop()
+    }
+    func recordShortly() throws {
+      try phone.run {
+        let engine = AVAudioEngine()
+        engine.connect(engine.inputNode, to: engine.mainMixerNode, format: nil)
+        try engine.start()
+        #expect(!isFelt())
+      }
+    }
+    try recordShortly()
+    phone.wait(0.1)
+    #expect(isFelt())
   }
 
   @Test("AudioSession.AS8. A call interrupts the session, and prevents activation until it ends")

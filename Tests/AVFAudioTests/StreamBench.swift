@@ -2,6 +2,7 @@ import AVFoundation
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost

@@ -1,5 +1,6 @@
 import CoreHaptics
 import Foundation
+import TactusPhoneClient
 import TactusPhoneLink
 import TestSupport
 import Testing
@@ -46,20 +47,92 @@ import Testing
   }
 
   // CoreHaptics.EN8.
-  @Test("The handler gets an error if the engine does not run, or the connection ends")
-  func notRunning() throws {
+  @Test("The handler gets an error if the connection ends, whenever it was set")
+  func disconnected() throws {
     let engine = try phone.engine()
     let received = Mailbox<CHHapticError.Code?>()
+    func watch() {
+      engine.notifyWhenPlayersFinished {
+        received.put(code(of: $0))
+        return .stopEngine
+      }
+    }
+    watch()
+    try engine.start()
+    watch()
+    phone.deliver(nil)
+    #expect(received.first(2) == [.serverInterrupted, .serverInterrupted])
+    watch()
+    #expect(received.first(3).last == .engineNotRunning)
+  }
+
+  @Test("CoreHaptics.EN8. A handler set before the start waits for what is played first")
+  func early() async throws {
+    let engine = try phone.engine()
+    let received = Mailbox<CHHapticError.Code?>()
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    engine.stoppedHandler = { reasons.put($0) }
+    for _ in 0..<2 {
+      engine.notifyWhenPlayersFinished {
+        received.put(code(of: $0))
+        return .stopEngine
+      }
+    }
+    try engine.start()
+    let player = try engine.makePlayer(with: .tap())
+    #expect(!phone.commands.contains(.notifyPlayersFinished))
+    try player.start(atTime: CHHapticTimeImmediate)
+    try player.start(atTime: CHHapticTimeImmediate)
+    // The request follows the start, so that the phone does not answer before it.
+    #expect(phone.sent.last == .player(phone.players[0], .execute(.start, at: nil)))
+    #expect(
+      phone.sent.dropLast().last == phone.engines.first.map { .engine($0, .notifyPlayersFinished) })
+    phone.deliver(.playersFinished)
+    #expect(received.first(2) == [nil, nil])
+    #expect(reasons.first(1) == [.notifyWhenFinished])
+    #expect(phone.commands.filter { $0 == .notifyPlayersFinished }.count == 1)
+    #expect(phone.commands.last == .stop)
+  }
+
+  @Test("CoreHaptics.EN8. A stop before the first player does not call an early handler")
+  func earlyAndStopped() async throws {
+    let engine = try phone.engine()
+    let received = Mailbox<CHHapticError.Code?>()
+    engine.notifyWhenPlayersFinished {
+      received.put(code(of: $0))
+      return .leaveEngineRunning
+    }
+    try await engine.start()
+    try await engine.stop()
+    try await engine.start()
+    phone.deliver(.stopped(.audioSessionInterrupt))
+    phone.deliver(.reset)
+    #expect(received.isEmpty)
+    try await engine.start()
+    try engine.makePlayer(with: .tap()).start(atTime: CHHapticTimeImmediate)
+    phone.deliver(.playersFinished)
+    #expect(received.first(1) == [nil])
+  }
+
+  @Test("CoreHaptics.EN8. The order of Apple's article plays, and then stops the engine")
+  func article() throws {
+    let rig = SteppedPhone()
+    let engine = try AppPhone.withLink(rig.link) { try CHHapticEngine() }
+    let received = Mailbox<CHHapticError.Code?>()
+    let reasons = Mailbox<CHHapticEngine.StoppedReason>()
+    engine.stoppedHandler = { reasons.put($0) }
     engine.notifyWhenPlayersFinished {
       received.put(code(of: $0))
       return .stopEngine
     }
     try engine.start()
-    engine.notifyWhenPlayersFinished {
-      received.put(code(of: $0))
-      return .leaveEngineRunning
-    }
-    phone.deliver(nil)
-    #expect(received.first(2) == [.engineNotRunning, .serverInterrupted])
+    rig.advance(.seconds(1))
+    try engine.makePlayer(with: .buzz(0.5)).start(atTime: CHHapticTimeImmediate)
+    rig.phone.advance()
+    rig.advance(.milliseconds(499))
+    #expect(received.isEmpty)
+    rig.advance(.milliseconds(2))
+    #expect(received.first(1) == [nil] && reasons.first(1) == [.notifyWhenFinished])
+    #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
   }
 }

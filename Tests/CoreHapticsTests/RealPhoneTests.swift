@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHardware
 import TactusPhoneHost
@@ -145,6 +146,12 @@ import Testing
     #expect(reasons.isEmpty)
     rig.advance(.milliseconds(1))
     #expect(reasons.first(1) == [.idleTimeout])
+    #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == nil)
+    rig.phone.advance()
+    #expect(rig.phone.log.entries.map(\.isPlayed) == [true])
+    rig.advance(TapticTiming.standard.engineIdle + .seconds(1))
+    #expect(reasons.first(2) == [.idleTimeout, .idleTimeout])
+    engine.isAutoShutdownEnabled = false
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == .engineNotRunning)
     try await engine.start()
     #expect(code { try engine.makePlayer(with: .tap()).start(atTime: 0) } == nil)

@@ -55,8 +55,23 @@ import Testing
     let run = try check("none.ahap", "bad.ahap", ".", "good.ahap")
     #expect(run.status == 2)
     let names = run.text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    #expect(names == ["none.ahap", "bad.ahap", "."])
-    #expect(run.errorText.contains("4 files: "))
+    #expect(names == ["none.ahap", "bad.ahap", "./bad.ahap", "./warned.ahap"])
+    #expect(run.errorText.contains("6 files: "))
+  }
+
+  @Test("Of a folder every pattern in it is checked, and one without patterns is an error")
+  func folders() throws {
+    try folder.write("{}", to: "Sets/Deep/broken.ahap")
+    try folder.write("not a pattern", to: "Sets/notes.txt")
+    try folder.write("{}", to: "Sets/.hidden/none.ahap")
+    let run = try check("Sets")
+    #expect(run.status == 2)
+    #expect(run.text.hasPrefix("Sets/Deep/broken.ahap:1:1: error: "))
+    #expect(run.errorText.hasPrefix("1 file: "))
+    try folder.write("", to: "Empty/.keep")
+    let empty = try check("Empty")
+    #expect(empty.status == 2)
+    #expect(empty.text.contains("expected a folder with .ahap files, found none"))
   }
 
   @Test("Standard input is a file without a folder for sounds")

@@ -107,6 +107,30 @@ import Testing
 }
 
 extension SceneTests {
+  @Test(
+    "The label of a continuous event is below its outline, or left out",
+    arguments: [0.005, 0.02, 0.05, 0.1, 0.5, 1])
+  func labelsInside(intensity: Float) throws {
+    for (duration, fade) in [(1.0, Float(0)), (0.3, 0), (0.5, 0.9), (0.02, 0.9)] {
+      let event = HapticEvent(
+        .continuous, time: 0.2, duration: duration,
+        parameters: [
+          EventParameter(.hapticIntensity, intensity), EventParameter(.hapticSharpness, 0.5),
+          EventParameter(.releaseTime, fade),
+        ])
+      let pattern = HapticPattern(events: [event, HapticEvent(.transient, time: 1.9)])
+      let scene = HapticPlot(pattern, ruler: FixedRuler()).scene
+      let lane = try #require(scene.lane(.intensity))
+      let trace = try #require(PatternTraces(pattern).haptic.first)
+      let scale = ValueScale(0...1, in: lane.frame, padding: 9)
+      for label in lane.labels where label.text.hasPrefix("intensity ") {
+        for x in stride(from: label.frame.x, through: label.frame.maxX, by: 2) {
+          #expect(scale.y(trace.level(at: scene.time.time(x))) <= label.frame.y + 1)
+        }
+      }
+    }
+  }
+
   @Test("Shapes stay within their lane", arguments: [nil, 0.02...0.05, 0.7...0.9, 1.4...5])
   func within(range: ClosedRange<Double>?) {
     var pattern = TestPatterns.controlled

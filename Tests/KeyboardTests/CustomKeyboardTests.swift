@@ -222,6 +222,34 @@ struct CustomKeyboardTests {
     #expect(phone.notes.contains { $0.word == "not-permitted" } == !hasFullAccess)
   }
 
+  @Test(
+    "Keyboards.CU8, FeedbackGenerators.D10. Only a keyboard with full access is felt.",
+    arguments: [true, false])
+  func haptics(hasFullAccess: Bool) throws {
+    _ = try launch(requestsFullAccess: true, hasFullAccess: hasFullAccess)
+    phone.forgetHaptics()
+    try phone.tapKeys("tap")
+    phone.wait(0.3)
+    #expect(phone.haptics == (hasFullAccess ? [.impactLight] : []))
+    #expect(phone.suppressed.map(\.reason) == (hasFullAccess ? [] : [.noFullAccess]))
+    phone.forgetHaptics()
+    try phone.tapKeys("pattern")
+    phone.wait(0.3)
+    #expect(phone.haptics == (hasFullAccess ? [.pattern] : []))
+    #expect(keyboard.engineError == (hasFullAccess ? nil : .operationNotPermitted))
+  }
+
+  @Test("HapticEngines.N4. The engine of a keyboard stops when the keyboard is hidden.")
+  func engineOfHiddenKeyboard() throws {
+    let app = try launch(requestsFullAccess: true, hasFullAccess: true)
+    try phone.tapKeys("pattern")
+    phone.wait(0.3)
+    #expect(keyboard.stops.value.isEmpty)
+    phone.run { _ = app.field.resignFirstResponder() }
+    phone.wait(0.5)
+    #expect(keyboard.stops.value == [.applicationSuspended])
+  }
+
   @Test("Keyboards.CU9. A keyboard that ends is replaced by the system's, with one note.")
   func crash() throws {
     let app = try launch()

@@ -1,4 +1,6 @@
+import CoreHaptics
 import PhoneTesting
+import Synchronization
 import UIKit
 
 /// A keyboard extension of tests, whose keys are buttons.
@@ -9,12 +11,28 @@ final class FigureKeyboard: UIInputViewController, UIInputViewAudioFeedback {
   /// The constraint of the view's height; nil for the standard height.
   private(set) var height: NSLayoutConstraint?
   let enableInputClicksWhenVisible = true
+  /// The code with which the haptic engine refused to play; nil if it played.
+  private(set) var engineError: CHHapticError.Code?
+  /// The reasons for which the haptic engine was stopped.
+  let stops = Reasons()
+  private let generator = UIImpactFeedbackGenerator(style: .light)
+  private var engine: CHHapticEngine?
+
+  /// A list that the engine's handler fills on its own thread.
+  final class Reasons: Sendable {
+    private let reasons = Mutex<[CHHapticEngine.StoppedReason]>([])
+
+    var value: [CHHapticEngine.StoppedReason] { reasons.withLock { $0 } }
+
+    func add(_ reason: CHHapticEngine.StoppedReason) { reasons.withLock { $0.append(reason) } }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     events.append("load")
     let titles = [
       "1", "2", "return", "erase", "left", "tall", "next", "hide", "mark", "flood", "paste", "copy",
+      "tap", "pattern",
     ]
     for (index, title) in titles.enumerated() {
       let button = UIButton(type: .system)
@@ -49,6 +67,19 @@ final class FigureKeyboard: UIInputViewController, UIInputViewAudioFeedback {
     return events
   }
 
+  private func playPattern() {
+    do {
+      let engine = try engine ?? CHHapticEngine()
+      self.engine = engine
+      let stops = stops
+      engine.stoppedHandler = { stops.add($0) }
+      try engine.start()
+      let tap = CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0)
+      try engine.makePlayer(with: CHHapticPattern(events: [tap], parameters: []))
+        .start(atTime: CHHapticTimeImmediate)
+    } catch { engineError = (error as? CHHapticError)?.code }
+  }
+
   private func press(_ title: String) {
     let proxy = textDocumentProxy
     switch title {
@@ -65,6 +96,8 @@ final class FigureKeyboard: UIInputViewController, UIInputViewAudioFeedback {
     case "mark": proxy.setMarkedText("ab", selectedRange: NSRange(location: 2, length: 0))
     case "paste": proxy.insertText(UIPasteboard.general.string ?? "none")
     case "copy": UIPasteboard.general.string = "stolen"
+    case "tap": generator.impactOccurred()
+    case "pattern": playPattern()
     case "flood": proxy.insertText(String(repeating: "x", count: 1_000_000))
     default:
       UIDevice.current.playInputClick()

@@ -29,8 +29,8 @@ import Testing
     try use([.camera, .location, .motion, .microphone, .contacts], &rig)
     #expect(rig.phone.sensorsInUse == [.motion])
     permit(.authorized, &rig)
-    // The microphone runs with a recording session, and contacts are no sensor.
-    #expect(rig.phone.sensorsInUse == [.motion, .camera, .location])
+    // Contacts are no sensor.
+    #expect(rig.phone.sensorsInUse == [.motion, .camera, .location, .microphone])
     let composition = rig.phone.composition(at: rig.phone.now)
     #expect(composition.statusBar?.sensors == rig.phone.sensorsInUse)
     permit(.denied, &rig)
@@ -69,5 +69,38 @@ import Testing
     environment.systemHaptics = false
     rig.step(.environment(environment))
     #expect(entries(rig.step(play)).map(\.disturbed) == [[]])
+  }
+
+  @Test("Permissions.US2. A haptic that an app allows while it records disturbs the microphone")
+  func recording() throws {
+    var rig = ClientRig()
+    permit(.authorized, &rig)
+    let play = PhoneInput.message(
+      .feedback(.notificationSuccess, intensity: 1, generator: GeneratorID(1)),
+      from: ClientRig.scale)
+    func entry() -> HapticLogEntry? {
+      rig.step(play).lazy.compactMap { if case .log(let entry) = $0 { entry } else { nil } }.first
+    }
+    func session(allows: Bool) {
+      let session = SoundSession(
+        .playAndRecord, allowsHapticsWhileRecording: allows, isActive: true)
+      rig.step(.message(.sound(.session(session)), from: ClientRig.scale))
+    }
+    session(allows: true)
+    try use([.motion], &rig)
+    #expect(entry()?.disturbed == [.motion])
+    try use([.microphone, .motion], &rig)
+    #expect(entry()?.disturbed == [.microphone, .motion])
+    session(allows: false)
+    let silent = entry()
+    #expect(silent?.reason == .recording && silent?.disturbed == [])
+    session(allows: true)
+    #expect(entry()?.json.contains(#""disturbs": ["microphone", "motion"]"#) == true)
+    // A recording elsewhere on the phone, which allows haptics too.
+    try use([], &rig)
+    var environment = rig.phone.environment
+    (environment.isRecording, environment.allowsHapticsWhileRecording) = (true, true)
+    rig.step(.environment(environment))
+    #expect(entry()?.disturbed == [.microphone])
   }
 }

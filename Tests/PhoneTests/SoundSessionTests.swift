@@ -84,20 +84,62 @@ import Testing
     #expect(withHeadphones == category.plays)
   }
 
-  @Test("AudioSession.AS6. While a session records nothing is felt, unless it allows that")
-  func recording() {
+  @Test("AudioSession.AS6. While the input runs nothing is felt, unless the session allows that")
+  func recording() throws {
     var rig = rig(SoundSession(.record, isActive: true))
-    #expect(rig.trigger(at: 1)?.reason == .recording)
-    rig.say(.sound(.play(.number(4095), isAlert: false, SoundID(1))), at: 2)
+    var settings = rig.phone.settings
+    settings.permissions.presets[.microphone] = PermissionRecord(.authorized)
+    rig.step(.settings(settings), at: 0)
+    func use(_ sensors: Set<ProtectedResource>, at time: Double) throws -> [PhoneEffect] {
+      rig.say(
+        .service(
+          ServiceRequest(
+            id: ServiceRequestID(1), service: "permissions", version: 1,
+            payload: try PermissionRequest.use(sensors).payload())), at: time)
+    }
+    // A session that could record silences nothing.
+    #expect(rig.trigger(at: 1)?.reason == nil)
+    _ = try use([.microphone], at: 500)
+    #expect(rig.trigger(at: 501)?.reason == .recording)
+    rig.say(.sound(.play(.number(4095), isAlert: false, SoundID(1))), at: 502)
     #expect(rig.log.last?.reason == .recording)
     rig.say(
       .sound(
-        .session(SoundSession(.record, allowsHapticsWhileRecording: true, isActive: true))), at: 3)
-    #expect(rig.trigger(at: 4)?.reason == nil)
-    rig.say(.sound(.session(SoundSession(.record))), at: 5)
-    #expect(rig.trigger(at: 500)?.reason == nil)
-    rig.say(.sound(.session(SoundSession(.playback, isActive: true))), at: 600)
-    #expect(rig.trigger(at: 700)?.reason == nil)
+        .session(SoundSession(.record, allowsHapticsWhileRecording: true, isActive: true))),
+      at: 503)
+    #expect(rig.trigger(at: 504)?.reason == nil)
+    rig.say(.sound(.session(SoundSession(.record, isActive: true))), at: 1_000)
+    #expect(rig.trigger(at: 1_001)?.reason == .recording)
+    _ = try use([], at: 1_500)
+    #expect(rig.trigger(at: 1_501)?.reason == nil)
+    settings.permissions.presets[.microphone] = PermissionRecord(.denied)
+    rig.step(.settings(settings), at: 2_000)
+    _ = try use([.microphone], at: 2_001)
+    #expect(rig.trigger(at: 2_002)?.reason == nil)
+  }
+
+  @Test("AudioSession.AS6. A pattern that plays is not felt from the start of the input to its end")
+  func recordingMutesPatterns() throws {
+    var rig = rig(SoundSession(.playAndRecord, isActive: true))
+    var settings = rig.phone.settings
+    settings.permissions.presets[.microphone] = PermissionRecord(.authorized)
+    rig.step(.settings(settings), at: 0)
+    let buzz = HapticPattern(events: [HapticEvent(.continuous, time: 0, duration: 9)])
+    rig.say(.engine(Self.engine, .start(EngineSettings())), at: 1)
+    rig.say(.player(PlayerID(1), .create(buzz, engine: Self.engine)), at: 2)
+    rig.say(.player(PlayerID(1), .execute(.start, at: nil)), at: 3)
+    rig.step(.tick, at: 3)
+    func gate(_ sensors: Set<ProtectedResource>, at time: Double) throws -> Bool? {
+      let payload = try PermissionRequest.use(sensors).payload()
+      let request = ServiceRequest(
+        id: ServiceRequestID(1), service: "permissions", version: 1, payload: payload)
+      return rig.say(.service(request), at: time).lazy.compactMap {
+        if case .gate(_, let gate) = $0 { gate.haptics } else { nil }
+      }.first
+    }
+    #expect(try gate([.motion], at: 10) == nil)
+    #expect(try gate([.microphone], at: 20) == false)
+    #expect(try gate([], at: 30) == true)
   }
 
   @Test("AudioSession.AS7. Other apps' sound continues until a session that does not mix is active")

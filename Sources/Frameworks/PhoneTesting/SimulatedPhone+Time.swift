@@ -1,5 +1,6 @@
 import TactusEmbeddedPhone
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneTypes
 import TactusVirtualTime

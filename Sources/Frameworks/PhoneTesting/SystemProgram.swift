@@ -1,6 +1,7 @@
 import Synchronization
 import TactusEmbeddedPhone
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhoneHost
 import TactusPhoneLink
 import TactusThreads

@@ -7,8 +7,10 @@ public struct HapticEvent: Sendable, Equatable {
   /// The duration in seconds, or `nil` if the author gave none.
   ///
   /// - `transient`: ignored, a tap has its own length.
-  /// - `continuous`, `audioContinuous`: required by the format; without it there is no fixed end.
-  /// - `audioCustom`: cuts or pads the sound; `nil` and 0 play the whole sound.
+  /// - `continuous`, `audioContinuous`: required by the format; without it, or with 0, there is no
+  ///   fixed end.
+  /// - `audioCustom`: cuts or pads the sound; `nil` and 0 play the whole sound, or a looped one
+  ///   without end.
   public var duration: Double?
   /// The parameters set by the author; missing ones have their defaults, and the last of several
   /// with one identifier counts.

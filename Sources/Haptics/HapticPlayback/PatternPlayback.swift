@@ -119,7 +119,7 @@ public struct PatternPlayback: Sendable {
   }
 
   /// Returns the next time at which a command takes effect, an event begins, a loop restarts or
-  /// playback ends.
+  /// playback ends; in an endless pattern also one at which it changes a parameter.
   ///
   /// - Parameter time: Seconds of the engine's time.
   /// - Returns: A later time; `nil` if nothing further happens by itself.
@@ -134,6 +134,16 @@ public struct PatternPlayback: Sendable {
     }
     if index < source.events.count { next = min(next, run.time(at: source.events[index].time)) }
     if let turn = transport.nextTurn, turn > time { next = min(next, turn) }
+    // No end comes after the parameters of an endless pattern.
+    if source.length == .infinity {
+      var position = run.position(at: max(time, run.start))
+      while let control = source.nextControl(after: position) {
+        position = control
+        guard run.time(at: control) > time else { continue }
+        next = min(next, run.time(at: control))
+        break
+      }
+    }
     return next < .infinity ? next : nil
   }
 

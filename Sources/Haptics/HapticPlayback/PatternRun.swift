@@ -69,16 +69,24 @@ struct PatternRun: Sendable, Equatable {
     let end = event.patternEnd
     if plays(event.time) {
       played.time = time(at: event.time)
-    } else if event.kind.isContinuous, event.time < firstPosition, end > firstPosition {
+    } else if event.kind.isContinuous || event.isEndless, event.time < firstPosition,
+      end > firstPosition
+    {
       // The event is already in progress: it continues without another attack.
       played.time = start
       played.parameters.removeAll { $0.id == .attackTime }
     } else {
       return nil
     }
-    let length = event.kind == .transient ? 0 : event.duration
-    guard let length, length > 0 || end == .infinity else {
-      if event.kind.isContinuous, self.end < .infinity { played.duration = self.end - played.time }
+    if event.isEndless {
+      // CoreHaptics.PL13. Only the end of the run ends it.
+      played.duration = self.end < .infinity ? self.end - played.time : HapticLimits.endless
+      return played
+    }
+    guard event.kind != .transient else { return played }
+    guard event.duration ?? 0 > 0 else {
+      // A sound of unknown length may play on after the pattern's end, but not after a stop.
+      if turn == nil, self.end < .infinity { played.duration = self.end - played.time }
       return played
     }
     let stop = end < lastPosition ? time(at: end) : self.end

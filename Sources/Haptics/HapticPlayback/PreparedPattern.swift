@@ -6,7 +6,7 @@ import TactusHapticPatterns
 final class PreparedPattern: Sendable {
   /// The pattern, in its own time.
   let pattern: HapticPattern
-  /// The duration of the pattern in seconds.
+  /// The duration of the pattern in seconds; infinite with an event without end (CoreHaptics.PL13).
   let length: Double
   /// The events by time; at equal times in the author's order.
   ///
@@ -23,7 +23,6 @@ final class PreparedPattern: Sendable {
 
   init(_ pattern: HapticPattern, soundLengths: [String: Double], tail: Double) {
     self.pattern = pattern
-    length = pattern.duration
     self.soundLengths = soundLengths
     self.tail = tail
     // `sort` is not stable by contract, so the author's order is part of the key.
@@ -32,6 +31,7 @@ final class PreparedPattern: Sendable {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
     self.events = events
+    length = events.contains(where: \.isEndless) ? .infinity : pattern.duration
     var latest = -Double.infinity
     latestEnds = events.map { event in
       latest = max(latest, event.patternEnd)
@@ -45,6 +45,16 @@ final class PreparedPattern: Sendable {
   /// Returns the index of the first event that may be in progress at a position, or begins later.
   func firstIndex(under position: Double) -> Int {
     latestEnds.firstIndex(startingWith: { $0 >= position })
+  }
+
+  /// Returns the first position after another at which a parameter changes, or starts to change.
+  func nextControl(after position: Double) -> Double? {
+    timelines
+      .compactMap { timeline in
+        let next = timeline.index(at: position) + 1
+        return next < timeline.segments.count ? timeline.segments[next].start : nil
+      }
+      .min()
   }
 
   /// Returns the index of the first event that begins after a position.
@@ -78,11 +88,10 @@ final class PreparedPattern: Sendable {
 }
 
 extension HapticEvent {
-  /// The end of the event in its pattern's own time; infinite for a vibration or tone without a
-  /// duration.
+  /// The end of the event in its pattern's own time; infinite for an endless one.
   var patternEnd: Double {
-    let length = kind == .transient ? 0 : duration
-    return time + (length ?? (kind.isContinuous ? .infinity : 0))
+    if isEndless { return .infinity }
+    return time + (kind == .transient ? 0 : duration ?? 0)
   }
 }
 

@@ -24,7 +24,7 @@ struct Transport: Sendable {
 
   /// Creates an idle transport.
   ///
-  /// - Parameter length: The duration of the pattern in seconds.
+  /// - Parameter length: The duration of the pattern in seconds; infinite if it has no end.
   init(length: Double) { self.length = length }
 
   /// Applies a command; commands come in the order of time.
@@ -84,7 +84,8 @@ struct Transport: Sendable {
   /// The engine time at which playback ends or ended by itself, without further commands.
   var naturalEnd: Double? {
     guard loopEnd == nil, let current else { return ended }
-    return current.naturalEnd(length)
+    let end = current.naturalEnd(length)
+    return end < .infinity ? end : nil
   }
 
   /// Whether playback is paused.

@@ -420,16 +420,18 @@ public struct Phone: Sendable {
   /// Returns whether haptics of an app in the foreground would be played at all.
   private func isWorthWarming(for app: AppID) -> Bool {
     // FeedbackGenerators.P1. An engine whose haptics would not be played is not warmed.
-    model.playsFeedback && isInFront(app)
+    model.playsFeedback && isInFront(app) && mayBeFelt(app)
   }
 
   mutating func decide(
     _ feedback: Feedback, _ intensity: Double, _ holder: TapticEngine.Holder, _ name: String,
     _ recent: RecentFeedback
   ) -> [PhoneEffect] {
-    let reason = policy.suppressionReason(
+    var reason = policy.suppressionReason(
       to: feedback, on: model, in: effectiveEnvironment, isInFront: isInFront(holder.app),
       recent: recent, at: now)
+    // FeedbackGenerators.D10.
+    if reason == nil, !mayBeFelt(holder.app) { reason = .noFullAccess }
     var entry = HapticLogEntry(
       asked: now, felt: nil, subject: .feedback(feedback),
       intensity: SystemFeedback.clamped(intensity), engine: engine.state(at: now).readiness,

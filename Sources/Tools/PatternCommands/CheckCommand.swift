@@ -6,7 +6,8 @@ import TactusSoundFiles
 /// `tactus check`: finds mistakes in patterns.
 package enum CheckCommand {
   static let files = Operand.files(
-    "FILE", least: 0, extensions: ["ahap"], help: "The patterns to check; - is standard input.")
+    "FILE", least: 0, extensions: ["ahap"],
+    help: "The patterns to check, or folders of patterns; - is standard input.")
   static let format = Option<CheckReport?>.choice(
     "format", value: "FORMAT", help: "Print the findings as text, json or sarif (2.1.0).")
   static let failOn = Option.choice(
@@ -25,11 +26,12 @@ package enum CheckCommand {
     discussion: """
       Every finding has a file, line and column, and names its rule: an error is what a phone \
       rejects or drops, a warning what it repairs or what is probably unintended, a note is \
-      advice. Every file is checked, also after one that cannot be read. The sounds of a pattern \
-      are opened too.
+      advice. Every file is checked, also after one that cannot be read; of a folder every .ahap \
+      file in it and the folders in it. The sounds of a pattern are opened too.
       """,
     examples: [
       Example("tactus check heart.ahap", "Prints one line for each finding."),
+      Example("tactus check Resources", "Checks every pattern in a folder."),
       Example("tactus check --explain too-weak", "Explains the rule and how to fix a finding."),
       Example(
         "tactus check --fail-on warning --disable trailing-comma *.ahap",

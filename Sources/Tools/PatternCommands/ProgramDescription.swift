@@ -19,7 +19,8 @@ package enum ProgramDescription {
         accompanying sounds. tactus reads such patterns, finds mistakes in them, computes the \
         signals of actuator and fingertip, plots and plays them.
 
-        Results go to standard output, messages to standard error.
+        Results go to standard output, messages to standard error. A command that writes a file \
+        makes the missing folders on the way to it.
         """,
       commands: commands)
   }

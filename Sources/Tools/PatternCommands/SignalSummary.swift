@@ -37,7 +37,8 @@ struct SignalSummary {
       "peak": .number(Double(figures.peak)),
       "rms": .number(Double(figures.rms)),
       "onsets": .array(figures.onsets.map { .number($0) }),
-      "clippedSamples": .integer(figures.clippedCount),
+      "clippedSamples": .integer(figures.isClipped ? figures.clippedCount : 0),
+      "samplesBeyondFullScale": .integer(figures.clippedCount),
     ]
   }
 }

@@ -79,7 +79,7 @@ import Testing
     let felt = ["render", tap.path, "--signal", "felt", "--actuator", "lra", "-o", "felt.wav"]
     let kept = try clipped(felt)
     let cut = try clipped(felt + ["--bits", "16"])
-    #expect(kept.count == cut.count && kept.errors.isEmpty)
+    #expect(kept.count == 0 && kept.errors.isEmpty)
     #expect(cut.count == 0 || cut.errors.contains("felt: \(cut.count) samples clipped at 1 g"))
   }
 

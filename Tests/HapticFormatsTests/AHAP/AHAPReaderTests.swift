@@ -80,8 +80,8 @@ import Testing
       #"{"Event": {"EventType": "HapticTransient"}}"#, "missing-time", "2:11",
       "it is taken as 0", leaves: [tap]),
     Flaw(
-      #"{"Event": {"Time": -1, "EventType": "HapticTransient"}}"#, "time-out-of-range", "2:20",
-      "Time -1 is outside 0…86400 s; it is taken as 0", leaves: [tap]),
+      #"{"Event": {"Time": -1, "EventType": "HapticTransient"}}"#, "negative-time", "2:20",
+      "Time -1 is negative; it is taken as 0", leaves: [tap]),
     Flaw(
       #"{"Event": {"Time": 1e30, "EventType": "HapticTransient"}}"#, "time-out-of-range", "2:20",
       "Time 1e30 is outside", leaves: [HapticEvent(.transient, time: 86_400)]),

@@ -46,6 +46,55 @@ import Testing
     }
   }
 
+  /// Calls a closure with a folder that is made of files.
+  private func withFiles(_ names: [String], _ body: (URL) throws -> Void) throws {
+    let manager = FileManager.default
+    let root = manager.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? manager.removeItem(at: root) }
+    for name in names {
+      let file = root.appending(path: name)
+      try manager.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data([1]).write(to: file)
+    }
+    try body(root)
+  }
+
+  @Test(
+    "AHAP.W2. A path counts from the top of the bundle, after the pattern's own folder",
+    arguments: [
+      ("Timer.app/Haptics/x.ahap", "Timer.app/Sounds/a.wav"),
+      ("Timer/Haptics/Deep/x.ahap", "Timer/Sounds/a.wav"),
+      ("Assets/StreamingAssets/CoreHaptics/x.ahap", "Assets/StreamingAssets/Sounds/a.wav"),
+    ])
+  func bundles(pattern: String, sound: String) throws {
+    let nearer = pattern.replacing("x.ahap", with: "Sounds/a.wav")
+    try withFiles([pattern, sound, "Timer/Info.plist"]) { root throws in
+      let folder = root.appending(path: pattern).deletingLastPathComponent().path
+      #expect(try WaveformPath.resolve("Sounds/a.wav", in: folder).hasSuffix("/" + sound))
+      #expect(failure("Sounds/b.wav", in: folder) != nil)
+      #expect(failure("../Sounds/a.wav", in: folder) == .climbsOut)
+    }
+    try withFiles([pattern, sound, "Timer/Info.plist", nearer]) { root throws in
+      let folder = root.appending(path: pattern).deletingLastPathComponent().path
+      #expect(try WaveformPath.resolve("Sounds/a.wav", in: folder).hasSuffix("/" + nearer))
+    }
+  }
+
+  @Test("AHAP.W2, AHAP.W3. Without a bundle, and outside of it, nothing is found")
+  func noBundle() throws {
+    try withFiles(["Haptics/x.ahap", "Sounds/a.wav"]) { root throws in
+      #expect(failure("Sounds/a.wav", in: root.appending(path: "Haptics").path) != nil)
+    }
+    try withFiles(["Timer.app/Haptics/x.ahap", "Sounds/a.wav"]) { root throws in
+      let app = root.appending(path: "Timer.app")
+      #expect(failure("Sounds/a.wav", in: app.appending(path: "Haptics").path) != nil)
+      try FileManager.default.createSymbolicLink(
+        atPath: app.appending(path: "Sounds").path, withDestinationPath: "../Sounds")
+      #expect(failure("Sounds/a.wav", in: app.appending(path: "Haptics").path) == .climbsOut)
+    }
+  }
+
   // AHAP.W1, AHAP.W3.
   @Test("Paths that leave the folder by their text or by a link are refused")
   func refuses() throws {

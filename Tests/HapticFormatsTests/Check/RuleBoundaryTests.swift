@@ -34,6 +34,48 @@ import Testing
       .hapticIntensity, time: time, points: points.map { .init(time: $0.0, value: $0.1) })
   }
 
+  @Test("Sustained is reported between 0 and 1, and a release only below a half")
+  func sustained() throws {
+    func rules(_ sustained: Float, _ release: Float) throws -> Set<String> {
+      var event = buzz(0, 1)
+      event.parameters += [
+        EventParameter(.sustained, sustained), EventParameter(.releaseTime, release),
+      ]
+      let found = try self.rules(HapticPattern(events: [event]))
+      return Set(found).intersection(["sustained-between", "release-while-decaying"])
+    }
+    #expect(try rules(0, 0) == [])
+    #expect(try rules(1, 0.5) == [])
+    #expect(try rules(0, 0.5) == ["release-while-decaying"])
+    #expect(try rules(0.49, 0.5) == ["sustained-between", "release-while-decaying"])
+    #expect(try rules(0.5, 0.5) == ["sustained-between"])
+    let message = try findings(
+      HapticPattern(
+        events: [buzz(0, 1)].map { event in
+          var event = event
+          event.parameters.append(EventParameter(.sustained, 0.5))
+          return event
+        })
+    ).first { $0.rule == "sustained-between" }?.message
+    #expect(message?.contains("0.5 is taken as 1") == true)
+  }
+
+  @Test("An event that lasts without a duration is reported, a looped sound too")
+  func endless() throws {
+    func rules(_ event: HapticEvent) throws -> Bool {
+      try self.rules(HapticPattern(events: [event])).contains("missing-duration")
+    }
+    let loop = WaveformReference(path: "a.wav", loops: true)
+    #expect(try rules(HapticEvent(.continuous, time: 0)))
+    #expect(try rules(HapticEvent(.audioContinuous, time: 0, duration: 0)))
+    #expect(try rules(HapticEvent(.audioCustom, time: 0, waveform: loop)))
+    #expect(try !rules(HapticEvent(.audioCustom, time: 0, duration: 1, waveform: loop)))
+    #expect(
+      try !rules(
+        HapticEvent(.audioCustom, time: 0, waveform: WaveformReference(path: "a.wav"))))
+    #expect(try !rules(HapticEvent(.transient, time: 0)))
+  }
+
   @Test("Sixteen control points are accepted, and seventeen are reported as split")
   func controlPoints() throws {
     func pattern(_ count: Int) -> HapticPattern {

@@ -3,6 +3,7 @@ import Foundation
 import PhoneTesting
 import TactusEmbeddedPhone
 import TactusPhoneClient
+import TactusPhoneClient
 import TactusPhone
 import TactusPhoneHost
 import TactusPhoneTypes

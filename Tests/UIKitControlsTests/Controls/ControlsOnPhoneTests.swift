@@ -95,6 +95,46 @@ extension OneInAProcess {
       #expect(phone.haptics.isEmpty && board.slider.value < 1)
     }
 
+    @Test("FeedbackGenerators.P8. A control is felt at once, however long the finger rests on it")
+    func prepared() throws {
+      let (phone, board) = launch()
+      func delays(_ act: () throws -> Void) rethrows -> [Int64] {
+        phone.wait(3)
+        phone.forgetHaptics()
+        let known = phone.log.entries.count
+        try act()
+        phone.wait(0.5)
+        return phone.log.entries.dropFirst(known).map { entry in
+          entry.felt.map { $0.nanoseconds - entry.asked.nanoseconds } ?? -1
+        }
+      }
+      let latency = TapticTiming.standard.latency / .nanoseconds(1)
+      func drag(_ places: [(x: Double, y: Double)], pausing seconds: Double) -> [Int64] {
+        delays {
+          for (index, place) in places.enumerated() {
+            phone.touch(
+              TouchReport(
+                ContactID(1), index == 0 ? .began : .moved, x: place.x, y: place.y,
+                pressure: .touches(1)))
+            phone.wait(seconds)
+          }
+          let last = places[places.count - 1]
+          phone.touch(TouchReport(ContactID(1), .ended, x: last.x, y: last.y))
+        }
+      }
+      let tap = delays { phone.tap(at: (125, 115)) }
+      #expect(tap == [Int64(latency)])
+      let toggles = drag([(130, 115), (60, 115), (190, 115), (60, 115)], pausing: 0.6)
+      #expect(toggles.count >= 3 && toggles.allSatisfy { $0 == Int64(latency) }, "\(toggles)")
+      phone.run { board.slider.value = 0.5 }
+      let ends = drag(
+        [(164, 215), (166, 215), (168, 215), (170, 215), (364, 215), (264, 215), (0, 215)],
+        pausing: 0.9)
+      #expect(ends == [Int64(latency), Int64(latency)])
+      let pages = drag([(130, 473), (130, 474), (148, 473), (166, 473), (184, 473)], pausing: 0.9)
+      #expect(pages.count == 3 && pages.allSatisfy { $0 == Int64(latency) }, "\(pages)")
+    }
+
     // Controls.CT2, Controls.CT4.
     @Test("A held press of a stepper repeats steps at an increasing rate")
     func steppers() {

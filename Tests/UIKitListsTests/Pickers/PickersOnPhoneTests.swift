@@ -54,6 +54,20 @@ extension OneInAProcess {
       #expect(clock.content.selections == [[0, row], [0, 32]])
     }
 
+    @Test("FeedbackGenerators.P8. Every row is felt at once, under the finger and coasting")
+    func prepared() {
+      let phone = SimulatedPhone(.iPhone7)
+      _ = phone.launch(Clock.self)
+      phone.waitUntilIdle()
+      phone.swipe(from: (160, 208), to: (160, 48), for: 0.2)
+      phone.waitUntilIdle()
+      let delays = phone.log.entries.filter(\.isPlayed).map { entry in
+        entry.felt.map { $0.nanoseconds - entry.asked.nanoseconds } ?? -1
+      }
+      #expect(delays.count > 5)
+      #expect(Set(delays) == [Int64(TapticTiming.standard.latency / .nanoseconds(1))])
+    }
+
     @Test("Pickers.PK5. A row that passes the center is heard, unless the phone is silent")
     func sounds() {
       for isSilent in [false, true] {

@@ -161,6 +161,22 @@ extension OneInAProcess {
       #expect(kitchen.kettles.refreshes == 2)
     }
 
+    @Test("FeedbackGenerators.P8. A full swipe and a pull are felt at once")
+    func prepared() throws {
+      let (phone, _) = launch()
+      phone.waitUntilIdle()
+      phone.swipe(from: (340, 130), to: (20, 130), for: 0.8)
+      phone.waitUntilIdle()
+      phone.wait(3)
+      phone.swipe(from: (180, 150), to: (180, 520), for: 0.8)
+      phone.wait(1.5)
+      #expect(phone.haptics == [.impactMedium, .impactLight])
+      let delays = phone.log.entries.filter(\.isPlayed).map { entry in
+        entry.felt.map { $0.nanoseconds - entry.asked.nanoseconds } ?? -1
+      }
+      #expect(Set(delays) == [Int64(TapticTiming.standard.latency / .nanoseconds(1))])
+    }
+
     @Test("Tables.TB21. Rows are higher with larger text")
     func largeText() throws {
       let (phone, kitchen) = launch()

@@ -214,6 +214,7 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
         try new.start()
       } catch {
         running.isSet = false
+        microphoneUse.end()
         throw error
       }
     } else {
@@ -224,12 +225,14 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// Pauses the engine; the players and their segments stay.
   open func pause() {
     running.isSet = false
+    microphoneUse.end()
     output?.stop()
   }
 
   /// Stops the engine and its players, whose handlers are called.
   open func stop() {
     running.isSet = false
+    microphoneUse.end()
     output?.stop()
     for node in graph.nodes { node.engineStopped() }
     deliver(piece: nil)
@@ -331,6 +334,8 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   var graph = NodeGraph()
   private let renderer: EngineRenderer
   private let running = SharedFlag()
+  /// The use of the microphone while the input runs.
+  private let microphoneUse = MicrophoneUse()
   /// Whether the input is meant for speech (AudioEngine.VP1).
   var processesVoice = false {
     didSet { input?.updateMute() }
@@ -448,16 +453,22 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     let microphone = PhoneMicrophone.current.reader()
     input.input.microphone = microphone
     if let file = microphone.source { files.add(file) }
+    microphoneUse.begin()
     // AudioRecorder.RC7.
     PhoneMicrophone.current.askForPermission { microphone.permit() }
   }
 
   private func makeOutput() -> any EngineOutput {
     let (reference, running, awaitsHearing) = (WeakReference(self), running, awaitsHearing)
+    let microphoneUse = microphoneUse
     let events = EngineEvents(
       onRendered: { reference.object?.deliver(piece: $0) },
       onHeard: { reference.object?.deliverHeard(through: $0) },
-      awaitsHearing: { awaitsHearing.isSet }, onStopped: { running.isSet = false })
+      awaitsHearing: { awaitsHearing.isSet },
+      onStopped: {
+        running.isSet = false
+        microphoneUse.endedByPhone()
+      })
     return AppPhone.link.isInRealTime
       ? EngineStream(renderer, files, events) : EnginePieces(renderer, events)
   }

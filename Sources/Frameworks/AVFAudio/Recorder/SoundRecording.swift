@@ -59,6 +59,7 @@ final class SoundRecording: PlayingSound {
     // A recording that continues after a pause hears how the file goes on.
     if isNew { microphone.begin(at: start) }
     players.add(self, as: id)
+    microphoneUse.begin()
     // The end of a silent sound of the phone is the end of the duration.
     if let seconds {
       let event = HapticEvent(
@@ -153,6 +154,7 @@ final class SoundRecording: PlayingSound {
   private let link: ClientLink
   private let players: SoundEngine
   private let microphone: PhoneMicrophone
+  private let microphoneUse = MicrophoneUse()
   private let state = Mutex(State())
 
   private func elapsed(_ period: RecordedPeriod) -> Double {
@@ -164,6 +166,7 @@ final class SoundRecording: PlayingSound {
     guard let running = state.running else { return }
     let seconds = elapsed(running)
     state.running = nil
+    if byPhone { microphoneUse.endedByPhone() } else { microphoneUse.end() }
     players.remove(running.id)
     link.quota.remove(elements: 1)
     if running.seconds != nil {

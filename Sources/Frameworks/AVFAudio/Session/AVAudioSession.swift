@@ -425,7 +425,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///
   /// - Returns: The reason why it stays inactive; `nil` if it is active.
   @discardableResult
-  func activate() -> SoundRefusal? {
+  package func activate() -> SoundRefusal? {
     let session = state.withLock { state in
       var session = state.plain
       session.isActive = true

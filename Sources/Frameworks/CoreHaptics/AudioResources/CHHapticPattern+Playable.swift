@@ -6,11 +6,15 @@ extension CHHapticPattern {
   /// Returns the pattern with absolute paths of all sounds and with their durations
   /// (CoreHaptics.AR2, CoreHaptics.AR4).
   ///
-  /// - Throws: `CHHapticError`: `invalidAudioResource` for a sound that is not registered or cannot
-  ///   be played, `resourceNotAvailable` for one that does not exist.
+  /// - Throws: `CHHapticError`: `invalidPatternData` for a pattern without events (CoreHaptics.PB1),
+  ///   `invalidAudioResource` for a sound that is not registered, not named or cannot be played,
+  ///   `resourceNotAvailable` for one that does not exist.
   func playable(
     with resources: [CHHapticAudioResourceID: AudioResource]
   ) throws(CHHapticError) -> HapticPattern {
+    guard !pattern.events.isEmpty else {
+      throw CHHapticError(.invalidPatternData, reason: "the pattern has no event to play")
+    }
     var playable = pattern
     for index in playable.events.indices {
       var length = 0.0
@@ -25,6 +29,8 @@ extension CHHapticPattern {
         let found = try Self.find(path, beside: folder)
         playable.events[index].waveform?.path = found
         length = try AudioResource.duration(of: found)
+      } else if playable.events[index].kind == .audioCustom {
+        throw CHHapticError(.invalidAudioResource, reason: "an AudioCustom event names no sound")
       }
       // CoreHaptics.AR4. A player needs the duration of the pattern.
       if length > 0, playable.events[index].duration == nil,

@@ -69,7 +69,7 @@ extension EngineSession {
     let error = CHHapticError(.serverInterrupted, reason: "the phone no longer answers")
     for start in state.starts { for answer in start.answers { answer.resolve(error) } }
     state.starts = []
-    endPlaying(&state, because: error)
+    endPlaying(&state, because: error, isFinal: true)
     let handler = state.stoppedHandler
     if wasRunning { callbacks.async { handler?.function(.systemError) } }
   }
@@ -93,7 +93,10 @@ extension CHHapticError {
     switch refusal {
     case .notSupported:
       self.init(.notSupported, reason: "this device plays no patterns: check supportsHaptics first")
-    case .inBackground: self.init(.operationNotPermitted, reason: "the app is not in front")
+    case .inBackground:
+      self.init(
+        .operationNotPermitted,
+        reason: "the app is not in front, or is a keyboard without full access")
     case .interrupted: self.init(.serverInterrupted, reason: "a call is active")
     case .insufficientPower: self.init(.insufficientPower, reason: "the battery is almost empty")
     case .tooMany: self.init(.serverInitFailed, reason: "the app has too many engines")

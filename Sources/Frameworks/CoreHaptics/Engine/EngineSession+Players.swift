@@ -58,15 +58,32 @@ extension EngineSession {
     guard time.isFinite else {
       throw CHHapticError(.invalidTime, reason: "\(time) is not a valid time")
     }
+    // CoreHaptics.PB4. `currentTime` is never negative.
+    guard time >= 0 else {
+      throw CHHapticError(
+        .invalidTime, reason: "the time \(time) s is negative")
+    }
     let message = AppMessage.player(player.id, .execute(action, at: time > now ? time : nil))
     guard message.isWithinLimits(elements: action.elementCount) else { throw Self.tooLarge }
+    var isStart = false
+    if case .start = action { isStart = true }
+    if isStart, startsByItself(for: player) { try startAndWait() }
     let failure = state.withLock { state -> CHHapticError? in
       if let failure = commandError(for: player, state) { return failure }
-      if case .start = action { state.players[player.id]?.isActive = true }
       link.connection.send(message)
+      guard isStart else { return nil }
+      state.players[player.id]?.isActive = true
+      awaitFirstPlayers(&state)
       return nil
     }
     if let failure { throw failure }
+  }
+
+  /// Returns whether the start of a player has to start the engine first (CoreHaptics.EN15).
+  private func startsByItself(for player: PlayerHandle) -> Bool {
+    state.withLock { state in
+      state.settings.isAutoShutdownEnabled && state.phase == .stopped && player.era == state.era
+    }
   }
 
   /// Sets a property of a player at once; has no effect on an invalid player (CoreHaptics.PB8).
@@ -131,9 +148,17 @@ extension EngineSession {
 
   /// Ends all players with an error, because no more messages about them will come
   /// (CoreHaptics.PB9).
-  func endPlaying(_ state: inout State, because error: CHHapticError) {
-    for handler in state.finishedHandlers { callbacks.async { _ = handler.function(error) } }
+  ///
+  /// - Parameter isFinal: Whether the engine cannot start again.
+  func endPlaying(_ state: inout State, because error: CHHapticError, isFinal: Bool = false) {
+    var handlers = state.finishedHandlers
     state.finishedHandlers = []
+    // CoreHaptics.EN8. On an engine that may start again the others wait on.
+    if isFinal {
+      handlers += state.earlyFinishedHandlers
+      state.earlyFinishedHandlers = []
+    }
+    for handler in handlers { callbacks.async { _ = handler.function(error) } }
     for (player, record) in state.players where record.isActive {
       state.players[player]?.isActive = false
       if let handler = record.completionHandler { callbacks.async { handler.function(error) } }

@@ -33,6 +33,7 @@ extension EngineSession {
 
   /// Starts the engine, and waits until it runs.
   func startAndWait() throws(CHHapticError) {
+    let wasRunning = isRunning
     let semaphore = DispatchSemaphore(value: 0)
     let result = SharedValue<CHHapticError?>(nil)
     let answer = PendingResult<CHHapticError?> { error in
@@ -47,13 +48,18 @@ extension EngineSession {
       semaphore.wait()
     }
     if let error = result.value { throw error }
+    if !wasRunning { activateAudioSession() }
   }
 
   /// Starts the engine; `completion` is called once, on the queue of the handlers.
   func start(_ completion: @escaping @Sendable (CHHapticError?) -> Void) {
     let completion = AppFunction(completion, on: callbacks)
-    let answer = PendingResult<CHHapticError?> { [callbacks] error in
-      callbacks.async { completion.function(error) }
+    let wasRunning = isRunning
+    let answer = PendingResult<CHHapticError?> { [self] error in
+      callbacks.async { [self] in
+        if error == nil, !wasRunning { activateAudioSession() }
+        completion.function(error)
+      }
     }
     start(answer)
     callbacks.asyncAfter(deadline: .now() + link.patience.dispatched) {
@@ -80,17 +86,23 @@ extension EngineSession {
   ) {
     let handler = AppFunction(handler, on: callbacks)
     state.withLock { state in
-      guard state.phase == .running else {
-        callbacks.async {
-          _ = handler.function(CHHapticError(.engineNotRunning, reason: "the engine does not run"))
-        }
-        return
-      }
-      state.finishedHandlers.append(handler)
-      if state.finishedHandlers.count == 1 {
-        link.connection.send(.engine(id, .notifyPlayersFinished))
+      switch state.phase {
+      case .running: watch([handler], &state)
+      // CoreHaptics.EN8. Nothing has played yet: the handler waits for what the app plays first.
+      case .stopped: state.earlyFinishedHandlers.append(handler)
+      case .disconnected, .destroyed:
+        let error = CHHapticError(.engineNotRunning, reason: "the engine cannot run any more")
+        callbacks.async { _ = handler.function(error) }
       }
     }
+  }
+
+  /// Lets the handlers that were set on the stopped engine wait for the end of all players, of
+  /// which the first has just started (CoreHaptics.EN8).
+  func awaitFirstPlayers(_ state: inout State) {
+    guard !state.earlyFinishedHandlers.isEmpty else { return }
+    watch(state.earlyFinishedHandlers, &state)
+    state.earlyFinishedHandlers = []
   }
 
   /// Stops the engine at the request of a handler after all players have finished
@@ -102,6 +114,23 @@ extension EngineSession {
       let handler = state.stoppedHandler
       callbacks.async { handler?.function(.notifyWhenFinished) }
     }
+  }
+
+  private var isRunning: Bool { state.withLock { $0.phase == .running } }
+
+  /// Activates the app's audio session, unless it is active or the engine plays no sound
+  /// (CoreHaptics.EN16).
+  private func activateAudioSession() {
+    guard let audioSession, settings.playsAudio, !audioSession.isActive else { return }
+    // A session that cannot be activated does not keep the engine from playing.
+    _ = audioSession.activate()
+  }
+
+  /// Requests one report of the end of all players for all handlers.
+  private func watch(_ handlers: [FinishedFunction], _ state: inout State) {
+    let isFirst = state.finishedHandlers.isEmpty
+    state.finishedHandlers += handlers
+    if isFirst { link.connection.send(.engine(id, .notifyPlayersFinished)) }
   }
 
   /// Sends a stop to the phone, which then reports the end of each player.

@@ -1,3 +1,4 @@
+import AVFAudio
 import Dispatch
 import Synchronization
 import TactusPhoneClient
@@ -31,6 +32,11 @@ final class EngineSession: Sendable {
     var answers: [PendingResult<CHHapticError?>]
   }
 
+  /// A handler of the end of all players.
+  typealias FinishedFunction = AppFunction<
+    @Sendable ((any Error)?) -> CHHapticEngine.FinishedAction
+  >
+
   /// The mutable state.
   struct State {
     var phase = Phase.stopped
@@ -39,8 +45,9 @@ final class EngineSession: Sendable {
     var resetHandler: AppFunction<@Sendable () -> Void>?
     /// The pending starts, in the order of sending; the phone answers each once.
     var starts: [Start] = []
-    var finishedHandlers: [AppFunction<@Sendable ((any Error)?) -> CHHapticEngine.FinishedAction>] =
-      []
+    var finishedHandlers: [FinishedFunction] = []
+    /// The handlers that were set while the engine did not run; they wait for its first player.
+    var earlyFinishedHandlers: [FinishedFunction] = []
     /// The number of resets; players of an earlier era are invalid.
     var era = 0
     var players: [PlayerID: PlayerRecord] = [:]
@@ -50,6 +57,8 @@ final class EngineSession: Sendable {
 
   let link: ClientLink
   let id: EngineID
+  /// The app's audio session, which a start activates; `nil` for an engine with one of its own.
+  let audioSession: AVAudioSession?
   /// The queue on which the app's handlers run, one at a time.
   let callbacks: HandlerQueue
   let state = Mutex(State())
@@ -57,7 +66,9 @@ final class EngineSession: Sendable {
   /// Opens a session with the app's phone.
   ///
   /// - Throws: `CHHapticError` (CoreHaptics.EN1).
-  static func open() throws(CHHapticError) -> EngineSession {
+  static func open(
+    with audioSession: AVAudioSession? = nil
+  ) throws(CHHapticError) -> EngineSession {
     let link = AppPhone.link
     guard !link.router.isOver, let capabilities = capabilities(of: link) else {
       throw CHHapticError(.serverInitFailed, reason: "no phone answers")
@@ -66,7 +77,7 @@ final class EngineSession: Sendable {
       throw CHHapticError(
         .notSupported, reason: "this device plays no patterns: check supportsHaptics first")
     }
-    return EngineSession(link)
+    return EngineSession(link, audioSession)
   }
 
   /// Returns the capabilities of the phone's device; none if no phone answers.
@@ -92,7 +103,7 @@ final class EngineSession: Sendable {
         }
         link.connection.send(.engine(id, .release))
         let gone = CHHapticError(.engineNotRunning, reason: "the engine was released")
-        endPlaying(&state, because: gone)
+        endPlaying(&state, because: gone, isFinal: true)
         for player in state.players.keys { forget(player, &state) }
         for start in state.starts { for answer in start.answers { answer.resolve(gone) } }
         return (phase: state.phase, handler: state.stoppedHandler)
@@ -103,8 +114,9 @@ final class EngineSession: Sendable {
 
   // MARK: Internals
 
-  private init(_ link: ClientLink) {
+  private init(_ link: ClientLink, _ audioSession: AVAudioSession?) {
     self.link = link
+    self.audioSession = audioSession
     callbacks = HandlerQueue("CoreHaptics.callbacks", of: link)
     id = LinkIdentifiers.nextEngine()
     link.router.connect(.engine(id)) { [weak self] message in self?.receive(message) }

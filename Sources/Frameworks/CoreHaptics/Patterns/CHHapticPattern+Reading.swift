@@ -34,14 +34,13 @@ extension CHHapticPattern {
 
   /// Creates a pattern from the contents of an AHAP file.
   ///
-  /// - Throws: `CHHapticError`, with `invalidPatternData`, `badEventEntry` or `badParameterEntry`
-  ///   (CoreHaptics.CP8).
+  /// - Throws: `CHHapticError` (CoreHaptics.CP7, CoreHaptics.CP8).
   convenience init(ahap data: Data) throws {
     let source = SourceText(name: "data", bytes: Array(data))
     self.init(try Self.read(source, unreadable: .invalidPatternData))
   }
 
-  /// Reads a pattern leniently, and throws an error for elements that were dropped.
+  /// Reads a pattern leniently, and throws an error for what a phone refuses.
   private static func read(
     _ source: SourceText, unreadable: CHHapticError.Code, dropsEmptyDurations: Bool = false
   ) throws -> HapticPattern {
@@ -51,9 +50,11 @@ extension CHHapticPattern {
     } catch {
       throw CHHapticError(unreadable, reason: error.description)
     }
-    for diagnostic in document.diagnostics {
-      guard let code = CHHapticError.Code(ofRule: diagnostic.rule) else { continue }
-      throw CHHapticError(code, reason: diagnostic.description)
+    // CoreHaptics.CP7. What `check` calls an error of an entry.
+    if let refusal = document.refusal {
+      throw CHHapticError(
+        CHHapticError.Code(refusal.part, orVersion: unreadable),
+        reason: refusal.diagnostic.description)
     }
     var pattern = document.pattern
     if dropsEmptyDurations {
@@ -68,13 +69,17 @@ extension CHHapticPattern {
 }
 
 extension CHHapticError.Code {
-  /// Creates the code for elements that the reader dropped; `nil` for what it repaired or ignored
-  /// (CoreHaptics.CP7).
-  fileprivate init?(ofRule rule: String) {
-    switch rule {
-    case "unknown-event-type", "empty-element", "unsafe-waveform-path": self = .badEventEntry
-    case "unknown-parameter": self = .badParameterEntry
-    default: return nil
+  /// Creates the code for a part of a pattern that a phone refuses (CoreHaptics.CP7).
+  ///
+  /// - Parameter version: The code for a file of another version.
+  fileprivate init(_ part: AHAPRefusal.Part, orVersion version: Self) {
+    switch part {
+    case .version: self = version
+    case .event: self = .badEventEntry
+    case .parameter: self = .badParameterEntry
+    case .eventTime: self = .invalidEventTime
+    case .eventDuration: self = .invalidEventDuration
+    case .time: self = .invalidTime
     }
   }
 }

@@ -37,7 +37,7 @@ open class CHHapticPattern: NSObject {
   /// Values are numbers, texts, arrays and dictionaries, and constants of Core Haptics such as
   /// `CHHapticEvent.EventType.hapticTransient`.
   ///
-  /// - Throws: `CHHapticError`, with `invalidPatternDictionary`, `badEventEntry` or
+  /// - Throws: `CHHapticError`, such as `invalidPatternDictionary`, `badEventEntry` or
   ///   `badParameterEntry` (CoreHaptics.CP7).
   public init(dictionary: [Key: Any]) throws {
     (pattern, audioResourceIDs) = (try Self.pattern(of: dictionary), [:])
@@ -46,8 +46,8 @@ open class CHHapticPattern: NSObject {
 
   /// Creates a pattern from an AHAP file.
   ///
-  /// - Throws: `CHHapticError`, with `fileNotFound`, `invalidPatternData`, `badEventEntry` or
-  ///   `badParameterEntry` (CoreHaptics.CP8).
+  /// - Throws: `CHHapticError`, such as `fileNotFound`, `invalidPatternData`, `badEventEntry` or
+  ///   `badParameterEntry` (CoreHaptics.CP7, CoreHaptics.CP8).
   public init(contentsOf ahapURL: URL) throws {
     (pattern, audioResourceIDs) = (try Self.pattern(of: ahapURL), [:])
     folder = ahapURL.deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 /// A player of one pattern.
 ///
 /// Times are seconds of `CHHapticEngine.currentTime`; `CHHapticTimeImmediate`, and every time that
-/// has passed, means at once.
+/// has passed, means at once. A negative one is an error.
 public protocol CHHapticPatternPlayer: NSObjectProtocol {
   /// Whether the player is muted.
   var isMuted: Bool { get set }

@@ -1,6 +1,7 @@
 import Foundation
 internal import TactusEmbeddedPhone
 internal import TactusPhoneClient
+internal import TactusPhoneClient
 internal import TactusPhoneHardware
 internal import TactusThreads
 internal import TactusVirtualTime

@@ -147,9 +147,13 @@ open class UIPickerView: UIView {
     return .title(attributed ?? NSAttributedString(string: title ?? "?"))
   }
 
+  /// Prepares the feedback of rows that pass the center.
+  func prepareTick() { generator.keepPrepared() }
+
   /// Plays the feedback of a row that passes the center.
   func tick() {
     generator.selectionChanged()
+    generator.keepPrepared()
     InputClick.wheel.play()
   }
 

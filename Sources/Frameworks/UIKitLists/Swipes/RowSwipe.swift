@@ -36,6 +36,7 @@ final class RowSwipe {
           performAction(of: button)
         }, for: .touchUpInside)
     }
+    if configuration.performsFirstActionWithFullSwipe { generator.keepPrepared() }
     list.insertSubview(buttonsView, belowSubview: cell)
     layOutButtons()
     list.swipeChanged(of: cell)
@@ -59,9 +60,11 @@ final class RowSwipe {
       configuration.performsFirstActionWithFullSwipe
       && distance >= full * TableMetrics.fullSwipeFraction
     move(to: distance * direction)
+    if configuration.performsFirstActionWithFullSwipe { generator.keepPrepared() }
     guard isFar != isArmed else { return }
     isArmed = isFar
     generator.impactOccurred()
+    generator.keepPrepared()
     UIView.animate(
       withDuration: TableMetrics.updateDuration, delay: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]

@@ -1,3 +1,5 @@
+import Foundation
+import QuartzCore
 import Synchronization
 import TactusPhoneClient
 import TactusPhoneClient
@@ -58,12 +60,30 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   ///
   /// - Parameter intensity: Clamped to 0…1 by the phone; a value that is not finite is sent as 0.
   func trigger(_ feedback: Feedback, intensity: CGFloat = 1) {
+    // FeedbackGenerators.T4. The feedback ends the preparation.
+    lastPreparation = nil
     let intensity = intensity.isFinite ? Double(intensity) : 0
     send(.feedback(feedback, intensity: intensity, generator: generator))
   }
 
   /// The connection that was used last, to which the end of the generator is sent.
   private nonisolated let lastConnection = Mutex<(any PhoneConnection)?>(nil)
+
+  /// The time of the last preparation by `keepPrepared`, until feedback is triggered.
+  private var lastPreparation: TimeInterval?
+  /// Seconds after which a preparation is renewed.
+  ///
+  /// - Source: ours, half of what one preparation lasts. Confidence: guess.
+  private static let renewal = 1.0
+
+  /// Prepares the Taptic Engine unless that has just been done: for feedback that may come at any
+  /// moment of a touch (FeedbackGenerators.P8).
+  package func keepPrepared() {
+    let now = CACurrentMediaTime()
+    if let last = lastPreparation, now >= last, now - last < Self.renewal { return }
+    lastPreparation = now
+    prepare()
+  }
 
   private func send(_ message: AppMessage) {
     let connection = AppPhone.connection

@@ -14,6 +14,8 @@ public struct AHAPDocument: Sendable {
   public var metadata: JSONData?
   /// The diagnostics of every repair, in the order of the text.
   public var diagnostics: [Diagnostic]
+  /// The first mistake for which a phone refuses the whole pattern; `nil` if it plays it (AHAP.E8).
+  package var refusal: AHAPRefusal?
   /// The byte offsets of the parts of the pattern.
   public var places: AHAPOffsets
   /// The file as it was read.

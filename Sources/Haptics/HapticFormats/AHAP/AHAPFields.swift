@@ -61,35 +61,41 @@ struct AHAPFields {
   }
 
   /// Returns an array entry.
-  func array(_ key: AHAPKey, _ findings: inout Findings) -> JSONValue? {
-    typed(key, "an array", &findings) { $0.kind == .array ? $0 : nil }
+  func array(
+    _ key: AHAPKey, _ findings: inout Findings, refusing part: AHAPRefusal.Part
+  ) -> JSONValue? {
+    typed(key, "an array", &findings, refusing: part) { $0.kind == .array ? $0 : nil }
   }
 
   /// Returns a string entry.
-  func string(_ key: AHAPKey, _ findings: inout Findings) -> String? {
-    typed(key, "a string", &findings, \.string)
+  func string(
+    _ key: AHAPKey, _ findings: inout Findings, refusing part: AHAPRefusal.Part
+  ) -> String? {
+    typed(key, "a string", &findings, refusing: part, \.string)
   }
 
   /// Returns a Boolean entry, which may also be 0 or 1.
   func bool(_ key: AHAPKey, _ findings: inout Findings) -> Bool? {
-    typed(key, "true or false", &findings) { value in
+    typed(key, "true or false", &findings, refusing: .event) { value in
       if let bool = value.bool { return bool }
       return value.number == 0 ? false : value.number == 1 ? true : nil
     }
   }
 
   /// Returns a number entry, which may be infinite.
-  func number(_ key: AHAPKey, _ findings: inout Findings) -> Double? {
-    typed(key, "a number", &findings, \.number)
+  func number(
+    _ key: AHAPKey, _ findings: inout Findings, refusing part: AHAPRefusal.Part
+  ) -> Double? {
+    typed(key, "a number", &findings, refusing: part, \.number)
   }
 
   /// Returns a number entry, rounded once.
   func float(_ key: AHAPKey, _ findings: inout Findings) -> Float? {
-    typed(key, "a number", &findings, \.float)
+    typed(key, "a number", &findings, refusing: .parameter, \.float)
   }
 
   private func typed<Value>(
-    _ key: AHAPKey, _ wanted: String, _ findings: inout Findings,
+    _ key: AHAPKey, _ wanted: String, _ findings: inout Findings, refusing part: AHAPRefusal.Part,
     _ convert: (JSONValue) -> Value?
   ) -> Value? {
     guard let value = self[key] else { return nil }
@@ -98,7 +104,7 @@ struct AHAPFields {
       value.kind == .array || value.kind == .object
       ? "\(value.kind)" : Quoting.quoted(value.token, limit: 24)
     findings.add(
-      WrongType.self, at: value.offset,
+      WrongType.self, at: value.offset, refusing: part,
       "expected \(wanted) for \(key.rawValue), found \(found); it counts as missing")
     return nil
   }

@@ -23,10 +23,11 @@ extension AHAPParser {
       points: [])
     if !fields.has(.parameterCurveControlPoints) {
       findings.add(
-        MissingKey.self, at: value.offset,
+        MissingKey.self, at: value.offset, refusing: .parameter,
         "the curve has no ParameterCurveControlPoints and does nothing")
     }
-    let points = fields.array(.parameterCurveControlPoints, &findings)
+    let points = fields.array(
+      .parameterCurveControlPoints, &findings, refusing: .parameter)
     for entry in points?.elements ?? value.noElements {
       guard let fields = parameterFields(entry, AHAPKey.ofPoint) else { continue }
       let setting = readValue(fields, of: id.rawValue, in: id.range, default: id.defaultValue)
@@ -44,7 +45,7 @@ extension AHAPParser {
     let name = keys == AHAPKey.ofPoint ? "a control point" : "a parameter"
     guard entry.kind == .object else {
       findings.add(
-        WrongType.self, at: entry.offset,
+        WrongType.self, at: entry.offset, refusing: .parameter,
         "expected an object for \(name), found \(entry.kind); it is dropped")
       return nil
     }
@@ -57,15 +58,17 @@ extension AHAPParser {
   mutating func readID<ID: RawRepresentable<String> & CaseIterable>(_ fields: AHAPFields) -> ID? {
     guard fields.has(.parameterID) else {
       findings.add(
-        MissingKey.self, at: fields.owner.offset,
+        MissingKey.self, at: fields.owner.offset, refusing: .parameter,
         "\(fields.name) has no ParameterID; it is dropped")
       return nil
     }
-    guard let word = fields.string(.parameterID, &findings) else { return nil }
+    guard let word = fields.string(.parameterID, &findings, refusing: .parameter) else {
+      return nil
+    }
     if let id = ID(rawValue: word) { return id }
     let meant = findings.suggestion(for: word, among: ID.allCases.map(\.rawValue))
     findings.add(
-      UnknownParameter.self, at: fields.offset(of: .parameterID),
+      UnknownParameter.self, at: fields.offset(of: .parameterID), refusing: .parameter,
       "\(Quoting.quoted(word)) is not known here; it is dropped"
         + (meant.map { "; did you mean “\($0)”?" } ?? ""))
     return nil
@@ -77,7 +80,7 @@ extension AHAPParser {
   ) -> Float {
     guard fields.has(.parameterValue) else {
       findings.add(
-        MissingKey.self, at: fields.owner.offset,
+        MissingKey.self, at: fields.owner.offset, refusing: .parameter,
         "\(name) has no ParameterValue; it is taken as \(NumberFormatting.number(`default`))")
       return `default`
     }
@@ -95,26 +98,33 @@ extension AHAPParser {
   }
 
   /// Returns a time; 0 if it is missing.
-  mutating func readTime(_ fields: AHAPFields) -> Double {
+  mutating func readTime(_ fields: AHAPFields, of part: AHAPRefusal.Part = .time) -> Double {
     guard fields.has(.time) else {
       findings.add(
         MissingTime.self, at: fields.owner.offset, "\(fields.name) has no Time; it is taken as 0")
       return 0
     }
-    guard let time = fields.number(.time, &findings) else { return 0 }
-    return clampedTime(time, fields, .time)
+    guard let time = fields.number(.time, &findings, refusing: part) else { return 0 }
+    return clampedTime(time, fields, .time, of: part)
   }
 
   /// Returns a time or a duration, clamped to the allowed range.
-  mutating func clampedTime(_ time: Double, _ fields: AHAPFields, _ key: AHAPKey) -> Double {
+  mutating func clampedTime(
+    _ time: Double, _ fields: AHAPFields, _ key: AHAPKey, of part: AHAPRefusal.Part
+  ) -> Double {
     // AHAP.E3. Neither negative nor too large.
     let clamped = min(max(time, 0), AHAPReader.longestTime)
-    if clamped != time {
-      let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)
+    guard clamped != time else { return time }
+    let token = Quoting.oneLine(fields[key]?.token ?? "", limit: 24)
+    if time < 0 {
+      findings.add(
+        NegativeTime.self, at: fields.offset(of: key), refusing: part,
+        "\(key.rawValue) \(token) is negative; it is taken as 0")
+    } else {
+      let most = NumberFormatting.number(AHAPReader.longestTime)
       findings.add(
         TimeOutOfRange.self, at: fields.offset(of: key),
-        "\(key.rawValue) \(token) is outside 0…\(NumberFormatting.number(AHAPReader.longestTime)) s; "
-          + "it is taken as \(NumberFormatting.number(clamped))")
+        "\(key.rawValue) \(token) is outside 0…\(most) s; it is taken as \(most)")
     }
     return clamped
   }

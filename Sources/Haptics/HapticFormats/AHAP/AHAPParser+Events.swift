@@ -7,13 +7,14 @@ extension AHAPParser {
     let fields = AHAPFields(value, "an event", allowing: AHAPKey.ofEvent, &findings)
     fields.reportUnknownKeys(allowed: AHAPKey.ofEvent, &findings)
     guard let kind = readKind(fields) else { return }
-    var event = HapticEvent(kind, time: readTime(fields))
+    var event = HapticEvent(kind, time: readTime(fields, of: .eventTime))
     event.duration = readDuration(fields)
     var place = AHAPOffsets.Event(
       start: value.offset, kind: fields.offset(of: .eventType), time: fields.offset(of: .time),
       duration: fields.offset(of: .eventDuration),
       waveform: fields.offset(of: .eventWaveformPath), parameters: [])
-    for entry in fields.array(.eventParameters, &findings)?.elements ?? value.noElements {
+    let entries = fields.array(.eventParameters, &findings, refusing: .event)
+    for entry in entries?.elements ?? value.noElements {
       guard let (parameter, offsets) = readEventParameter(entry, of: kind) else { continue }
       event.parameters.append(parameter)
       place.parameters.append(offsets)
@@ -26,22 +27,26 @@ extension AHAPParser {
   private mutating func readKind(_ fields: AHAPFields) -> HapticEvent.Kind? {
     guard fields.has(.eventType) else {
       findings.add(
-        MissingKey.self, at: fields.owner.offset, "the event has no EventType; it is dropped")
+        MissingKey.self, at: fields.owner.offset, refusing: .event,
+        "the event has no EventType; it is dropped")
       return nil
     }
-    guard let word = fields.string(.eventType, &findings) else { return nil }
+    guard let word = fields.string(.eventType, &findings, refusing: .event) else { return nil }
     if let kind = HapticEvent.Kind(rawValue: word) { return kind }
     let meant = findings.suggestion(for: word, among: HapticEvent.Kind.allCases.map(\.rawValue))
     findings.add(
-      UnknownEventType.self, at: fields.offset(of: .eventType),
+      UnknownEventType.self, at: fields.offset(of: .eventType), refusing: .event,
       "\(Quoting.quoted(word)) is no type of event; the event is dropped"
         + (meant.map { "; did you mean “\($0)”?" } ?? ""))
     return nil
   }
 
   private mutating func readDuration(_ fields: AHAPFields) -> Double? {
-    guard let duration = fields.number(.eventDuration, &findings) else { return nil }
-    return clampedTime(duration, fields, .eventDuration)
+    let part = AHAPRefusal.Part.eventDuration
+    guard let duration = fields.number(.eventDuration, &findings, refusing: part) else {
+      return nil
+    }
+    return clampedTime(duration, fields, .eventDuration, of: part)
   }
 
   private mutating func readEventParameter(
@@ -68,15 +73,17 @@ extension AHAPParser {
     }
     guard fields.has(.eventWaveformPath) else {
       findings.add(
-        MissingKey.self, at: fields.owner.offset,
+        MissingKey.self, at: fields.owner.offset, refusing: .event,
         "the AudioCustom event has no EventWaveformPath and makes no sound")
       return nil
     }
-    guard let path = fields.string(.eventWaveformPath, &findings) else { return nil }
+    guard let path = fields.string(.eventWaveformPath, &findings, refusing: .event) else {
+      return nil
+    }
     // AHAP.W1. A pattern must not name files elsewhere.
     if !allowsSoundsOutsideFolder, let refusal = WaveformPath.refusal(of: path) {
       findings.add(
-        UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath),
+        UnsafeWaveformPath.self, at: fields.offset(of: .eventWaveformPath), refusing: .event,
         UnsafeWaveformPath.message(path, refusal))
       return nil
     }

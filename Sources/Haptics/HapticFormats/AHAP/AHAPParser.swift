@@ -21,7 +21,7 @@ struct AHAPParser {
   var document: AHAPDocument {
     AHAPDocument(
       pattern: pattern, version: version, metadata: metadata, diagnostics: findings.sorted(),
-      places: places, source: tree.source)
+      refusal: findings.refusal, places: places, source: tree.source)
   }
 
   /// Reads the outermost object of the file.
@@ -42,6 +42,9 @@ struct AHAPParser {
     let fields = AHAPFields(root, "the file", allowing: AHAPKey.ofFile, &findings)
     fields.reportUnknownKeys(allowed: AHAPKey.ofFile, &findings)
     guard let elements = fields[.pattern] else {
+      if let format = ForeignFormat.description(of: root, name: tree.source.name) {
+        throw notAPattern(root.offset, "expected an AHAP file with a “Pattern”, found \(format)")
+      }
       let key = AHAPKey.pattern.rawValue
       let similar = root.members.first {
         Spelling.suggestion(for: $0.key ?? "", among: [key]) != nil
@@ -83,18 +86,18 @@ struct AHAPParser {
         MissingVersion.self, at: fields.owner.offset, "the file has no Version; write 1.0")
       return
     }
-    version = fields.number(.version, &findings)
+    version = fields.number(.version, &findings, refusing: .version)
     guard let version, version != 1 else { return }
     let token = Quoting.oneLine(fields[.version]?.token ?? "", limit: 24)
     findings.add(
-      UnsupportedVersion.self, at: fields.offset(of: .version),
+      UnsupportedVersion.self, at: fields.offset(of: .version), refusing: .version,
       "expected Version 1.0, found \(token)")
   }
 
   private mutating func readElement(_ element: JSONValue) {
     guard element.kind == .object else {
       findings.add(
-        EmptyElement.self, at: element.offset,
+        EmptyElement.self, at: element.offset, refusing: .event,
         "expected an Event, a Parameter or a ParameterCurve, found \(element.kind); it is dropped")
       return
     }
@@ -115,7 +118,7 @@ struct AHAPParser {
       guard let value = fields[kind] else { continue }
       guard value.kind == .object else {
         findings.add(
-          WrongType.self, at: value.offset,
+          WrongType.self, at: value.offset, refusing: kind == .event ? .event : .parameter,
           "expected an object for \(kind.rawValue), found \(value.kind); it is dropped")
         continue
       }
@@ -132,13 +135,13 @@ struct AHAPParser {
     let wanted = "expected an Event, a Parameter or a ParameterCurve"
     guard let stranger = fields.unknownEntries.first, let word = stranger.key else {
       findings.add(
-        EmptyElement.self, at: fields.owner.offset,
+        EmptyElement.self, at: fields.owner.offset, refusing: .event,
         "\(wanted), found an empty object; it is dropped")
       return
     }
     let meant = findings.suggestion(for: word, among: known).map { "; did you mean “\($0)”?" }
     findings.add(
-      EmptyElement.self, at: stranger.keyOffset,
+      EmptyElement.self, at: stranger.keyOffset, refusing: .event,
       "\(wanted), found \(Quoting.quoted(word)); it is dropped\(meant ?? "")")
   }
 }

@@ -5,7 +5,7 @@ import TactusJSON
 ///
 /// Missing entries get their default, values out of range are clamped, unknown keys are ignored;
 /// `Documentation/Rules.md` lists every diagnostic by its identifier.
-/// `Documentation/Behaviour/AHAP.md` has the steps (AHAP.A1–A8, AHAP.E1–E7, AHAP.W1–W3) that
+/// `Documentation/Behaviour/AHAP.md` has the steps (AHAP.A1–A9, AHAP.E1–E8, AHAP.W1–W3) that
 /// comments name.
 public struct AHAPReader: Sendable {
   /// The default maximum number of elements of a pattern.
@@ -53,7 +53,16 @@ public struct AHAPReader: Sendable {
   /// - Complexity: O(*n*).
   /// - Thread: any.
   public func read(_ source: SourceText) throws(SourceTextError) -> AHAPDocument {
-    var reading = AHAPParser(try JSONTree(source, limits: jsonLimits))
+    let tree: JSONTree
+    do throws(SourceTextError) {
+      tree = try JSONTree(source, limits: jsonLimits)
+    } catch {
+      guard let format = ForeignFormat.description(of: source.bytes) else { throw error }
+      throw SourceTextError(
+        file: source.name, position: .start, rule: NotAPattern.text.identifier,
+        message: "expected an AHAP file, found \(format)")
+    }
+    var reading = AHAPParser(tree)
     reading.allowsSoundsOutsideFolder = allowsSoundsOutsideFolder
     try reading.read(elementLimit: elementLimit)
     return reading.document

@@ -33,10 +33,9 @@ public enum WaveformPath {
   }
 
   /// Returns the real path of a sound: the path within the folder, or else its last component
-  /// there.
+  /// there, or else the path from the top of the bundle that contains the folder.
   ///
-  /// Core Haptics takes a path from the root of the app bundle or a bare file name; here the folder
-  /// of the pattern replaces the bundle.
+  /// Core Haptics takes a path from the top of the app's bundle or a bare file name.
   ///
   /// - Thread: any. Inspects files, opens none.
   public static func resolve(_ path: String, in folder: String) throws(Failure) -> String {
@@ -44,18 +43,28 @@ public enum WaveformPath {
     guard let root = realPath(folder.isEmpty ? "." : folder) else { throw .notFound([folder]) }
     var candidates = [path]
     if let name = path.split(separator: "/").last, name != path { candidates.append(String(name)) }
-    let prefix = root == "/" ? "/" : root + "/"
-    // AHAP.W2, AHAP.W3. The path, then the name; the target of a link decides.
+    // AHAP.W2, AHAP.W3. The path, then the name, then the bundle; the target of a link decides.
     for candidate in candidates {
-      guard let real = realPath(prefix + candidate) else { continue }
-      guard real.hasPrefix(prefix) else { throw .climbsOut }
-      var status = stat()
-      guard stat(FileName.bytes(of: real), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        throw .notAFile(candidate)
-      }
-      return real
+      if let found = try file(candidate, in: root) { return found }
+    }
+    if let bundle = BundleFolder.containing(root), let found = try file(path, in: bundle) {
+      return found
     }
     throw .notFound(candidates)
+  }
+
+  /// Returns the real path of a file in a folder; `nil` if it does not exist.
+  ///
+  /// - Parameter root: The real path of the folder.
+  private static func file(_ path: String, in root: String) throws(Failure) -> String? {
+    let prefix = root == "/" ? "/" : root + "/"
+    guard let real = realPath(prefix + path) else { return nil }
+    guard real.hasPrefix(prefix) else { throw .climbsOut }
+    var status = stat()
+    guard stat(FileName.bytes(of: real), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .notAFile(path)
+    }
+    return real
   }
 
   /// Returns the folder of a file, according to its path.

@@ -9,9 +9,17 @@ public struct CheckedRun: Sendable {
   /// Creates a run of checked files.
   public init(_ files: [CheckedFile]) { self.files = files }
 
-  /// Checks every file, including those after an unreadable one.
+  /// Checks every file, including those after an unreadable one; of a folder every pattern in it
+  /// and the folders in it.
   public init(checking paths: [String], with checker: Checker = Checker()) {
-    files = paths.map(checker.check)
+    files = paths.flatMap { path -> [CheckedFile] in
+      guard let patterns = PatternFolder.files(in: path) else { return [checker.check(path)] }
+      guard patterns.isEmpty else { return patterns.map(checker.check) }
+      let error = SourceTextError(
+        file: path, position: nil, rule: UnreadableFile.text.identifier,
+        message: "expected a folder with .ahap files, found none in it")
+      return [CheckedFile(unreadable: path, error)]
+    }
   }
 
   /// Returns the number of diagnostics of a severity in all files.

@@ -6,6 +6,9 @@ struct Findings {
   /// The maximum number of diagnostics reported for one rule; further ones are only counted.
   static let maximumPerRule = 100
 
+  /// The first part in the text for which a phone refuses the whole pattern; `nil` if it plays it.
+  private(set) var refusal: AHAPRefusal?
+
   private let source: SourceText
   private var found: [(offset: Int, diagnostic: Diagnostic)] = []
   private var counts: [String: Int] = [:]
@@ -16,8 +19,20 @@ struct Findings {
   init(in source: SourceText) { self.source = source }
 
   /// Adds a diagnostic at a byte offset.
-  mutating func add(_ rule: any Rule.Type, at offset: Int, _ message: @autoclosure () -> String) {
+  ///
+  /// - Parameter part: The part of the pattern for which a phone refuses all of it; `nil` if a
+  ///   phone plays the pattern nevertheless.
+  mutating func add(
+    _ rule: any Rule.Type, at offset: Int, refusing part: AHAPRefusal.Part? = nil,
+    _ message: @autoclosure () -> String
+  ) {
     let text = rule.text
+    if let part, refusal.map({ offset < $0.offset }) ?? true {
+      let diagnostic = Diagnostic(
+        file: source.name, position: source.position(at: offset), severity: text.severity,
+        rule: text.identifier, message: message())
+      refusal = AHAPRefusal(part: part, offset: offset, diagnostic: diagnostic)
+    }
     let count = counts[text.identifier, default: 0] + 1
     counts[text.identifier] = count
     guard count <= Self.maximumPerRule else { return }

@@ -15,7 +15,7 @@ public enum RuleList {
     TrailingComma.self, DuplicateKey.self, UnknownKey.self, MisspeltKey.self, EmptyElement.self,
     MixedElement.self, WrongType.self, MissingKey.self, MissingTime.self, MissingVersion.self,
     UnsupportedVersion.self, UnknownEventType.self, UnknownParameter.self, ValueOutOfRange.self,
-    TimeOutOfRange.self, UnsafeWaveformPath.self, WaveformNotPlayed.self,
+    NegativeTime.self, TimeOutOfRange.self, UnsafeWaveformPath.self, WaveformNotPlayed.self,
   ]
 
   /// The rules of the checker.
@@ -25,7 +25,8 @@ public enum RuleList {
     TooManyControlPoints.self, EmptyCurve.self, UnsortedCurves.self, OverlappingCurves.self,
     UnsortedCurvePoints.self, AbsoluteCurveTimes.self, ControlWithoutEvent.self,
     ControlAfterLastEvent.self, DuplicateParameter.self, ParameterNotApplicable.self,
-    DecayWhileSustained.self, MissingWaveform.self, UnreadableWaveform.self,
+    DecayWhileSustained.self, ReleaseWhileDecaying.self, SustainedBetween.self,
+    MissingWaveform.self, UnreadableWaveform.self,
     WaveformNotSound.self, TimesInMilliseconds.self, UnsortedEvents.self,
     // Events that cannot be felt, or not as written.
     TooWeak.self, MultipliedZero.self, AttackTooLong.self, ClampedSharpness.self, TooShort.self,

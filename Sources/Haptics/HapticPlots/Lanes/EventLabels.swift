@@ -71,7 +71,8 @@ struct EventLabels {
       for corner in corners(of: event, width: width, height: height) {
         let frame = PlotRect(x: corner.x, y: corner.y, width: width, height: height)
         guard canvas.frame.contains(frame), !taken.contains(where: frame.overlaps),
-          !isCrossed(frame.grown(by: 2), byTaps: !crossingTaps)
+          !isCrossed(frame.grown(by: 2), byTaps: !crossingTaps),
+          event.isTap || isInside(frame, event)
         else { continue }
         var y = corner.y
         return zip(lines, sizes).map { line, size in
@@ -119,6 +120,14 @@ struct EventLabels {
         min($0, $1) <= frame.maxY && max($0, $1) >= frame.y
       }
     }
+  }
+
+  /// Returns whether a rectangle is below an event's outline, so that it is seen to belong to it.
+  private func isInside(_ frame: PlotRect, _ event: EventTrace) -> Bool {
+    let (from, to) = (canvas.time.time(frame.x), canvas.time.time(frame.maxX))
+    guard from >= event.start, to <= event.end else { return false }
+    // No outline crosses the rectangle, so that one place decides.
+    return y(event, (from + to) / 2) <= frame.y
   }
 
   private func y(_ event: EventTrace, _ time: Double) -> Double {

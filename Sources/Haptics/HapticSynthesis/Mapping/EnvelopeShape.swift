@@ -53,6 +53,22 @@ public struct EnvelopeShape: Sendable, Equatable {
     fall(release, from: hold)
   }
 
+  /// Creates the envelope of a sustained event that another one continues (Signal.E8).
+  ///
+  /// It falls in the time and along the line in which the other one rises, so that both together
+  /// are neither weaker nor stronger than the two events.
+  ///
+  /// - Parameters:
+  ///   - attack: Seconds from silence to full level; more than 0.
+  ///   - hold: Seconds from the event's start to the start of the other.
+  ///   - joint: Seconds from there to silence; more than 0.
+  init(attack: Double, hold: Double, joint: Double) {
+    rise(attack, until: hold)
+    if attack < hold { append(until: hold, level: 1, rate: 0, bend: 0) }
+    let level = segments.last.map { $0.level(at: hold) } ?? 0
+    append(until: hold + joint, level: level, rate: -level / joint, bend: 0)
+  }
+
   /// Creates the envelope of an event that decays after its attack (Signal.E1, Signal.E5,
   /// Signal.E6).
   ///

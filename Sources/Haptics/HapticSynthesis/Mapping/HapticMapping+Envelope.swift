@@ -5,7 +5,7 @@ extension HapticMapping {
   /// time.
   ///
   /// - Parameters:
-  ///   - event: The event; a missing duration counts as `HapticLimits.longestContinuousEvent`.
+  ///   - event: The event; one without end lasts `HapticLimits.longestContinuousEvent`.
   ///   - controls: The timelines of the event's pattern.
   ///   - length: Seconds of the event's sound, for `audioCustom` without a duration.
   public func envelope(
@@ -38,5 +38,16 @@ extension HapticMapping {
     let decay = seconds(
       decay, .decayTime, isHaptic ? .hapticDecayTime : .audioDecayTime, at: start + attack)
     return EnvelopeShape(attack: attack, decay: decay, end: duration, release: release)
+  }
+
+  /// Returns the envelope of a sustained event that another one continues (Signal.E8).
+  ///
+  /// - Parameter hold: Seconds from the event's start to the start of the other.
+  func envelope(
+    of event: HapticEvent, controls: PatternControls, joinedAfter hold: Double
+  ) -> EnvelopeShape {
+    let control = event.kind.isHaptic ? DynamicParameter.ID.hapticAttackTime : .audioAttackTime
+    let time = Double(event[.attackTime] + controls[control].value(at: event.time))
+    return EnvelopeShape(attack: attack.seconds(time), hold: hold, joint: attack.shortest)
   }
 }

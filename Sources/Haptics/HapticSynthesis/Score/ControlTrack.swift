@@ -17,9 +17,11 @@ struct ControlTrack {
   ///
   /// - Parameters:
   ///   - ramp: The duration of a step in seconds; the ramp begins at the step.
+  ///   - sounding: The frames during which events follow the parameter; a step at any other frame
+  ///     has no ramp.
   ///   - map: A function applied to the values, such as an exponent.
   init(
-    _ timeline: ParameterTimeline, ramp: Double, sampleRate: Double,
+    _ timeline: ParameterTimeline, ramp: Double, sampleRate: Double, sounding: SoundingFrames,
     map: (Float) -> Float = { $0 }
   ) {
     let clock = FrameClock(sampleRate: sampleRate)
@@ -37,8 +39,8 @@ struct ControlTrack {
         return map(segment.value(at: min(time, next)).finite)
       }
       var from = start
-      // Signal.C7. A step at time 0 is not ramped: nothing was felt before it.
-      if start > 0, abs(value(at: start) - reached) > 1e-6 {
+      // Signal.C7. A step is ramped only where it would click: not before or as an event begins.
+      if abs(value(at: start) - reached) > 1e-6, sounding.contain(start) {
         from = min(start + rampFrames, end)
         append(line: start, reached, from, value(at: from))
       }

@@ -21,10 +21,12 @@ struct Score {
     waveforms: [String: Waveform]
   ) {
     let controls = PatternControls(version.pattern)
-    tracks = ScoreTracks(controls, mapping: mapping, sampleRate: sampleRate)
+    let joints = EventJoints(version.pattern.events, controls: controls, mapping: mapping)
     let clock = FrameClock(sampleRate: sampleRate)
     var places: [String: Int] = [:]
-    for (event, label) in zip(version.pattern.events, version.labels) {
+    for (index, event) in version.pattern.events.enumerated() {
+      let label = version.labels[index]
+      let joined = joints.predecessors[index].map { version.labels[$0] }
       var place: Int?
       var waveform: Waveform?
       if event.kind == .audioCustom {
@@ -42,22 +44,34 @@ struct Score {
       if let reference = event.waveform, !reference.usesVolumeEnvelope {
         envelope = EnvelopeShape(plain: event.audibleDuration(length: waveform?.duration))
       }
+      if let hold = joints.holds[index] {
+        envelope = mapping.envelope(of: event, controls: controls, joinedAfter: hold)
+      }
       let start = clock.frame(at: event.time)
       let first = segments.count
-      append(envelope, start: start, clock: clock)
+      Self.append(envelope, start: start, clock: clock, to: &segments)
       guard segments.count > first else { continue }
       let span = ScoreSpan(start: start, firstSegment: first, endSegment: segments.count)
       if event.kind.isHaptic {
-        haptics.append(ScoreHaptic(event, label, span, mapping: mapping, controls: controls))
+        haptics.append(
+          ScoreHaptic(
+            event, label, span, joined: joined, mapping: mapping, controls: controls))
       } else {
-        sounds.append(ScoreSound(event, label, span, waveform: place))
+        sounds.append(ScoreSound(event, label, span, joined: joined, waveform: place))
       }
     }
+    let felt = haptics.filter { !$0.isTap }.map(\.span)
+    tracks = ScoreTracks(
+      controls, mapping: mapping, sampleRate: sampleRate,
+      felt: SoundingFrames(felt, segments: segments),
+      heard: SoundingFrames(sounds.map(\.span), segments: segments))
     haptics.sort { $0.span < $1.span }
     sounds.sort { $0.span < $1.span }
   }
 
-  private mutating func append(_ envelope: EnvelopeShape, start: Int, clock: FrameClock) {
+  private static func append(
+    _ envelope: EnvelopeShape, start: Int, clock: FrameClock, to segments: inout [ScoreSegment]
+  ) {
     var reached: Float?
     for segment in envelope.segments {
       let first = start + clock.frame(at: segment.start)

@@ -5,6 +5,8 @@ struct ScoreHaptic {
   var span: ScoreSpan
   /// The label of the event in all versions of the pattern.
   var label: UInt64
+  /// The label of the event that this one continues (Signal.E8); `nil` for any other.
+  var joined: UInt64?
   var isTap: Bool
   /// The amplitude, 0…1; that of a tap contains the intensity parameter at its time, and later
   /// changes have no effect.
@@ -13,11 +15,13 @@ struct ScoreHaptic {
   var sharpness: Double
 
   init(
-    _ event: HapticEvent, _ label: UInt64, _ span: ScoreSpan, mapping: HapticMapping,
+    _ event: HapticEvent, _ label: UInt64, _ span: ScoreSpan, joined: UInt64?,
+    mapping: HapticMapping,
     controls: PatternControls
   ) {
     self.span = span
     self.label = label
+    self.joined = joined
     isTap = event.kind == .transient
     // Signal.T3. A tap is too short to follow a parameter: it uses the value at its start.
     let control = isTap ? controls[.hapticIntensity].value(at: event.time) : 1

@@ -10,15 +10,27 @@ struct ScoreTracks {
   var brightness: ControlTrack
   var pitch: ControlTrack
 
-  init(_ controls: PatternControls, mapping: HapticMapping, sampleRate: Double) {
-    func track(_ id: DynamicParameter.ID, map: (Float) -> Float = { $0 }) -> ControlTrack {
-      ControlTrack(controls[id], ramp: mapping.controlRamp, sampleRate: sampleRate, map: map)
+  /// Creates the tracks of a pattern's parameters.
+  ///
+  /// - Parameters:
+  ///   - felt: The frames during which continuous haptic events play.
+  ///   - heard: The frames during which tones and sounds play.
+  init(
+    _ controls: PatternControls, mapping: HapticMapping, sampleRate: Double, felt: SoundingFrames,
+    heard: SoundingFrames
+  ) {
+    func track(
+      _ id: DynamicParameter.ID, _ sounding: SoundingFrames, map: (Float) -> Float = { $0 }
+    ) -> ControlTrack {
+      ControlTrack(
+        controls[id], ramp: mapping.controlRamp, sampleRate: sampleRate, sounding: sounding,
+        map: map)
     }
-    intensity = track(.hapticIntensity) { Float(mapping.amplitude(intensity: Double($0))) }
-    sharpness = track(.hapticSharpness)
-    volume = track(.audioVolume) { min(max($0, 0), 1) }
-    pan = track(.audioPan)
-    brightness = track(.audioBrightness)
-    pitch = track(.audioPitch)
+    intensity = track(.hapticIntensity, felt) { Float(mapping.amplitude(intensity: Double($0))) }
+    sharpness = track(.hapticSharpness, felt)
+    volume = track(.audioVolume, heard) { min(max($0, 0), 1) }
+    pan = track(.audioPan, heard)
+    brightness = track(.audioBrightness, heard)
+    pitch = track(.audioPitch, heard)
   }
 }

@@ -69,7 +69,11 @@ struct SoundBank: ~Copyable {
       }
     }
     while next < sounds.count, sounds[next].span.start <= frame {
-      if let tone = takeTone() { voices.add(SoundVoice(sounds[next], tone: tone)) }
+      if let tone = takeTone() {
+        var voice = SoundVoice(sounds[next], tone: tone)
+        if let joined = sounds[next].joined { follow(joined, &voice) }
+        voices.add(voice)
+      }
       end = min(end, segments[sounds[next].span.firstSegment].end)
       next += 1
     }
@@ -119,6 +123,14 @@ struct SoundBank: ~Copyable {
   }
 
   // MARK: Internals
+
+  /// Gives a tone the phase of the playing tone that it continues.
+  private func follow(_ label: UInt64, _ voice: inout SoundVoice) {
+    for index in 0..<voices.count where voices[index].pointee.sound.label == label {
+      voice.follow(voices[index].pointee)
+      return
+    }
+  }
 
   private func controls(at frame: Int) -> SoundParameters.Controls {
     SoundParameters.Controls(

@@ -32,6 +32,9 @@ struct SoundVoice {
     self.tone.copy(other.tone)
   }
 
+  /// Begins with the phase of a tone that this one continues (Signal.E8).
+  mutating func follow(_ other: SoundVoice) { tone.follow(other.tone) }
+
   /// Skips the first frames of a sound from a file, at its current pitch.
   mutating func skip(_ frames: Int, pitch: Float) {
     let ratio = SoundMapping.ratio(pitch: Double(sound.pitch + pitch))

@@ -33,6 +33,9 @@ struct ToneVoice {
     brightness = -1
   }
 
+  /// Begins with the phase of another tone.
+  mutating func follow(_ other: ToneVoice) { phase = other.phase }
+
   /// Copies another tone into this tone's memory.
   mutating func copy(_ other: ToneVoice) {
     phase = other.phase

@@ -65,7 +65,9 @@ struct HapticBank: ~Copyable {
     var end = min(advance(taps, to: frame), advance(continuous, to: frame))
     while next < haptics.count, haptics[next].span.start <= frame {
       let haptic = haptics[next]
-      start(HapticVoice(haptic))
+      var voice = HapticVoice(haptic)
+      if let joined = haptic.joined { follow(joined, &voice) }
+      start(voice)
       end = min(end, segments[haptic.span.firstSegment].end)
       next += 1
     }
@@ -109,6 +111,14 @@ struct HapticBank: ~Copyable {
   }
 
   // MARK: Internals
+
+  /// Gives a voice the phase of the playing voice that it continues.
+  private func follow(_ label: UInt64, _ voice: inout HapticVoice) {
+    for index in 0..<continuous.count where continuous[index].pointee.haptic.label == label {
+      voice.follow(continuous[index].pointee)
+      return
+    }
+  }
 
   private func advance(_ pool: VoicePool<HapticVoice>, to frame: Int) -> Int {
     var end = Int.max

@@ -25,6 +25,9 @@ struct HapticVoice {
     segment = haptic.span.firstSegment
   }
 
+  /// Begins with the phase of an event that this one continues (Signal.E8).
+  mutating func follow(_ other: HapticVoice) { phase = other.phase }
+
   /// Continues as another version of the same event.
   mutating func change(to haptic: ScoreHaptic) {
     self.haptic = haptic

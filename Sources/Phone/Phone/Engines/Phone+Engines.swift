@@ -42,7 +42,7 @@ extension Phone {
       let isForSound = table.engines[key]?.settings.isForSound == true
       if isSoundHeld {
         effects += stop(key, saying: .stopped(.audioSessionInterrupt))
-      } else if foreground != key.app, !isForSound || !mayPlaySound(key.app) {
+      } else if !mayRun(key.app, isForSound: isForSound) {
         effects += stop(key, saying: .stopped(.applicationSuspended))
       }
     }
@@ -152,6 +152,15 @@ extension Phone {
 
   // MARK: Internals
 
+  /// Returns whether an engine of an app may run: one for haptics in the foreground, or of a
+  /// keyboard with full access that is shown (HapticEngines.N1, Keyboards.CU8).
+  private func mayRun(_ app: AppID, isForSound: Bool) -> Bool {
+    if foreground == app { return true }
+    if isForSound { return mayPlaySound(app) }
+    return role(of: app) == .keyboardExtension && isInFront(app)
+      && screens[app]?.phase != .background && mayBeFelt(app)
+  }
+
   /// Starts an engine if nothing prevents it (HapticEngines.N1–N3).
   private mutating func start(_ key: EngineKey) -> [PhoneEffect] {
     func answer(_ event: EngineEvent) -> [PhoneEffect] {
@@ -163,9 +172,7 @@ extension Phone {
     let isForSound = record.settings.isForSound
     // HapticEngines.N1.
     if !model.playsPatterns, !isForSound { return answer(.refused(.notSupported)) }
-    if foreground != key.app, !isForSound || !mayPlaySound(key.app) {
-      return answer(.refused(.inBackground))
-    }
+    if !mayRun(key.app, isForSound: isForSound) { return answer(.refused(.inBackground)) }
     if isSoundHeld { return answer(.refused(.interrupted)) }
     if !isForSound, environment.battery < policy.limits.lowestBattery {
       return answer(.refused(.insufficientPower))

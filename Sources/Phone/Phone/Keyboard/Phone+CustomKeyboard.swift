@@ -50,9 +50,18 @@ extension Phone {
   /// Returns whether a client has the general pasteboard: an app, or a keyboard with full access
   /// (Keyboards.CU8).
   func hasPasteboard(_ app: AppID) -> Bool {
-    guard role(of: app) == .keyboardExtension else { return isOrdinaryApp(app) }
+    role(of: app) == .keyboardExtension ? hasFullAccess(app) : isOrdinaryApp(app)
+  }
+
+  /// Returns whether a client may be felt: any but a keyboard of an app without full access
+  /// (Keyboards.CU8).
+  func mayBeFelt(_ app: AppID) -> Bool {
+    role(of: app) != .keyboardExtension || hasFullAccess(app)
+  }
+
+  private func hasFullAccess(_ keyboard: AppID) -> Bool {
     guard let custom = screenKeyboard.custom?.keyboard else { return false }
-    return custom.identifier == identity(of: app)?.bundle && custom.hasFullAccess
+    return custom.identifier == identity(of: keyboard)?.bundle && custom.hasFullAccess
   }
 
   /// Answers a request that a keyboard of an app may not send (Keyboards.CU8); `nil` for any other.

@@ -216,7 +216,9 @@ extension Phone {
     screenKeyboard.area = nil
     screenKeyboard.hidden = now.advanced(by: .seconds(last.duration))
     effects += sendWithTurn(program, .keyboard(last))
-    return effects + move(program, to: .background) + [.composed]
+    effects += move(program, to: .background)
+    // HapticEngines.N4. The engines of a keyboard stop when it is hidden.
+    return effects + stopDisallowedEngines() + [.composed]
   }
 
   private mutating func launchKeyboard() -> [PhoneEffect] {

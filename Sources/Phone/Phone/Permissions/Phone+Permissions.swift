@@ -25,8 +25,11 @@ extension Phone {
     switch request {
     case .table: return [.send(table(id, app), to: app)]
     case .use(let resources):
+      let wasRecording = recordsSound(app)
       apps[app]?.sensors = resources.intersection(Self.sensors)
-      return [.send(table(id, app), to: app), .composed]
+      // AudioSession.AS6. Patterns that play are not felt while the microphone records.
+      let gates = recordsSound(app) == wasRecording ? [] : allGates
+      return [.send(table(id, app), to: app), .composed] + gates
     case .ask(let resource, let level, let purpose):
       guard let question = question(resource, level, of: app) else {
         // Permissions.PE3.

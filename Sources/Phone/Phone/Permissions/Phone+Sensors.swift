@@ -3,22 +3,28 @@ import TactusPhoneLink
 // `Documentation/Behaviour/Permissions.md` has the steps that comments name.
 extension Phone {
   /// The sensors of which apps say that they use them.
-  static let sensors: Set<ProtectedResource> = [.camera, .location, .motion]
+  static let sensors: Set<ProtectedResource> = [.camera, .location, .microphone, .motion]
 
-  /// The sensors that run: those that apps use with the permission that they need, and the
-  /// microphone that records (Permissions.US1).
+  /// The sensors that run: those that apps use with the permission that they need
+  /// (Permissions.US1).
   public var sensorsInUse: Set<ProtectedResource> {
-    var found: Set<ProtectedResource> = effectiveEnvironment.isRecording ? [.microphone] : []
+    var found: Set<ProtectedResource> = environment.isRecording ? [.microphone] : []
     for (app, record) in apps where !record.sensors.isEmpty && !isSuspended(app) {
       found.formUnion(record.sensors.filter { runs($0, for: app) })
     }
     return found
   }
 
-  /// The sensors that run, which a haptic shakes: those of motion and of the camera
-  /// (Permissions.US2).
+  /// The sensors that run, which a haptic shakes: those of motion and of the camera, and the
+  /// microphone, which hears it (Permissions.US2).
   var disturbedSensors: [ProtectedResource] {
-    sensorsInUse.intersection([.camera, .motion]).sorted()
+    sensorsInUse.intersection([.camera, .microphone, .motion]).sorted()
+  }
+
+  /// Returns whether the microphone records for an app (AudioSession.AS6).
+  func recordsSound(_ app: AppID) -> Bool {
+    apps[app]?.sensors.contains(.microphone) == true && !isSuspended(app)
+      && runs(.microphone, for: app)
   }
 
   // MARK: Internals

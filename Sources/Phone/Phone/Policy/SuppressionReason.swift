@@ -20,6 +20,8 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
   case vibrationOff = "vibration-off"
   /// The app exceeded the rate limit.
   case tooOften = "too-often"
+  /// The app is a keyboard without full access.
+  case noFullAccess = "no-full-access"
   /// The haptic engine is stopped.
   case engineStopped = "engine-stopped"
   /// The haptic engine plays no haptics, or its haptics are muted.
@@ -38,6 +40,7 @@ public enum SuppressionReason: String, Sendable, CaseIterable {
     case .noPencil: "there is no pencil with haptics"
     case .vibrationOff: "vibration is off in the settings"
     case .tooOften: "the app exceeds the rate limit"
+    case .noFullAccess: "the keyboard has no full access"
     case .engineStopped: "the haptic engine is not running"
     case .muted: "the haptic engine plays no haptics"
     }

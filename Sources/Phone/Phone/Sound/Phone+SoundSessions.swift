@@ -8,9 +8,11 @@ extension Phone {
   /// The environment, including the microphone use of apps (AudioSession.AS6).
   var effectiveEnvironment: PhoneEnvironment {
     var effectiveEnvironment = environment
-    let recording = apps.values.filter { $0.session.isActive && $0.session.category.records }
+    let recording = apps.keys.filter(recordsSound)
     guard !recording.isEmpty else { return effectiveEnvironment }
-    let isAllowed = recording.allSatisfy(\.session.allowsHapticsWhileRecording)
+    let isAllowed = recording.allSatisfy {
+      apps[$0]?.session.allowsHapticsWhileRecording == true
+    }
     effectiveEnvironment.allowsHapticsWhileRecording =
       isAllowed && (!environment.isRecording || environment.allowsHapticsWhileRecording)
     effectiveEnvironment.isRecording = true

@@ -27,6 +27,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
     scroll.delegate = self
+    scroll.onTouch = { [weak picker] in picker?.prepareTick() }
     (scroll.showsVerticalScrollIndicator, scroll.alwaysBounceVertical) = (false, true)
     (scroll.scrollsToTop, scroll.contentInsetAdjustmentBehavior) = (false, .never)
     for part in [above, band, below, views] {
@@ -89,11 +90,11 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let row = centeredRow
     // Pickers.PK5. Each row that passes the center under the finger, or coasting, is felt.
+    let isFelt = !isSilent && (scroll.isTracking || scroll.isDragging || scroll.isDecelerating)
+    if isFelt { picker?.prepareTick() }
     if row != passedRow {
       passedRow = row
-      if row >= 0, !isSilent, scroll.isTracking || scroll.isDragging || scroll.isDecelerating {
-        picker?.tick()
-      }
+      if row >= 0, isFelt { picker?.tick() }
     }
     layOutRows()
   }
@@ -137,7 +138,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
 
   private weak var picker: UIPickerView?
   private let component: Int
-  private let scroll = UIScrollView()
+  private let scroll = WheelScrollView()
   /// The containers of titles above, in and below the selection band, and that of views.
   private let above = UIView()
   private let band = UIView()

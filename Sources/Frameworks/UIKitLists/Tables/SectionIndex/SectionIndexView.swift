@@ -118,13 +118,14 @@ final class SectionIndexView: UIControl {
   // MARK: Touches
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    generator.prepare()
+    generator.keepPrepared()
     select(at: touch.location(in: self).y, isFirst: true)
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     updateBackground()
+    generator.keepPrepared()
     select(at: touch.location(in: self).y, isFirst: false)
     return true
   }
@@ -151,7 +152,10 @@ final class SectionIndexView: UIControl {
   private func select(_ index: Int, isFelt: Bool) {
     guard index != selected else { return }
     selected = index
-    if isFelt { generator.selectionChanged() }
+    if isFelt {
+      generator.selectionChanged()
+      generator.keepPrepared()
+    }
     table?.selectIndexTitle(titles[index], at: index)
   }
 

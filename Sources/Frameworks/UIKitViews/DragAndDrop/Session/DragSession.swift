@@ -55,7 +55,7 @@ final class DragSession: NSObject, UIDragSession {
     }
     delegate.dragInteraction(source, willAnimateLiftWith: liftAnimator, session: self)
     feedback.impactOccurred()
-    feedback.prepare()
+    feedback.keepPrepared()
     animate { [self] in
       for part in parts {
         part.view?.transform = .init(scaleX: DragMetrics.lift, y: DragMetrics.lift)
@@ -68,6 +68,7 @@ final class DragSession: NSObject, UIDragSession {
   func move(to point: CGPoint) {
     place = point
     guard isActive else { return }
+    feedback.keepPrepared()
     if !hasBegun {
       guard point.distance(to: start) > GestureLimits.panTravel else { return }
       begin()

@@ -210,11 +210,13 @@ final class MenuCard: UIView {
       pressed = row
     }
     if begins { lastPressed = row }
-    guard let row, row !== lastPressed else { return }
-    lastPressed = row
     let feedback = feedback ?? UISelectionFeedbackGenerator()
     self.feedback = feedback
+    feedback.keepPrepared()
+    guard let row, row !== lastPressed else { return }
+    lastPressed = row
     feedback.selectionChanged()
+    feedback.keepPrepared()
   }
 
   /// Chooses the row at which the touch ended (ContextMenus.CM7).

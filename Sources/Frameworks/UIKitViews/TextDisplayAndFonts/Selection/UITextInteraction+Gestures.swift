@@ -170,13 +170,14 @@ extension UITextInteraction {
       delegate?.interactionWillBegin(self)
       (firmPressCount, anchor) = (0, nil)
       if isEditable {
-        feedback.prepare()
+        feedback.keepPrepared()
         moveCaret(to: point)
       } else if let position = input.closestPosition(to: point) {
         select(.word, at: position)
         anchor = input.selectedTextRange?.start
         selectingPoint = point
         feedback.selectionChanged()
+        feedback.keepPrepared()
       }
     case .changed:
       guard input.isFirstResponder else { return }
@@ -206,6 +207,7 @@ extension UITextInteraction {
     anchor = input.selectedTextRange?.start
     selectingPoint = press.location(in: input.textInputView)
     feedback.selectionChanged()
+    feedback.keepPrepared()
   }
 
   private func moveCaret(to point: CGPoint) {
@@ -216,6 +218,7 @@ extension UITextInteraction {
     if isNew {
       select(input.textRange(from: position, to: position))
       feedback.selectionChanged()
+      feedback.keepPrepared()
     }
     showLoupe(at: input.caretRect(for: position), point, press.location(in: nil))
   }
@@ -239,6 +242,7 @@ extension UITextInteraction {
     else { return }
     select(range)
     feedback.selectionChanged()
+    feedback.keepPrepared()
   }
 
   // MARK: Handles
@@ -251,7 +255,7 @@ extension UITextInteraction {
     case .began:
       EditMenuPresenter.shared.hide()
       delegate?.interactionWillBegin(self)
-      feedback.prepare()
+      feedback.keepPrepared()
       let range = input.selectedTextRange
       anchor = handle === startHandle ? range?.end : range?.start
     case .changed:

@@ -222,7 +222,7 @@ final class AlertView: UIView {
     beganOutside = isOutside(touch)
     guard !beganOutside else { return }
     feedback = UISelectionFeedbackGenerator()
-    feedback?.prepare()
+    feedback?.keepPrepared()
     press(row(at: touch))
     lastPressed = pressed
   }
@@ -233,6 +233,7 @@ final class AlertView: UIView {
     guard let pressed, pressed !== lastPressed else { return }
     lastPressed = pressed
     feedback?.selectionChanged()
+    feedback?.keepPrepared()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

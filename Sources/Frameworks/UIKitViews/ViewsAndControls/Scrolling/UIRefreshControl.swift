@@ -144,7 +144,9 @@ open class UIRefreshControl: UIControl {
     wheel.alpha = isRefreshing ? 1 : share
     label.alpha = wheel.alpha
     if pull <= 0, !isRefreshing { isArmed = false }
-    guard scroll.isDragging, !isRefreshing, !isArmed, isEnabled, pull >= RefreshMetrics.pullDistance
+    let mayBegin = scroll.isDragging && !isRefreshing && !isArmed && isEnabled
+    if mayBegin, pull > 0 { generator.keepPrepared() }
+    guard mayBegin, pull >= RefreshMetrics.pullDistance
     else {
       if isRefreshing, !scroll.isDragging { holdRoom() }
       return

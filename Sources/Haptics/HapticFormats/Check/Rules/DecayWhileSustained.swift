@@ -30,7 +30,7 @@ enum DecayWhileSustained: PatternRule {
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
     for (event, place) in zip(pattern.events, pattern.places.events)
-    where event.kind != .transient && event[.sustained] > 0 {
+    where event.kind != .transient && event[.sustained] >= 0.5 {
       guard let index = event.parameters.lastIndex(where: { $0.id == .decayTime }),
         event.parameters[index].value > 0
       else { continue }

@@ -1,10 +1,10 @@
 /// A pattern without events.
 enum EmptyPattern: PatternRule {
   static let text = RuleDescription(
-    "empty-pattern", .warning, "The pattern has no event.",
+    "empty-pattern", .error, "The pattern has no event.",
     reason: """
       Parameters and curves shape events. Without an event there is nothing to feel or to
-      hear.
+      hear, and a phone makes no player of the pattern.
       """,
     source: """
       Core Haptics' article on AHAP files: a pattern has one event or more. Confidence:

@@ -1,15 +1,15 @@
-/// An event without its required duration.
+/// An event without an end.
 enum MissingDuration: PatternRule {
   static let text = RuleDescription(
-    "missing-duration", .error, "An event that lasts has no EventDuration.",
+    "missing-duration", .warning, "An event that lasts has no EventDuration.",
     reason: """
-      Events of type HapticContinuous and AudioContinuous last as long as they say. Without
-      a duration, or with 0, they have no end of their own: a phone refuses the event or
-      plays it until it is stopped.
+      Events of type HapticContinuous and AudioContinuous last as long as they say, and so does
+      a sound that loops. Without a duration, or with 0, they have no end of their own: a phone
+      plays them until the player or the engine is stopped.
       """,
     source: """
-      Core Haptics' article on AHAP files and its error for invalid durations. Confidence:
-      documented.
+      Core Haptics' article on AHAP files, and its header on events without a fixed end.
+      Confidence: documented, for sounds that loop a guess.
       """,
     wrong: #"""
       {"Event": {
@@ -23,12 +23,12 @@ enum MissingDuration: PatternRule {
       """#)
 
   static func check(_ pattern: CheckedPattern, _ findings: inout Findings) {
-    for (event, place) in zip(pattern.events, pattern.places.events)
-    where event.kind.isContinuous && event.duration ?? 0 <= 0 {
+    for (event, place) in zip(pattern.events, pattern.places.events) where event.isEndless {
       let what = event.duration == nil ? "no EventDuration" : "an EventDuration of 0"
+      let kind = event.kind == .audioCustom ? "looped sound" : "\(event.kind.rawValue) event"
       findings.add(
         MissingDuration.self, at: place.duration,
-        "the \(event.kind.rawValue) event has \(what), so it has no end")
+        "the \(kind) has \(what), so it lasts until it is stopped")
     }
   }
 }

@@ -3,11 +3,12 @@ import TactusJSON
 /// A sound file that does not exist.
 enum MissingWaveform: PatternRule {
   static let text = RuleDescription(
-    "missing-waveform", .error, "The file of a sound is not in the folder of its pattern.",
+    "missing-waveform", .error, "The file of a sound is neither beside its pattern nor in its app.",
     reason: """
       A phone refuses a pattern whose sound it cannot find. A path counts from the folder of
-      the pattern, and the bare name of the file is looked for there too; within an app, it
-      counts from the top of the app.
+      the pattern, and the bare name of the file is looked for there too; then it counts from
+      the top of the bundle that contains the pattern, which is a folder with an Info.plist or
+      a name such as Timer.app.
       """,
     source: """
       Core Haptics' error for files that are not found. Confidence: documented.
@@ -32,7 +33,8 @@ enum MissingWaveform: PatternRule {
       case .notFound:
         findings.add(
           MissingWaveform.self, at: place.waveform,
-          "\(Quoting.quoted(path, limit: 120)) is not in the folder of the pattern")
+          "\(Quoting.quoted(path, limit: 120)) is not in the folder of the pattern"
+            + ", nor at the top of a bundle around it")
       case .notAFile:
         findings.add(
           MissingWaveform.self, at: place.waveform,

@@ -178,6 +178,7 @@ open class UIPageControl: UIControl {
     begin = place(of: touch)
     storedInteractionState = .discrete
     if allowsContinuousInteraction {
+      generator.keepPrepared()
       timer = AppTimers.shared.add(at: CACurrentMediaTime() + PageControlMetrics.hold) {
         [weak self] in
         self?.timer = nil
@@ -189,6 +190,7 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = place(of: touch)
+    if allowsContinuousInteraction { generator.keepPrepared() }
     if interactionState == .discrete, allowsContinuousInteraction,
       abs(place - begin) >= PageControlMetrics.pitch
     {
@@ -373,6 +375,7 @@ open class UIPageControl: UIControl {
     }
     guard let nearest, nearest != current else { return }
     generator.selectionChanged()
+    generator.keepPrepared()
     go(to: nearest, event)
   }
 

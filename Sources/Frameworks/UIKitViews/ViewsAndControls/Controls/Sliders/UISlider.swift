@@ -176,6 +176,7 @@ open class UISlider: UIControl {
     let more = max(0, (SliderMetrics.reach - knob.width) / 2)
     let place = touch.location(in: self)
     guard knob.insetBy(dx: -more, dy: -more).contains(place) else { return false }
+    generator.keepPrepared()
     grabOffset = place.x - knob.midX
     valueAtBegin = own
     last = (touch.timestamp, own)
@@ -186,6 +187,7 @@ open class UISlider: UIControl {
     let room = trackRect(forBounds: bounds).insetBy(dx: -SliderMetrics.inset, dy: 0)
       .insetBy(dx: currentThumbRect.width / 2, dy: 0)
     guard room.width > 0 else { return true }
+    generator.keepPrepared()
     let way = (touch.location(in: self).x - grabOffset - room.minX) / room.width
     let part = max(0, min(1, isRightToLeft ? 1 - way : way))
     let new = minimumValue + Float(part) * (maximumValue - minimumValue)
@@ -289,6 +291,7 @@ open class UISlider: UIControl {
     let part = min(1, speed / SliderMetrics.maxSpeed)
     generator.impactOccurred(
       intensity: limits.lowerBound + (limits.upperBound - limits.lowerBound) * part)
+    generator.keepPrepared()
   }
 
   private func setUp() {

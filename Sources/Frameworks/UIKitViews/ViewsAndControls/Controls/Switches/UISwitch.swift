@@ -79,6 +79,7 @@ open class UISwitch: UIControl {
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    generator.keepPrepared()
     start = touch.location(in: self)
     hasMoved = false
     show(animated: true)
@@ -88,12 +89,14 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (touch.location(in: self).x - start.x) * (isRightToLeft ? -1 : 1)
     if abs(way) > SwitchMetrics.slop { hasMoved = true }
+    generator.keepPrepared()
     // Controls.CS3. The thumb jumps when the finger has moved half of the travel.
     let half = SwitchMetrics.travel / 2
     let wanted = value ? way > -half : way > half
     if wanted != shown {
       shown = wanted
       generator.impactOccurred(intensity: SwitchMetrics.hapticIntensity)
+      generator.keepPrepared()
       show(animated: true)
     }
     return true
