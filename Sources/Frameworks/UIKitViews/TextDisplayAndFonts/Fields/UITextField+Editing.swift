@@ -6,13 +6,33 @@ extension UITextField {
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
       editor.setContent(NSAttributedString(string: ""))
     }
-    // TextFields.TF12: a secure text can only be replaced as a whole.
-    if isSecureTextEntry, hasText { clearsOnInsertion = true }
+    beginSecrecy()
     appearanceChanged()
     showSelection()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin, with: nil)
     NotificationCenter.ofApp.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  /// TextFields.TF12: lets the next insertion replace a secure text, which can only be replaced as a
+  /// whole.
+  private func beginSecrecy() {
+    guard isSecureTextEntry, hasText, !clearsOnInsertion else { return }
+    clearsOnInsertion = true
+    clearsSecret = true
+  }
+
+  /// TextFields.TF12: begins a secure text in the middle of editing, or ends it.
+  func changeSecrecy() {
+    guard isEditing else { return }
+    if isSecureTextEntry {
+      editor.unmark()
+      beginSecrecy()
+    } else if clearsSecret {
+      // What is shown again is not replaced.
+      clearsOnInsertion = false
+    }
+    showSelection()
   }
 
   /// TextFields.TF14: ends editing.

@@ -140,7 +140,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   open var clearsOnBeginEditing = false
   /// A Boolean value that indicates whether the next insertion replaces the text; moving the caret
   /// resets it.
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion = false { didSet { clearsSecret = false } }
   /// A Boolean value that indicates whether the user may change the attributes of the text.
   open var allowsEditingTextAttributes = false
 
@@ -295,4 +295,7 @@ open class UITextField: EditableControl, UIContentSizeCategoryAdjusting {
   override func selectionWasChanged() { notifySelectionChange() }
   override func pressReturn() { handleReturn() }
   override func clearIfRequested() { clearBeforeInsertion() }
+  override func secrecyChanged() { changeSecrecy() }
+  /// Whether the next insertion replaces the text because it is secure.
+  var clearsSecret = false
 }

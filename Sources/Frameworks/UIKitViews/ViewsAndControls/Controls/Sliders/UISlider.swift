@@ -173,11 +173,9 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     // Controls.CL2. Only the thumb can be dragged.
-    let knob = currentThumbRect
-    let more = max(0, (SliderMetrics.reach - knob.width) / 2)
     let place = touch.location(in: self)
-    guard knob.insetBy(dx: -more, dy: -more).contains(place) else { return false }
-    grabOffset = place.x - knob.midX
+    guard thumbReach.contains(place) else { return false }
+    grabOffset = place.x - currentThumbRect.midX
     valueAtBegin = own
     last = (touch.timestamp, own)
     return true
@@ -260,7 +258,9 @@ open class UISlider: UIControl {
   private var maximumTrackImages = ValuesByState<UIImage>()
   private let generator = UIImpactFeedbackGenerator(style: .light)
 
-  override var preventsOuterTaps: Bool { true }
+  @_spi(UIKitModules) open override var ownDrag: ControlDrag? {
+    ControlDrag(in: thumbReach, along: .horizontal)
+  }
 
   override func stateDidChange() {
     showImages()
@@ -270,6 +270,13 @@ open class UISlider: UIControl {
 
   private var currentThumbRect: CGRect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: own)
+  }
+
+  /// Controls.CL2: the area in which a finger takes the thumb.
+  private var thumbReach: CGRect {
+    let knob = currentThumbRect
+    let more = max(0, (SliderMetrics.reach - knob.width) / 2)
+    return knob.insetBy(dx: -more, dy: -more)
   }
 
   private func fraction(of value: Float) -> CGFloat {
