@@ -166,7 +166,9 @@ import UIKit
       _ = player.play()
       let session = AVAudioSession.sharedInstance()
       #expect(!session.isOtherAudioPlaying)
-      let error = #expect(throws: NSError.self) { try session.setActive(false) }
+      let error = #expect(throws: NSError.self) {
+        try session.setActive(false, options: .notifyOthersOnDeactivation)
+      }
       #expect(error?.code == AVAudioSession.ErrorCode.isBusy.rawValue)
       #expect(!player.isPlaying && session.isOtherAudioPlaying)
     }
