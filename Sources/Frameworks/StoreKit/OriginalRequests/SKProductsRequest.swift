@@ -38,7 +38,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
           items.map { SKProduct($0, settings.locale, textLocale: settings.textLocale) },
           unknown: identifiers.subtracting(known).sorted())
       }
-      if store.hasNoProducts { ConfigurationSearch.noteMissing() }
+      store.noteMissingProducts()
       delegate?.productsRequest(self, didReceive: response)
       delegate?.requestDidFinish(self)
     } catch {
