@@ -156,7 +156,7 @@ import Testing
     let cases: [(text: String, line: Int, words: String)] = [
       ("", 1, "found an empty file"), (String(whole.dropLast(12)), 11, "expected </HealthData>"),
       (whole.replacing("value=\"1\"", with: "value=\"1"), 11, "value"),
-      (whole.replacing("<Record", with: "<Record <"), 10, "<"),
+      (whole.replacing("<Record", with: "<Record <"), 10, "attribute"),
       (bomb, 1, "expected no entities"),
       ("<html></html>", 1, "found HTML"), ("<a></a>", 1, "expected <HealthData>, found <a>"),
       (whole.replacing("<Me ", with: "<Me x=\"1\" x=\"2\" "), 9, "x"),
