@@ -89,7 +89,9 @@ struct PortOverrideTests {
     #expect(output == .builtInReceiver)
   }
 
-  @Test("AudioSession.AS13. An interruption ends an override", arguments: [\PhoneEnvironment.isInCall, \.isAlarmSounding, \.isAssistantActive])
+  @Test(
+    "AudioSession.AS13. An interruption ends an override",
+    arguments: [\PhoneEnvironment.isInCall, \.isAlarmSounding, \.isAssistantActive])
   func interruption(cause: WritableKeyPath<PhoneEnvironment, Bool> & Sendable) throws {
     try begin()
     try override()
@@ -129,7 +131,8 @@ struct PortOverrideTests {
     #expect(output == .builtInSpeaker)
   }
 
-  @Test("AudioSession.AS12. The phone's music goes on only if the app says so",
+  @Test(
+    "AudioSession.AS12. The phone's music goes on only if the app says so",
     arguments: [true, false])
   func music(says: Bool) throws {
     phone.set(\.isOtherAudioPlaying, true)

@@ -66,7 +66,8 @@ import Testing
     #expect(repair.value.count == 2 && repair.value.line == 12, "\(repair)")
   }
 
-  @Test("Health.EX14. Other forms of declarations: without an end as a whole, in one line, none",
+  @Test(
+    "Health.EX14. Other forms of declarations: without an end as a whole, in one line, none",
     arguments: [
       ("<!DOCTYPE HealthData [\n<!ELEMENT Me EMPTY>\n", 1),
       ("<!DOCTYPE HealthData [<!ATTLIST Me x CDATA #IMPLIED]>", 1),

@@ -179,7 +179,8 @@ struct PlayerctlTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test("RemoteControl.MP6. The artwork is removed before a signal ends the program, and stays away")
+  @Test(
+    "RemoteControl.MP6. The artwork is removed before a signal ends the program, and stays away")
   func closedArtwork() throws {
     let parent = FileManager.default.temporaryDirectory.appending(path: "player-\(UUID())")
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)

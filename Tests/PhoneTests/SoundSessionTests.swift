@@ -137,7 +137,8 @@ import Testing
     #expect(!rig.phone.environment.isOtherAudioPlaying)
   }
 
-  @Test("AudioSession.AS12. A call during the session, and the app's end, leave the music paused",
+  @Test(
+    "AudioSession.AS12. A call during the session, and the app's end, leave the music paused",
     arguments: [true, false])
   func musicAfterCall(isCall: Bool) {
     var rig = rig()
@@ -155,7 +156,8 @@ import Testing
     #expect(!rig.phone.environment.isOtherAudioPlaying)
   }
 
-  @Test("AudioSession.AS12. The music pauses when its device goes, also while it is silenced",
+  @Test(
+    "AudioSession.AS12. The music pauses when its device goes, also while it is silenced",
     arguments: [true, false])
   func unpluggedMusic(isSilenced: Bool) {
     var rig = rig()

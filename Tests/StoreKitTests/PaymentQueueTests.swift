@@ -127,7 +127,8 @@ import UIKit
     #expect(shop.session.allTransactions().count == 1)
   }
 
-  @Test("Purchases.BU4. A consumable that is not finished is not bought again by the queue",
+  @Test(
+    "Purchases.BU4. A consumable that is not finished is not bought again by the queue",
     arguments: ["hints", "pass"])
   func unfinished(_ id: String) throws {
     let (shop, witness) = (try Shop(), Witness())

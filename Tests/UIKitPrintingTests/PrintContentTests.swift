@@ -130,7 +130,8 @@ extension OneInAProcess {
       #expect(worst <= 8)
     }
 
-    @Test("Printing.PI5. The pages of finished documents count, also beside pictures",
+    @Test(
+      "Printing.PI5. The pages of finished documents count, also beside pictures",
       arguments: [(0, [3], 3), (0, [2, 4], 6), (2, [3], 5), (2, [], 2)])
     func documentPages(pictures: Int, documents: [Int], pages: Int) throws {
       let app = phone.launch(PrintingApp.self)
@@ -138,7 +139,11 @@ extension OneInAProcess {
         let files: [Any] = documents.map { document($0, "Page") }
         let images: [Any] = (0..<pictures).map { _ in picture(CGSize(width: 30, height: 40)) }
         let items = images + files
-        if items.count == 1 { controller.printingItem = items[0] } else { controller.printingItems = items }
+        if items.count == 1 {
+          controller.printingItem = items[0]
+        } else {
+          controller.printingItems = items
+        }
       }
       #expect(phone.printed.first?.pageCount == pages && app.notes.last == "completed true")
     }

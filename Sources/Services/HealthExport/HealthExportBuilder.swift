@@ -63,7 +63,8 @@ final class HealthExportBuilder {
     case .root, .exportDate: break
     case nil:
       if parent == .root {
-        summary.leaveOut("elements <\(parser.name.prefix(80))>, which are not read", line: parser.line)
+        summary.leaveOut(
+          "elements <\(parser.name.prefix(80))>, which are not read", line: parser.line)
       }
     }
   }

@@ -28,7 +28,8 @@ struct UpdateConflictTests {
     }
   }
 
-  @Test("Tables.TB85. Updates of one row or section that contradict each other stop the app",
+  @Test(
+    "Tables.TB85. Updates of one row or section that contradict each other stop the app",
     arguments: Pair.allCases)
   func table(_ pair: Pair) async {
     let result = await #expect(
@@ -80,7 +81,8 @@ struct UpdateConflictTests {
     Self.checkReport(result?.standardErrorContent)
   }
 
-  @Test("Collections.CV76. Updates of one item or section that contradict each other stop the app",
+  @Test(
+    "Collections.CV76. Updates of one item or section that contradict each other stop the app",
     arguments: Pair.allCases)
   func collection(_ pair: Pair) async {
     let result = await #expect(

@@ -44,7 +44,8 @@ extension OneInAProcess {
       return (phone, app)
     }
 
-    @Test("Views.V11. Root, pushed and presented controllers know the force capability as they load",
+    @Test(
+      "Views.V11. Root, pushed and presented controllers know the force capability as they load",
       arguments: [12, 13, 18])
     func placed(version: Int) {
       let (phone, app) = launch(on: SystemVersion(version))
@@ -58,7 +59,8 @@ extension OneInAProcess {
       #expect(presented.seen == ["load 2", "appear 2"])
     }
 
-    @Test("Views.V11. A controller that loads by itself does not know it before system 13",
+    @Test(
+      "Views.V11. A controller that loads by itself does not know it before system 13",
       arguments: [(9, 0), (12, 0), (13, 2)])
     func alone(version: Int, capability: Int) {
       let (phone, app) = launch(on: SystemVersion(version))

@@ -24,7 +24,8 @@ package enum ConfigurationSearch {
     if let path = configuration.path {
       return "StoreKit: \(path) describes no products; add some to it"
     }
-    return "StoreKit: the app has no products. Add a StoreKit configuration file (.storekit) to its "
+    return
+      "StoreKit: the app has no products. Add a StoreKit configuration file (.storekit) to its "
       + "resources, name one in TACTUS_STOREKIT, or create an SKTestSession in a test"
   }
 

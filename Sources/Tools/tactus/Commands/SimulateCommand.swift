@@ -239,7 +239,8 @@ enum SimulateCommand {
     let artwork = try folder.folder("player")
     do throws(MPRISError) {
       player = try MPRISPlayer(
-        artworkFolder: artwork, send: { simulator.send($0) }, setVolume: { simulator.setVolume($0) })
+        artworkFolder: artwork, send: { simulator.send($0) }, setVolume: { simulator.setVolume($0) }
+      )
     } catch {
       simulator.shutDown()
       throw CommandFailure(.serviceMissing, error.message)

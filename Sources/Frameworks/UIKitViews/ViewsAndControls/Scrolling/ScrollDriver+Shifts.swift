@@ -41,7 +41,8 @@ extension ScrollDriver {
       run = .slow(
         since: now,
         x: way.dx == 0
-          ? x.later(by: passed) : motion(to: offset.x, x.state(after: passed).velocity, .horizontal),
+          ? x.later(by: passed)
+          : motion(to: offset.x, x.state(after: passed).velocity, .horizontal),
         y: way.dy == 0
           ? y.later(by: passed) : motion(to: offset.y, y.state(after: passed).velocity, .vertical))
     }

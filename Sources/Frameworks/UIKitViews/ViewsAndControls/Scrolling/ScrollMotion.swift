@@ -122,7 +122,8 @@ package struct ScrollMotion {
   /// Returns the same motion, with a later start.
   package func later(by time: Double) -> ScrollMotion {
     ScrollMotion(
-      motions: motions.map { (start: $0.start - time, motion: $0.motion) }, duration: max(0, duration - time),
+      motions: motions.map { (start: $0.start - time, motion: $0.motion) },
+      duration: max(0, duration - time),
       goal: goal)
   }
 
