@@ -78,7 +78,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Allows the navigation.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
   /// Calls the asynchronous method.
@@ -94,7 +94,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Asks for the policy alone.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences
   ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
@@ -113,7 +113,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Allows the response.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy { .allow }
   /// Does nothing.
@@ -149,7 +149,7 @@ extension WKNavigationDelegate {
     }
   }
   /// Leaves the answer to the system.
-  public func webView(
+  @MainActor public func webView(
     _ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge
   ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
     (.performDefaultHandling, nil)

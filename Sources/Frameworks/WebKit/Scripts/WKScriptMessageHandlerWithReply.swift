@@ -25,7 +25,7 @@ extension WKScriptMessageHandlerWithReply {
     }
   }
   /// Returns no answer.
-  public func userContentController(
+  @MainActor public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) { (nil, nil) }
 }
